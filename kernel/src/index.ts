@@ -1,0 +1,15 @@
+export { ACT_CAP } from './agenda.ts';
+export { Bug, ok, type Refusal, type Result, refuse, Unknown } from './errors.ts';
+export { type Definition, type Game, game } from './game.ts';
+export { hash } from './hash.ts';
+export { copy, equal, hidden, type Json } from './json.ts';
+export { type Move, moveText, parseMove, sameMove } from './move.ts';
+export { readOptions } from './options.ts';
+export { perft, playout } from './playout.ts';
+export { type AnyProcedure, vocabulary, type WindowRules } from './procedure.ts';
+export { below, isSeed, pick, type Rng, type Seed, seeded, seedOf, shuffle } from './random.ts';
+export * from './record.ts';
+export { sha256 } from './sha256.ts';
+export type * from './types.ts';
+export { finality, type Finality, predict, type Undo, undoable } from './undo.ts';
+export { SEALED } from './view.ts';

@@ -1,0 +1,50 @@
+import { Unknown } from './errors.ts';
+import type { Game } from './game.ts';
+import { equal } from './json.ts';
+import type { Move } from './move.ts';
+import type { Core, GameEvent, Seat } from './types.ts';
+
+/**
+ * The mover's next view, worked out from the present one alone; null where hidden things or chance decide.
+ * Clients show it before the server has answered.
+ */
+export function predict<S extends Core, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  view: Readonly<S>,
+  seat: Seat,
+  move: M,
+): { view: S; events: E[] } | null {
+  const s = game.clone(view);
+  try {
+    const events = game.apply(s, seat, move);
+    return { view: game.view(s, seat), events };
+  } catch (error) {
+    if (error instanceof Unknown) return null;
+    throw error;
+  }
+}
+
+/** Why a move can't simply be taken back; null if its mover learned nothing by it and no chance was used. */
+export type Finality = null | 'revealed';
+
+/** Undo is a matter of information: a move whose result the mover could work out in advance revealed nothing. */
+export function finality<S extends Core, M extends Move>(game: Game<S, M>, before: Readonly<S>, seat: Seat, move: M, after: Readonly<S>): Finality {
+  const predicted = predict(game, before, seat, move);
+  return predicted !== null && equal(predicted.view, after) ? null : 'revealed';
+}
+
+export type Undo =
+  | { readonly kind: 'free'; readonly to: number }
+  | { readonly kind: 'consent'; readonly to: number; readonly of: readonly Seat[] }
+  | { readonly kind: 'final'; readonly because: 'revealed' | 'nothing-to-undo' };
+
+/** Whether the seat may take its last move back, given all moves so far; `to` counts the moves that stay. */
+export function undoable(marks: readonly { readonly seat: Seat; readonly final: Finality }[], seat: Seat): Undo {
+  const to = marks.findLastIndex((m) => m.seat === seat);
+  if (to < 0) return { kind: 'final', because: 'nothing-to-undo' };
+  const since = marks.slice(to);
+  const final = since.find((m) => m.final !== null);
+  if (final?.final) return { kind: 'final', because: final.final };
+  const of = [...new Set(since.map((m) => m.seat))].filter((other) => other !== seat);
+  return of.length === 0 ? { kind: 'free', to } : { kind: 'consent', to, of };
+}

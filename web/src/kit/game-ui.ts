@@ -1,0 +1,75 @@
+import type { Core, Game, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A seat as the table shows it. Colour and emblem follow from its index and always come together. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'human' | 'bot';
+  /** A human whose page is not connected just now. */
+  readonly away: boolean;
+}
+
+/** What has just happened, to be shown as a short readable sequence: views before and after, events between. */
+export interface Beat<S, E> {
+  readonly before: S;
+  readonly after: S;
+  readonly events: readonly E[];
+}
+
+/** All that a game's interface gets. It draws from the view alone and offers exactly `moves`. */
+export interface TableProps<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
+  readonly game: Game<S, M, E>;
+  /** The state as the viewer may know it; an unknown card is -1. */
+  readonly view: S;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatInfo[];
+  /** What the viewer may do now; empty while looking on, replaying, or waiting for others. */
+  readonly moves: readonly M[];
+  /** Sends a move; its result shows at once where nothing hidden is involved. */
+  readonly play: (move: M) => void;
+  /** The newest beat, null when there is nothing to animate. */
+  readonly beat: Beat<S, E> | null;
+  readonly speed: 'off' | 'fast' | 'normal';
+}
+
+/** A line of the log; lines of one cause stand together under it. */
+export interface LogLine {
+  readonly text: ReactNode;
+  /** The seat that caused it, for its colour and emblem. */
+  readonly seat: Seat | null;
+  /** 0 starts a new cause, deeper lines belong to the cause above. */
+  readonly depth: 0 | 1 | 2;
+  readonly rule?: string;
+}
+
+/** A chapter of the rules reference, in our own words. */
+export interface RulesChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: readonly { readonly rules: readonly string[]; readonly title: string; readonly text: ReactNode }[];
+}
+
+/** A part of a seat's score, for the breakdown. */
+export interface ScorePart {
+  readonly label: string;
+  readonly points: number;
+  readonly detail?: string;
+}
+
+/** What a game's `ui/index.tsx` exports by default. The shell lays the parts out and owns everything round them. */
+export interface GameUi<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
+  /** The common area in the middle. */
+  readonly Board: ComponentType<TableProps<S, M, E>>;
+  /** The viewer's own area: hand, own board. */
+  readonly Mine: ComponentType<TableProps<S, M, E>>;
+  /** One seat in the strip of seats; pressing it may open that seat's area. */
+  readonly Seat: ComponentType<TableProps<S, M, E> & { readonly seat: Seat }>;
+  /** The content of the prompt line: what is asked, the parts chosen so far, Confirm. Undo stands beside it. */
+  readonly Prompt: ComponentType<TableProps<S, M, E>>;
+  /** Rule id to link from the prompt; usually `game.asks(view)?.rule`. */
+  readonly rule: (view: S) => string | null;
+  readonly describe: (event: E, seats: readonly SeatInfo[], after: S) => LogLine | null;
+  /** The seat's score as known in this view, part by part. */
+  readonly score: (view: S, seat: Seat) => readonly ScorePart[];
+  readonly rules: readonly RulesChapter[];
+}
