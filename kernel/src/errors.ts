@@ -15,11 +15,11 @@ export interface Refusal {
   readonly rule?: string;
 }
 
-export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: Refusal };
+export type Refused = { readonly ok: false; readonly error: Refusal };
+export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-export const refuse = (code: string, params: Refusal['params'] = {}, rule?: string): { ok: false; error: Refusal } => ({
-  ok: false,
-  error: rule === undefined ? { code, params } : { code, params, rule },
-});
+export function refuse(code: string, params: Refusal['params'] = {}, rule?: string): Refused {
+  return { ok: false, error: rule === undefined ? { code, params } : { code, params, rule } };
+}

@@ -1,29 +1,19 @@
 import { type Agenda, listMoves, run, takeMove, triggersProcedure, waiting, waitingAt } from './agenda.ts';
-import { Bug, type Refusal, type Result, ok, refuse } from './errors.ts';
+import { Bug, ok, type Refusal, type Result, refuse } from './errors.ts';
 import { hash } from './hash.ts';
-import { copy, equal, type Json } from './json.ts';
+import { copy, type Json } from './json.ts';
 import { type Move, moveText, sameMove } from './move.ts';
 import { readOptions } from './options.ts';
-import { type AnyProcedure, listen } from './procedure.ts';
-import { below, type Rng, type Seed, seeded } from './random.ts';
-import type { Anytime, Call, Core, EventVisibility, GameEvent, OptionSpec, Options, Seat, TriggerRules, Viewer, Visibility } from './types.ts';
-import { SEALED, eventView, viewOf } from './view.ts';
+import { listen } from './procedure.ts';
+import { pick, type Rng, type Seed, seeded } from './random.ts';
+import type { Ask, Identity, Rules } from './rules.ts';
+import type { Call, Core, GameEvent, Options, Seat, Viewer } from './types.ts';
+import { eventView, SEALED, type Sight, viewOf } from './view.ts';
 
 /** What a game must say of itself. */
-export interface Definition<S extends Core, M extends Move, E extends GameEvent> {
-  readonly id: string;
-  /** Version of the state's schema, and for each older one the step to the next. */
-  readonly version: number;
+export interface Definition<S extends Core, M extends Move, E extends GameEvent> extends Rules<S, M, E> {
+  /** For each older version of the state's schema the step to the next. */
   readonly migrations?: { readonly [from: number]: (old: Json) => Json };
-  /** Number of the newest rules branch; raised by a fix that changes outcomes. */
-  readonly rules: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly OptionSpec[];
-  readonly procedures: ReadonlyMap<string, AnyProcedure>;
-  readonly visible: Visibility<S>;
-  readonly events: EventVisibility<E>;
-  readonly triggers?: Omit<TriggerRules<S>, 'alike'> & Partial<Pick<TriggerRules<S>, 'alike'>>;
-  readonly anytime?: Anytime<S, M>;
   /** The state before the first step; may use `core.rng`. */
   setup(core: Core, options: Options): S;
   /** The procedure that is the whole game. */
@@ -37,21 +27,22 @@ export interface Definition<S extends Core, M extends Move, E extends GameEvent>
   /** The most moves a game can take. */
   bound(s: Readonly<S>): number;
   clone?(s: Readonly<S>): S;
+  /** What the position is worth to the seat, in hundredths of a point against its rivals: for bots. */
+  worth?(s: Readonly<S>, seat: Seat): number;
 }
 
+/** What the game waits for: procedure and step, the rule that asks, and whether the answers are sealed. */
+type Asked = { readonly [K in 'procedure' | 'step' | 'rule']: string } & { readonly sealed: boolean };
+
 /** A game as everybody else uses it. Methods that take a state also work on a view, for its viewer. */
-export interface Game<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
-  readonly id: string;
-  readonly version: number;
-  readonly rules: number;
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly options: readonly OptionSpec[];
+export interface Game<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent>
+  extends Identity {
   /** @throws Bug on a number of seats or options that `readOptions` does not accept */
   setup(seed: Seed, seats: number, options?: Options, rules?: number): S;
   /** The seats whose answer the game waits for; nobody when it is over. */
   waiting(s: Readonly<S>): readonly Seat[];
   /** What is asked: procedure, step and rule id; null when the game is over. */
-  asks(s: Readonly<S>): { readonly procedure: string; readonly step: string; readonly rule: string; readonly sealed: boolean } | null;
+  asks(s: Readonly<S>): Asked | null;
   /** All a seat may do now: the only statement of what is legal. */
   moves(s: Readonly<S>, seat: Seat): M[];
   /** Changes s by a listed move and returns what happened; does not check. @throws Bug */
@@ -62,35 +53,36 @@ export interface Game<S extends Core = Core, M extends Move = Move, E extends Ga
   clone(s: Readonly<S>): S;
   view(s: Readonly<S>, viewer: Viewer): S;
   eventFor(event: E, viewer: Viewer): E | null;
+  reveals?(event: E, viewer: Viewer): boolean;
   /** A state that could be the true one for all that the view's viewer knows. */
   determinize(view: Readonly<S>, viewer: Viewer, rng: Rng): S;
   hash(s: Readonly<S>): string;
   migrate(old: Json): S;
   broken(s: Readonly<S>): string | null;
   bound(s: Readonly<S>): number;
+  /** What the position is worth to the seat, in hundredths of a point; missing where nobody has said it. */
+  worth?(s: Readonly<S>, seat: Seat): number;
 }
 
 /** Makes a game of its definition. */
-export function game<S extends Core, M extends Move, E extends GameEvent>(d: Definition<S, M, E>): Game<S, M, E> {
-  const triggers = d.triggers && { alike: equal, ...d.triggers };
+export function game<S extends Core, M extends Move, E extends GameEvent>(
+  d: Definition<S, M, E>,
+): Game<S, M, E> {
+  const { id, version, rules, seats, options, reveals } = d;
   const procedures = new Map(d.procedures);
-  if (triggers) procedures.set('triggers', triggersProcedure(triggers));
-  const agenda: Agenda<S, M> = { procedures, triggers, anytime: d.anytime };
-  const clone = d.clone ? (s: Readonly<S>) => d.clone!(s) : (s: Readonly<S>) => copy(s) as S;
+  if (d.triggers) procedures.set('triggers', triggersProcedure(d.triggers));
+  const agenda: Agenda = { procedures, triggers: d.triggers, anytime: d.anytime };
+  const sight = { fields: d.visible, events: d.events, procedures } as unknown as Sight;
 
   const self: Game<S, M, E> = {
-    id: d.id,
-    version: d.version,
-    rules: d.rules,
-    seats: d.seats,
-    options: d.options,
+    ...{ id, version, rules, seats, options, reveals },
 
-    setup(seed, seats, options, rules = d.rules) {
+    setup(seed, seats, options = {}, rules = d.rules) {
       if (!(seats >= d.seats.min && seats <= d.seats.max)) throw new Bug(`${d.id} for ${seats} seats`);
-      const read = readOptions(d.options, options ?? {});
+      const read = readOptions(d.options, options);
       if (!read.ok) throw new Bug(`${d.id}: ${read.error.code} ${JSON.stringify(read.error.params)}`);
-      const core: Core = { v: d.version, rules, seats, rng: seeded(seed), agenda: [], raised: [], outcome: null };
-      const s = d.setup(core, read.value);
+      const core = { v: d.version, rules, seats, rng: seeded(seed) };
+      const s = d.setup({ ...core, agenda: [], raised: [], outcome: null }, read.value);
       s.agenda.push(d.start(s).frame);
       listen(() => run(agenda, s));
       return s;
@@ -99,13 +91,13 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(d: Def
     waiting: (s) => waiting(agenda, s),
 
     asks(s) {
-      const w = waitingAt(agenda, s as S);
+      const w = waitingAt(agenda, s);
       return w && { procedure: w.f.do, step: w.f.at, rule: w.ask.rule, sealed: 'reveal' in w.ask };
     },
 
     moves(s, seat) {
       const list: M[] = [];
-      listMoves(agenda, s as S, seat, (move) => list.push(move));
+      listMoves(agenda, s, seat, (move) => list.push(move));
       return list;
     },
 
@@ -114,29 +106,27 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(d: Def
     submit(s, seat, move) {
       const error = self.whyNot(s, seat, move);
       if (error) return { ok: false, error };
-      const state = clone(s);
-      const events = self.apply(state, seat, move as M);
-      return ok({ state, events });
+      const state = self.clone(s);
+      return ok({ state, events: self.apply(state, seat, move as M) });
     },
 
     whyNot(s, seat, move) {
       if (s.outcome !== null) return refuse('game-over').error;
-      if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats) return refuse('no-such-seat', { seat }).error;
-      let found = false;
-      listMoves(agenda, s as S, seat, (m) => {
-        found ||= sameMove(m, move);
-      });
-      if (found) return null;
-      if (!self.waiting(s).includes(seat)) return refuse('not-your-turn', { waiting: self.waiting(s).join(' ') }).error;
-      return d.whyNot(s, seat, move) ?? refuse('not-offered', { move: moveText(move) }, self.asks(s)?.rule).error;
+      if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats)
+        return refuse('no-such-seat', { seat }).error;
+      if (self.moves(s, seat).some((listed) => sameMove(listed, move))) return null;
+      const asked = self.waiting(s);
+      if (!asked.includes(seat)) return refuse('not-your-turn', { waiting: asked.join(' ') }).error;
+      const reason = d.whyNot(s, seat, move);
+      return reason ?? refuse('not-offered', { move: moveText(move) }, self.asks(s)?.rule).error;
     },
 
-    clone,
-    view: (s, viewer) => viewOf(s as S, viewer, d.visible, d.events, procedures),
-    eventFor: (event, viewer) => eventView(event, viewer, d.events),
+    clone: (s) => (d.clone ? d.clone(s) : (copy(s) as S)),
+    view: (s, viewer) => viewOf(sight, s as S, viewer),
+    eventFor: (event, viewer) => eventView(sight, event, viewer) as E | null,
 
     determinize(view, viewer, rng) {
-      const s = clone(view);
+      const s = self.clone(view);
       s.rng = [...rng];
       d.fill(s, viewer);
       fillPicks(agenda, s);
@@ -157,21 +147,20 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(d: Def
 
     broken: (s) => d.broken(s),
     bound: (s) => d.bound(s),
+    ...(d.worth && { worth: d.worth }),
   };
   return self;
 }
 
 /** Sealed picks that the viewer does not know become any pick the seat could have made. */
-function fillPicks<S extends Core, M extends Move>(g: Agenda<S, M>, s: S): void {
+function fillPicks(g: Agenda, s: Core): void {
   for (const f of s.agenda) {
-    const { picks } = f;
-    if (picks === undefined) continue;
-    for (const [seat, pick] of picks.entries()) {
-      if (pick?.[0] !== SEALED[0]) continue;
-      const ask = g.procedures.get(f.do)?.steps[f.at] as { options(s: S, f: unknown, seat: Seat, emit: (m: Move) => void): void };
+    f.picks?.forEach((known, seat, picks) => {
+      if (known?.[0] !== SEALED[0]) return;
       const list: Move[] = [];
+      const ask = g.procedures.get(f.do)?.steps[f.at] as Ask<Core, Move, unknown>;
       ask.options(s, f, seat, (move) => list.push(move));
-      picks[seat] = list[below(s.rng, list.length)] as Move;
-    }
+      picks[seat] = pick(s.rng, list);
+    });
   }
 }

@@ -11,33 +11,30 @@ export function hash(value: unknown): string {
 let a = 0;
 let b = 0;
 
-function mix(n: number): void {
+function mix(kind: number, n: number): void {
   a = Math.imul(a ^ n, 0x9e3779b1);
-  b = Math.imul(b ^ (n + (a >>> 11)), 0x5f356495);
+  b = Math.imul(b ^ (n + kind + (a >>> 11)), 0x5f356495);
 }
 
 function text(s: string): void {
-  mix(s.length);
-  for (let i = 0; i < s.length; i++) mix(s.charCodeAt(i));
+  mix(2, s.length);
+  for (let i = 0; i < s.length; i++) mix(0, s.charCodeAt(i));
 }
 
 function feed(value: unknown): void {
   if (typeof value === 'number') {
-    mix(1);
-    mix(value | 0);
+    mix(1, value | 0);
     if (value !== (value | 0)) text(String(value));
-  } else if (typeof value === 'string') {
-    mix(2);
-    text(value);
-  } else if (Array.isArray(value)) {
-    mix(3);
-    mix(value.length);
+  } else if (typeof value === 'string') text(value);
+  else if (Array.isArray(value)) {
+    mix(3, value.length);
     for (let i = 0; i < value.length; i++) feed(value[i]);
   } else if (typeof value === 'object' && value !== null) {
-    mix(4);
+    mix(4, 0);
     for (const key in value) {
       text(key);
       feed((value as Record<string, unknown>)[key]);
     }
-  } else mix(value === null ? 5 : value ? 6 : 7);
+    mix(6, 0);
+  } else mix(5, value === null ? 0 : value ? 1 : 2);
 }

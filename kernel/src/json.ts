@@ -17,13 +17,8 @@ export function copy<T>(value: T): T {
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((x, i) => equal(x, b[i]));
-  }
-  if (Array.isArray(b)) return false;
   const keys = Object.keys(a);
-  if (keys.length !== Object.keys(b).length) return false;
+  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
   return keys.every((k) => Object.hasOwn(b, k) && equal((a as Indexed)[k], (b as Indexed)[k]));
 }
 

@@ -23,7 +23,5 @@ export function parseMove(text: string): Result<Move> {
 }
 
 export function sameMove(a: Move, b: Move): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+  return a.length === b.length && a.every((part, i) => part === b[i]);
 }

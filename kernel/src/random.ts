@@ -6,13 +6,13 @@ export type Rng = [number, number, number, number];
 /** 128 random bits as 32 hexadecimal digits. */
 export type Seed = string;
 
-export const isSeed = (text: unknown): text is Seed => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
+export const isSeed = (text: unknown): text is Seed =>
+  typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
 
 /** Starts the generator from 128 bits. */
 export function seeded(seed: Seed): Rng {
   if (!isSeed(seed)) throw new Bug(`not a seed: ${seed}`);
-  const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0;
-  const rng: Rng = [word(0), word(1), word(2), word(3)];
+  const rng = [0, 8, 16, 24].map((i) => Number.parseInt(seed.slice(i, i + 8), 16) | 0) as Rng;
   for (let i = 0; i < 16; i++) next(rng);
   return rng;
 }
@@ -40,24 +40,22 @@ export function next(rng: Rng): number {
 
 /**
  * A whole number from 0 to n - 1, each equally likely.
- * @throws Unknown when the generator is that of a view
+ * @throws Unknown when the generator is that of a view, Bug when there is nothing to choose from
  */
 export function below(rng: Rng, n: number): number {
   if (rng[0] === -1 && rng[1] === -1 && rng[2] === -1 && rng[3] === -1) throw new Unknown('future chance');
+  if (!(n >= 1 && n <= 4294967296)) throw new Bug(`a number below ${n}`);
   const limit = 4294967296 - (4294967296 % n);
-  for (;;) {
-    const x = next(rng);
-    if (x < limit) return x % n;
-  }
+  let x = next(rng);
+  while (x >= limit) x = next(rng);
+  return x % n;
 }
 
 /** Puts a list into random order, in place. */
 export function shuffle<T>(rng: Rng, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(rng, i + 1);
-    const kept = list[i] as T;
-    list[i] = list[j] as T;
-    list[j] = kept;
+    [list[i], list[j]] = [list[j] as T, list[i] as T];
   }
   return list;
 }

@@ -1,6 +1,6 @@
 import { Bug, ok, type Result, refuse } from './errors.ts';
 import type { Game } from './game.ts';
-import { equal, type Json } from './json.ts';
+import { copy, equal } from './json.ts';
 import { type Move, moveText, parseMove } from './move.ts';
 import { readOptions } from './options.ts';
 import { isSeed, type Seed } from './random.ts';
@@ -43,39 +43,50 @@ export interface GameRecord {
 /** What is shown before the game, so that afterwards anyone can check that chance was fixed beforehand. */
 export const commitment = (seed: Seed, salt: string): string => sha256(`${seed}:${salt}`);
 
+// biome-ignore lint/suspicious/noExplicitAny: what comes from outside may be anything
+type Check = (x: any) => boolean;
+const isText: Check = (x) => typeof x === 'string';
+const isObject: Check = (x) => typeof x === 'object' && x !== null && !Array.isArray(x);
+const areNumbers: Check = (x) => Array.isArray(x) && x.every(Number.isInteger);
+
+const HEAD: { readonly [key: string]: Check } = {
+  game: isText,
+  rules: Number.isInteger,
+  options: isObject,
+  seed: isSeed,
+  salt: isText,
+  commitment: isText,
+  outcome: (x) =>
+    x === null || (isObject(x) && areNumbers(x.places) && areNumbers(x.scores) && isText(x.reason)),
+  hash: isText,
+};
+const LISTS: { readonly [key: string]: Check } = {
+  seats: (x) => isObject(x) && isText(x.name) && isText(x.kind),
+  moves: (x) => Array.isArray(x) && areNumbers([x[0], x[2] ?? 0]) && isText(x[1]) && parseMove(x[1]).ok,
+  admin: (x) => isObject(x) && areNumbers([x.after, x.seat ?? 0]) && isText(x.fact) && isText(x.note ?? ''),
+  hashes: isText,
+};
+
 /** Reads a record from outside. Refuses with `bad-record` and the place. */
 export function parseRecord(json: unknown): Result<GameRecord> {
   const at = (place: string) => refuse('bad-record', { place });
   if (!isObject(json)) return at('the file');
-  const r = json as { [K in keyof GameRecord]?: unknown };
-  if (r.format !== RECORD_FORMAT) return refuse('bad-record-format', { format: String(r.format), known: RECORD_FORMAT });
-  for (const key of ['game', 'salt', 'commitment', 'hash'] as const) if (typeof r[key] !== 'string') return at(key);
-  if (!isSeed(r.seed)) return at('seed');
-  if (!Number.isInteger(r.rules)) return at('rules');
-  if (!isObject(r.options)) return at('options');
-  if (!Array.isArray(r.seats) || r.seats.length === 0) return at('seats');
-  for (const [i, seat] of r.seats.entries())
-    if (!isObject(seat) || typeof seat.name !== 'string' || typeof seat.kind !== 'string') return at(`seats[${i}]`);
-  if (!Array.isArray(r.moves)) return at('moves');
-  for (const [i, m] of r.moves.entries()) {
-    const fine = Array.isArray(m) && Number.isInteger(m[0]) && typeof m[1] === 'string' && (m.length < 3 || typeof m[2] === 'number');
-    if (!fine || !parseMove(m[1]).ok) return at(`moves[${i}]`);
+  const record: { [key: string]: unknown } = { hashes: [], ...(json as object) };
+  const format = String(record.format);
+  if (format !== String(RECORD_FORMAT)) return refuse('bad-record-format', { format, known: RECORD_FORMAT });
+  for (const [key, fits] of Object.entries(HEAD)) if (!fits(record[key])) return at(key);
+  for (const [key, fits] of Object.entries(LISTS)) {
+    const list = record[key];
+    if (!Array.isArray(list)) return at(key);
+    const wrong = list.findIndex((x) => !fits(x));
+    if (wrong >= 0) return at(`${key}[${wrong}]`);
   }
-  if (!Array.isArray(r.admin)) return at('admin');
-  for (const [i, a] of r.admin.entries())
-    if (!isObject(a) || !Number.isInteger(a.after) || typeof a.fact !== 'string') return at(`admin[${i}]`);
-  if (r.outcome !== null && !(isObject(r.outcome) && isNumbers(r.outcome.places) && isNumbers(r.outcome.scores) && typeof r.outcome.reason === 'string'))
-    return at('outcome');
-  if (r.hashes !== undefined && !(Array.isArray(r.hashes) && r.hashes.length === r.moves.length && r.hashes.every((h) => typeof h === 'string')))
-    return at('hashes');
-  return ok(json as unknown as GameRecord);
+  const { moves, hashes } = json as GameRecord;
+  return hashes && hashes.length !== moves.length ? at('hashes') : ok(json as GameRecord);
 }
 
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-const isNumbers = (x: unknown): x is number[] => Array.isArray(x) && x.every((n) => Number.isInteger(n));
-
 /** The state before the first move of a record. Refuses what this game cannot set up. */
-export function opening<S extends Core, M extends Move, E extends GameEvent>(game: Game<S, M, E>, record: GameRecord): Result<S> {
+export function opening<S extends Core>(game: Game<S>, record: GameRecord): Result<S> {
   if (record.game !== game.id) return refuse('wrong-game', { game: record.game });
   if (record.rules < 1 || record.rules > game.rules) return refuse('unknown-rules', { rules: record.rules });
   const seats = record.seats.length;
@@ -120,58 +131,47 @@ export function verify(game: Game, record: GameRecord): Result<Core> {
   return end;
 }
 
+type Head = Pick<GameRecord, 'options' | 'seats' | 'seed' | 'salt'>;
+
 /** Writes a record while a game is played. */
 export class Recorder<S extends Core, M extends Move, E extends GameEvent> {
-  readonly #moves: RecordedMove[] = [];
-  readonly #hashes: string[] = [];
-  readonly #admin: AdminFact[] = [];
   readonly #game: Game<S, M, E>;
-  readonly #head: Pick<GameRecord, 'options' | 'seats' | 'seed' | 'salt'>;
+  readonly #head: Head;
+  readonly #kept = { moves: [] as RecordedMove[], admin: [] as AdminFact[], hashes: [] as string[] };
 
-  constructor(game: Game<S, M, E>, head: Pick<GameRecord, 'options' | 'seats' | 'seed' | 'salt'>) {
+  constructor(game: Game<S, M, E>, { options, seats, seed, salt }: Head) {
     this.#game = game;
-    this.#head = head;
+    this.#head = { options, seats, seed, salt };
   }
 
   /** Notes a move that led to state s. */
   moved(s: Readonly<S>, seat: Seat, move: M, ms?: number): void {
-    this.#moves.push(ms === undefined ? [seat, moveText(move)] : [seat, moveText(move), ms]);
-    this.#hashes.push(this.#game.hash(s));
+    this.#kept.moves.push(ms === undefined ? [seat, moveText(move)] : [seat, moveText(move), ms]);
+    this.#kept.hashes.push(this.#game.hash(s));
   }
 
   noted(fact: Omit<AdminFact, 'after'>): void {
-    this.#admin.push({ after: this.#moves.length, ...fact });
+    this.#kept.admin.push({ after: this.#kept.moves.length, ...fact });
   }
 
   /** The record up to state s. */
   record(s: Readonly<S>): GameRecord {
-    const { options, seats, seed, salt } = this.#head;
-    const last = this.#hashes.at(-1) ?? this.#game.hash(s);
-    if (last !== this.#game.hash(s)) throw new Bug('a record of another state');
-    return {
-      format: RECORD_FORMAT,
-      game: this.#game.id,
-      rules: s.rules,
-      options,
-      seats,
-      seed,
-      salt,
-      commitment: commitment(seed, salt),
-      moves: [...this.#moves],
-      admin: [...this.#admin],
-      outcome: s.outcome,
-      hash: last,
-      hashes: [...this.#hashes],
-    };
+    const identity = { format: RECORD_FORMAT, game: this.#game.id, rules: s.rules };
+    const chance = { commitment: commitment(this.#head.seed, this.#head.salt) };
+    const hash = this.#game.hash(s);
+    if (hash !== (this.#kept.hashes.at(-1) ?? hash)) throw new Bug('a record of another state');
+    const { moves, admin, hashes } = copy(this.#kept);
+    return { ...identity, ...this.#head, ...chance, moves, admin, outcome: s.outcome, hash, hashes };
   }
 }
 
 /** A record as the JSON text of a file, one move a line. */
 export function recordText(record: GameRecord): string {
-  const { moves, hashes, ...head } = record;
-  const lines = (list: readonly Json[]) => `[\n${list.map((x) => `    ${JSON.stringify(x)}`).join(',\n')}\n  ]`;
-  const body = Object.entries(head).map(([k, v]) => `  ${JSON.stringify(k)}: ${JSON.stringify(v)}`);
-  body.push(`  "moves": ${lines(moves as unknown as Json[])}`);
-  if (hashes) body.push(`  "hashes": ${lines(hashes)}`);
-  return `{\n${body.join(',\n')}\n}\n`;
+  const lines = (list: readonly unknown[]) =>
+    `[\n${list.map((x) => `    ${JSON.stringify(x)}`).join(',\n')}\n  ]`;
+  const fields = Object.entries(record).map(([name, value]) => {
+    const isLong = name === 'moves' || name === 'hashes';
+    return `  ${JSON.stringify(name)}: ${isLong ? lines(value) : JSON.stringify(value)}`;
+  });
+  return `{\n${fields.join(',\n')}\n}\n`;
 }

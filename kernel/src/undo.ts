@@ -4,15 +4,12 @@ import { equal } from './json.ts';
 import type { Move } from './move.ts';
 import type { Core, GameEvent, Seat } from './types.ts';
 
-/**
- * The mover's next view, worked out from the present one alone; null where hidden things or chance decide.
- * Clients show it before the server has answered.
- */
-export function predict<S extends Core, M extends Move, E extends GameEvent>(
-  game: Game<S, M, E>,
+/** The mover's next view, worked out from the present one alone; null where hidden things or chance decide. */
+export function predict<S extends Core, E extends GameEvent>(
+  game: Game<S, Move, E>,
   view: Readonly<S>,
   seat: Seat,
-  move: M,
+  move: Move,
 ): { view: S; events: E[] } | null {
   const s = game.clone(view);
   try {
@@ -27,10 +24,10 @@ export function predict<S extends Core, M extends Move, E extends GameEvent>(
 /** Why a move can't simply be taken back; null if its mover learned nothing by it and no chance was used. */
 export type Finality = null | 'revealed';
 
-/** Undo is a matter of information: a move whose result the mover could work out in advance revealed nothing. */
-export function finality<S extends Core, M extends Move>(game: Game<S, M>, before: Readonly<S>, seat: Seat, move: M, after: Readonly<S>): Finality {
-  const predicted = predict(game, before, seat, move);
-  return predicted !== null && equal(predicted.view, after) ? null : 'revealed';
+/** Judged by the mover's views: a move whose result the mover could work out in advance revealed nothing. */
+export function finality<S extends Core>(game: Game<S>, from: S, seat: Seat, move: Move, to: S): Finality {
+  const predicted = predict(game, from, seat, move);
+  return predicted !== null && equal(predicted.view, to) ? null : 'revealed';
 }
 
 export type Undo =
@@ -39,12 +36,11 @@ export type Undo =
   | { readonly kind: 'final'; readonly because: 'revealed' | 'nothing-to-undo' };
 
 /** Whether the seat may take its last move back, given all moves so far; `to` counts the moves that stay. */
-export function undoable(marks: readonly { readonly seat: Seat; readonly final: Finality }[], seat: Seat): Undo {
+export function undoable(marks: readonly { seat: Seat; final: Finality }[], seat: Seat): Undo {
   const to = marks.findLastIndex((m) => m.seat === seat);
   if (to < 0) return { kind: 'final', because: 'nothing-to-undo' };
   const since = marks.slice(to);
-  const final = since.find((m) => m.final !== null);
-  if (final?.final) return { kind: 'final', because: final.final };
+  if (since.some((m) => m.final !== null)) return { kind: 'final', because: 'revealed' };
   const of = [...new Set(since.map((m) => m.seat))].filter((other) => other !== seat);
   return of.length === 0 ? { kind: 'free', to } : { kind: 'consent', to, of };
 }
