@@ -1,0 +1,14 @@
+import type { GameMeta } from '../meta.ts';
+
+export const meta: GameMeta = {
+  id: 'dominations',
+  title: 'Dominations',
+  pitch:
+    'Lay triangles of land, raise cities and grow a tree of masteries through three ages, with the Hegemon watching over every majority.',
+  designers: ['Éric Dubus', 'Olivier Melison'],
+  publisher: 'Holy Grail Games',
+  year: 2019,
+  seats: { min: 2, max: 4 },
+  minutes: { min: 60, max: 120 },
+  status: 'in preparation',
+};

@@ -1,0 +1,31 @@
+import type { Game, Refusal } from '@conclave/kernel';
+import { meta as apex } from './apex/meta.ts';
+import { meta as dominations } from './dominations/meta.ts';
+import { meta as hegemonic } from './hegemonic/meta.ts';
+import { meta as hexpanse } from './hexpanse/meta.ts';
+import type { GameMeta } from './meta.ts';
+import { meta as stardustImperium } from './stardust-imperium/meta.ts';
+
+export type { GameMeta } from './meta.ts';
+
+/** A game as the house knows it before its rules are loaded. */
+export interface GameEntry {
+  readonly meta: GameMeta;
+  /** The rules; missing while the game is in preparation. */
+  readonly load?: () => Promise<Game>;
+  /** The game's sentences for its own refusals; null for those of others. */
+  readonly say?: () => Promise<(refusal: Refusal) => string | null>;
+}
+
+/** Every game by its id. A new game is one folder and one line here. */
+export const games: Readonly<Record<string, GameEntry>> = {
+  'stardust-imperium': {
+    meta: stardustImperium,
+    load: async () => (await import('./stardust-imperium/index.ts')).stardustImperium as unknown as Game,
+    say: async () => (await import('./stardust-imperium/index.ts')).sayRefusal,
+  },
+  hegemonic: { meta: hegemonic },
+  apex: { meta: apex },
+  dominations: { meta: dominations },
+  hexpanse: { meta: hexpanse },
+};

@@ -1,0 +1,46 @@
+import { equal, game } from '@conclave/kernel';
+import { worth } from '../bot.ts';
+import { KIND_OF } from '../data/cards.ts';
+import { clone } from './clone.ts';
+import { fill } from './fill.ts';
+import { handleTrigger, isReady } from './functions/use.ts';
+import { broken } from './invariants.ts';
+import { OPTIONS, setup } from './setup.ts';
+import { play } from './turn.ts';
+import type { Event, Move, State } from './types.ts';
+import { events, reveals, visible } from './visibility.ts';
+import { call, procedures } from './vocabulary.ts';
+import { whyNot } from './why-not.ts';
+
+/** Raised by a change of rules or card data that alters the course of a game. */
+const RULES = 1;
+
+/** More moves than any turn can take: each use of a function needs an unslipped card, and each reaction too. */
+const MOVES_A_TURN = 1000;
+
+export const stardustImperium = game<State, Move, Event>({
+  id: 'stardust-imperium',
+  version: 1,
+  rules: RULES,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  procedures,
+  visible,
+  events,
+  reveals,
+  triggers: {
+    rule: 'SI-TRG-03',
+    orders: (s) => s.active,
+    ready: isReady,
+    alike: (a, b) => a[0] === b[0] && KIND_OF[a[1]] === KIND_OF[b[1]] && a[2] === b[2] && equal(a[3], b[3]),
+    handle: handleTrigger,
+  },
+  setup,
+  start: () => call(play, {}),
+  fill,
+  whyNot,
+  broken,
+  bound: (s) => (s.roundLimit === 0 ? Number.POSITIVE_INFINITY : (s.roundLimit + 1) * s.seats * MOVES_A_TURN),
+  clone,
+  worth,
+});

@@ -1,0 +1,47 @@
+import type { Seat } from '@conclave/kernel';
+import { type CardType, KIND_OF, POINTS, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
+import { COUNTED_TYPE } from './functions/cards.ts';
+import type { EndReason, State } from './types.ts';
+import { tell } from './vocabulary.ts';
+
+const PER_CARD = 3;
+
+/** Build VPs of one card in a seat's tableau, as they would count now (SI-SCO-01, 03, SI-R-33). */
+export function buildPoints(s: Readonly<State>, seat: Seat, uid: number): number {
+  const kind = KIND_OF[uid]!;
+  const type = COUNTED_TYPE[kind];
+  return type === undefined ? POINTS[kind]! : PER_CARD * countType(s, seat, type);
+}
+
+/** How many cards of a type a seat has built; a card of two types counts for each. */
+export function countType(s: Readonly<State>, seat: Seat, type: CardType): number {
+  const bit = TYPE_BIT[type];
+  let count = 0;
+  for (const { uid } of s.tableaus[seat]!) if ((TYPE_BITS[KIND_OF[uid]!]! & bit) !== 0) count++;
+  return count;
+}
+
+/** A seat's score, part by part: build VPs of each card, VP cards, VP tokens. */
+export interface Score {
+  readonly total: number;
+  readonly cards: readonly { readonly uid: number; readonly points: number }[];
+  readonly vpCards: number;
+  readonly vpTokens: number;
+}
+
+/** SI-SCO-01, 02: what a seat would score now. All of it is public. */
+export function score(s: Readonly<State>, seat: Seat): Score {
+  const cards = s.tableaus[seat]!.map(({ uid }) => ({ uid, points: buildPoints(s, seat, uid) }));
+  const vpCards = s.piles[seat]!.length;
+  const vpTokens = s.tokens[seat]!;
+  const total = cards.reduce((sum, card) => sum + card.points, vpCards + vpTokens);
+  return { total, cards, vpCards, vpTokens };
+}
+
+/** SI-SCO-04: ends the game; equal totals share a place, there is no tie-break. */
+export function finish(s: State, reason: EndReason): void {
+  const scores = s.hands.map((_, seat) => score(s, seat).total);
+  const places = scores.map((mine) => 1 + scores.filter((other) => other > mine).length);
+  s.outcome = { places, scores, reason };
+  tell(['gameOver', reason, scores]);
+}

@@ -1,0 +1,198 @@
+import { type Move as AnyMove, seedOf } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { CARD_COUNT, type CardKey, KIND, uidsOf } from '../data/cards.ts';
+import { sayRefusal } from '../refusals.ts';
+import { stardustImperium as game } from './game.ts';
+import type { State } from './types.ts';
+
+const card = (key: CardKey, copy = 0) => uidsOf(KIND[key])[copy]!;
+
+/** Two players, the first at this step of a turn, with these cards in hand and built; the rest is the deck. */
+function table(
+  at: string,
+  hand: readonly number[],
+  built: readonly number[],
+  slipped: readonly number[] = [],
+): State {
+  const s = game.setup(seedOf(3), 2, { firstPlayer: 'seat1' });
+  const used = new Set([...hand, ...built, ...slipped]);
+  s.hands = [[...hand].sort((a, b) => a - b), []];
+  s.piles = [[], []];
+  const at0 = (uid: number, isSlipped: boolean) => ({ uid, slipped: isSlipped, stash: [], named: 0 });
+  s.tableaus = [[...built.map((uid) => at0(uid, false)), ...slipped.map((uid) => at0(uid, true))], []];
+  s.deck = Array.from({ length: CARD_COUNT }, (_, uid) => uid).filter((uid) => !used.has(uid));
+  s.agenda = [
+    { do: 'play', at: 'turn' },
+    { do: 'turn', at },
+  ];
+  return s;
+}
+
+const refusal = (s: State, ...move: readonly [string, ...(string | number)[]]) => {
+  const given = game.whyNot(s, 0, move as AnyMove);
+  if (given !== null) expect(sayRefusal(given)).toMatch(/\.$/);
+  return given && [given.code, given.rule];
+};
+
+describe('why a sale is refused', () => {
+  const kingdom = card('divineGalacticKingdom');
+  const hand = [
+    kingdom,
+    card('colonyPlanet'),
+    card('freeTradeCenter'),
+    card('freeTradeCenter', 1),
+    card('blackMarket'),
+  ];
+  const s = table('before', hand, []);
+  const sale = (...uids: number[]) => refusal(s, 'build', kingdom, ...uids.sort((a, b) => a - b));
+
+  it('is overselling or too little (SI-SEL-03)', () => {
+    expect(sale(card('colonyPlanet'), card('freeTradeCenter'), card('freeTradeCenter', 1))).toBeNull();
+    expect(sale(...hand.slice(1))).toEqual(['overselling', 'SI-SEL-03']);
+    expect(sale(card('colonyPlanet'), card('blackMarket'))).toEqual(['too-little', 'SI-SEL-03']);
+    expect(sale()).toEqual(['too-little', 'SI-SEL-03']);
+  });
+
+  it('is the card itself, a foreign card, or a list in disorder (SI-BLD-05, SI-SEL-02)', () => {
+    expect(sale(kingdom)).toEqual(['sells-itself', 'SI-BLD-05']);
+    expect(sale(card('theocracy'))).toEqual(['not-in-hand', 'SI-SEL-02']);
+    const [a, b, c] = hand.slice(1, 4).sort((x, y) => y - x);
+    expect(refusal(s, 'build', kingdom, a!, b!, c!)).toEqual(['not-ascending', 'SI-SEL-04']);
+  });
+
+  it('names the superfluous card in its sentence', () => {
+    const given = game.whyNot(s, 0, ['build', kingdom, ...hand.slice(1).sort((a, b) => a - b)]);
+    expect(sayRefusal(given!)).toBe(
+      'Black Market is not needed: without it the sale still brings the 15$. That would be overselling.',
+    );
+  });
+
+  it('is any sale when the budget is enough (SI-SEL-03)', () => {
+    expect(refusal({ ...s, budget: 15 }, 'build', kingdom, card('blackMarket'))).toEqual([
+      'no-sale-needed',
+      'SI-SEL-03',
+    ]);
+  });
+});
+
+describe('why a build is refused', () => {
+  it('is a dearer card in hand under Robotized Production (SI-CARD-11)', () => {
+    const s = table('before', [card('theocracy'), card('blackMarket')], [], [card('robotizedProduction')]);
+    expect(refusal(s, 'build', card('blackMarket'))).toEqual(['not-the-dearest', 'SI-CARD-11']);
+  });
+
+  it('is lack of money, or that money functions come first (SI-BLD-07)', () => {
+    const hand = [card('divineGalacticKingdom'), card('blackMarket')];
+    expect(refusal(table('before', hand, []), 'build', hand[0]!)).toEqual(['cannot-pay', 'SI-BLD-07']);
+    const withMoney = table('before', hand, [card('indulgentiaAgency')]);
+    expect(refusal(withMoney, 'build', hand[0]!)).toEqual(['raise-money', 'SI-BLD-07']);
+    expect(refusal(withMoney, 'declare', hand[0]!)).toBeNull();
+  });
+
+  it('is that declaring alone would change nothing (SI-R-08)', () => {
+    const s = table('before', [card('blackMarket'), card('theocracy')], []);
+    expect(refusal(s, 'declare', card('blackMarket'))).toEqual(['pay-at-once', 'SI-R-08']);
+  });
+
+  it('is the main action done, or no extra build (SI-TRN-04, SI-BLD-01)', () => {
+    const s = { ...table('after', [card('resourceProbe')], []), mainDone: true };
+    expect(refusal(s, 'build', card('resourceProbe'))).toEqual(['main-action-done', 'SI-TRN-04']);
+    expect(refusal(s, 'extra', card('resourceProbe'))).toEqual(['no-extra-build', 'SI-BLD-01']);
+    expect(refusal({ ...s, extraBuilds: 1 }, 'extra', card('resourceProbe'))).toBeNull();
+  });
+});
+
+describe('why a function is refused', () => {
+  it('is a slipped card, a missing cost, or no effect (SI-SLP-02, SI-VP-05, SI-FUN-05)', () => {
+    const built = [card('galaxyProbe'), card('orbitalElevator'), card('wasteCollectingSatellite')];
+    const s = table('before', [], built, [card('privateerFleet')]);
+    expect(refusal(s, 'use', card('privateerFleet'))).toEqual(['slipped', 'SI-SLP-02']);
+    expect(refusal(s, 'use', card('galaxyProbe'))).toEqual(['no-vp', 'SI-VP-05']);
+    expect(refusal(s, 'use', card('orbitalElevator'))).toEqual(['empty-hand', 'SI-FUN-03']);
+    expect(refusal(s, 'use', card('wasteCollectingSatellite'))).toEqual(['empty-discard', 'SI-FUN-05']);
+  });
+
+  it('is a card without a main phase function, or of somebody else (SI-TRN-05, SI-FUN-01)', () => {
+    const s = table('before', [], [card('militarism')]);
+    expect(refusal(s, 'use', card('militarism'))).toEqual(['no-main-function', 'SI-TRN-05']);
+    expect(refusal(s, 'use', card('theocracy'))).toEqual(['not-your-card', 'SI-FUN-01']);
+  });
+
+  it('is a wrong choice (SI-CARD-16)', () => {
+    const s = table('before', [], [card('industrialZonePlanet'), card('militarism')], [card('theocracy')]);
+    const given = game.whyNot(s, 0, ['use', card('industrialZonePlanet'), card('theocracy')]);
+    expect(given).toMatchObject({ code: 'bad-choice', rule: 'SI-CARD-16' });
+    expect(sayRefusal(given!)).toBe('For Industrial Zone Planet, choose another unslipped card of yours.');
+  });
+});
+
+describe('why other moves are refused', () => {
+  it('recovering: too many, or upright ones (SI-TRN-03)', () => {
+    const slipped = [card('militarism'), card('theocracy'), card('ark'), card('galaxyProbe')].sort(
+      (a, b) => a - b,
+    );
+    const s = table('recover', [], [card('blackMarket')], slipped);
+    expect(refusal(s, 'recover', ...slipped)).toEqual(['too-many-unslips', 'SI-TRN-03']);
+    expect(refusal(s, 'recover', card('blackMarket'))).toEqual(['not-slipped', 'SI-TRN-03']);
+    expect(refusal(s, 'recover', ...slipped.slice(1))).toBeNull();
+    expect(refusal(s, 'end')).toEqual(['recover-first', 'SI-TRN-02']);
+  });
+
+  it('the hand limit: exactly as many as there are too many (SI-RST-01)', () => {
+    const hand = [
+      'militarism',
+      'theocracy',
+      'ark',
+      'galaxyProbe',
+      'blackMarket',
+      'planetProbe',
+      'evangelicalism',
+    ] as const;
+    const uids = hand.map((key) => card(key)).sort((a, b) => a - b);
+    const s = table('limit', uids, []);
+    expect(refusal(s, 'discard', uids[0]!)).toEqual(['discard-exactly', 'SI-RST-01']);
+    expect(refusal(s, 'discard', uids[1]!, uids[0]!)).toEqual(['not-ascending', 'SI-ZON-06']);
+    expect(refusal(s, 'discard', uids[0]!, uids[1]!)).toBeNull();
+  });
+
+  it('ending without a main action (SI-TRN-04)', () => {
+    expect(refusal(table('before', [], []), 'end')).toEqual(['main-action-first', 'SI-TRN-04']);
+  });
+
+  it('giving a build up too early (SI-BLD-12)', () => {
+    const s = table(
+      'before',
+      [card('divineGalacticKingdom'), card('blackMarket')],
+      [card('indulgentiaAgency')],
+    );
+    game.apply(s, 0, ['declare', card('divineGalacticKingdom')]);
+    expect(refusal(s, 'cancel')).toEqual(['raise-money-first', 'SI-BLD-12']);
+    expect(refusal(s, 'research')).toEqual(['pay-first', 'SI-BLD-06']);
+  });
+
+  it('takes any nonsense calmly', () => {
+    const words = [
+      'recover',
+      'use',
+      'build',
+      'declare',
+      'pay',
+      'sell',
+      'keep',
+      'discard',
+      'take',
+      'next',
+      'name',
+      'nonsense',
+    ];
+    const args = [[], [-1], ['length'], [1e9], [1, 1], ['constructor', 'x'], [Number.NaN]];
+    for (const at of ['recover', 'before', 'after']) {
+      const s = table(at, [card('theocracy')], [card('ark')], [card('militarism')]);
+      for (const label of words)
+        for (const rest of args) {
+          const given = game.whyNot(s, 0, [label, ...rest] as AnyMove);
+          if (given !== null) expect(sayRefusal(given)).toMatch(/\.$/);
+        }
+    }
+  });
+});

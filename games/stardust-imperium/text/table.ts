@@ -1,0 +1,65 @@
+import type { Viewer } from '@conclave/kernel';
+import { cardOf } from '../data/cards.ts';
+import { completionNumber } from '../rules/completion.ts';
+import { buildPoints, score } from '../rules/scoring.ts';
+import { sellingPrice } from '../rules/selling.ts';
+import type { Built, State } from '../rules/types.ts';
+import { vpCount } from '../rules/victory-points.ts';
+import { kindName, WINDOW_NAMES } from '../texts.ts';
+import { nameOf, namesOf, plural } from './words.ts';
+
+const NAME_WIDTH = 34;
+const TYPES_WIDTH = 22;
+const DISCARDS_SHOWN = 3;
+
+/** The whole table: piles, every seat with its tableau, and the hands that are known. */
+export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
+  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
+  return [heading(view, names), ...seats.map((seat) => area(view, seat, names[seat]!))].join('\n\n');
+}
+
+function heading(view: Readonly<State>, names: readonly string[]): string {
+  const { round, active, window, budget, extraBuilds, deck, discard, completedBy, extraTurns } = view;
+  const turn = [`Round ${round}`, `turn of ${names[active]}: ${WINDOW_NAMES[window]}`, `budget ${budget}$`];
+  if (extraBuilds > 0) turn.push(plural(extraBuilds, 'extra build'));
+  const top = namesOf(discard.slice(-DISCARDS_SHOWN).reverse());
+  const piles = `Deck ${deck.length} · discard pile ${discard.length}${discard.length > 0 ? `, on top ${top}` : ''}`;
+  const end =
+    completedBy < 0 ? [] : [`${names[completedBy]} has triggered the end: last turns, ${extraTurns} left`];
+  return [turn.join(' · '), piles, ...end].join('\n');
+}
+
+function area(view: Readonly<State>, seat: number, name: string): string {
+  const built = view.tableaus[seat]!;
+  const hand = view.hands[seat]!;
+  const counts = [
+    plural(score(view, seat).total, 'point'),
+    `${vpCount(view, seat)} of them VP cards and tokens`,
+    `built ${built.length} of ${completionNumber(view, seat)}`,
+    plural(hand.length, 'hand card'),
+  ];
+  const known = hand.filter((uid) => uid >= 0);
+  return [
+    `${name}${seat === view.active ? ' ◂' : ''}   ${counts.join(' · ')}`,
+    ...built.map((card) => builtLine(view, seat, card)),
+    ...(known.length > 0 ? ['  in hand:', ...known.map((uid) => handLine(view, seat, uid))] : []),
+  ].join('\n');
+}
+
+const numbered = (uid: number): string => `#${uid}`.padStart(5);
+const typesOf = (uid: number): string => cardOf(uid).types.join(', ');
+
+function builtLine(view: Readonly<State>, seat: number, { uid, slipped, stash, named }: Built): string {
+  const extras = [
+    ...(stash.length > 0 ? [`holds ${namesOf(stash)}`] : []),
+    ...(named > 0 ? [`names ${kindName(named)}`] : []),
+  ];
+  const start = `${numbered(uid)} ${slipped ? '– slipped' : '| ready  '} ${nameOf(uid).padEnd(NAME_WIDTH)}`;
+  return `${start} ${typesOf(uid).padEnd(TYPES_WIDTH)} ${`${buildPoints(view, seat, uid)}`.padStart(2)} VP ${extras.join(', ')}`.trimEnd();
+}
+
+function handLine(view: Readonly<State>, seat: number, uid: number): string {
+  const { cost, vp } = cardOf(uid);
+  const figures = `costs ${`${cost}`.padStart(2)}$  sells ${sellingPrice(view, seat, uid)}$  ${vp} VP`;
+  return `${numbered(uid)}           ${nameOf(uid).padEnd(NAME_WIDTH)} ${typesOf(uid).padEnd(TYPES_WIDTH)} ${figures}`;
+}

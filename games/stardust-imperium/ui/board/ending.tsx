@@ -1,0 +1,32 @@
+import { RuleLink, SeatBadge } from '@conclave/web/kit';
+import { plural } from '../card/words.ts';
+import type { Props } from '../table.ts';
+
+/** Says that the game is about to end, and why. */
+export function Ending({ props }: { readonly props: Props }) {
+  const { view, seats } = props;
+  if (view.outcome) return null;
+  if (view.exhausted)
+    return (
+      <p className="si-ending">
+        The cards have run out: the game ends after this turn. <RuleLink rule="SI-GAM-06" />
+      </p>
+    );
+  if (view.completedBy >= 0)
+    return (
+      <p className="si-ending">
+        <strong>
+          Last turns: {view.extraTurns === 0 ? 'this is the last one' : `${view.extraTurns} left`}.
+        </strong>{' '}
+        <SeatBadge seat={view.completedBy} info={seats[view.completedBy]!} /> has{' '}
+        {plural(view.tableaus[view.completedBy]!.length, 'built card')}. <RuleLink rule="SI-GAM-03" />
+      </p>
+    );
+  if (view.roundLimit > 0 && view.roundLimit - view.round < 3)
+    return (
+      <p className="si-ending">
+        Round {view.round} of {view.roundLimit}, the limit of this table. <RuleLink rule="SI-GAM-11" />
+      </p>
+    );
+  return null;
+}

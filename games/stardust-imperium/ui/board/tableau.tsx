@@ -1,0 +1,149 @@
+import type { Seat } from '@conclave/kernel';
+import { Count, SeatBadge, type SeatInfo, Tip, useFlip, useRoving } from '@conclave/web/kit';
+import { cardKind, KIND_OF } from '../../data/cards.ts';
+import { buildPoints, completionNumber, vpCount } from '../../index.ts';
+import type { State } from '../../rules/types.ts';
+import { Sign } from '../card/signs.tsx';
+import { Tile } from '../card/tile.tsx';
+import { plural } from '../card/words.ts';
+import { actsOf, type Props, type Table } from '../table.ts';
+
+/** Built cards of a seat side by side, with their slip state. */
+export function Cards({
+  props,
+  table,
+  seat,
+}: {
+  readonly props: Props;
+  readonly table: Table;
+  readonly seat: Seat;
+}) {
+  const { view, seats, speed } = props;
+  const roving = useRoving<HTMLDivElement>();
+  const tableau = view.tableaus[seat]!;
+  useFlip(roving.ref, tableau, speed);
+  const acts = actsOf(props, table);
+  return (
+    <div
+      className="si-cards"
+      role="group"
+      aria-label={`Tableau of ${seats[seat]!.name}`}
+      data-place={`tableau-${seat}`}
+      {...roving}
+    >
+      {tableau.map((built) => (
+        <Tile
+          key={built.uid}
+          uid={built.uid}
+          built={built}
+          size="mini"
+          mark={table.mark(built.uid)}
+          acts={acts}
+          {...(cardKind(KIND_OF[built.uid]!).vp === '?'
+            ? { points: buildPoints(view, seat, built.uid) }
+            : {})}
+        />
+      ))}
+      {tableau.length === 0 && <p className="si-quiet">Nothing built yet.</p>}
+    </div>
+  );
+}
+
+/** "6/8": built cards against the number that triggers the end. */
+export function Completion({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+  const [built, needed] = [view.tableaus[seat]!.length, completionNumber(view, seat)];
+  return (
+    <Tip
+      tip={`${plural(built, 'built card')}; with ${needed} at the end of a turn the last turns begin.`}
+      rule="SI-GAM-01"
+      className="si-completion"
+    >
+      <span
+        className="si-meter"
+        style={{ '--part': Math.min(1, built / needed) } as React.CSSProperties}
+        aria-hidden="true"
+      />
+      <span>
+        <span className="unseen">Built </span>
+        {built}/{needed}
+      </span>
+    </Tip>
+  );
+}
+
+/** Sizes of a seat's hand and VP pile. */
+export function Holdings({
+  view,
+  seat,
+  viewer,
+  marked = true,
+}: {
+  readonly view: State;
+  readonly seat: Seat;
+  readonly viewer: Props['viewer'];
+  /** Whether cards that move come from and go to here. */
+  readonly marked?: boolean;
+}) {
+  const place = (name: string) => (marked ? { 'data-place': `${name}-${seat}` } : {});
+  const shown = view.vpCountsShown || viewer === seat;
+  return (
+    <>
+      <Tip
+        tip={`${plural(view.hands[seat]!.length, 'card')} in hand`}
+        rule="SI-ZON-07"
+        className="si-holding"
+      >
+        <span {...place('hand')}>
+          <Sign name="card" />
+        </span>
+        <span className="unseen">Hand </span>
+        <Count value={view.hands[seat]!.length} />
+      </Tip>
+      <Tip
+        tip={
+          shown
+            ? `${plural(vpCount(view, seat), 'victory point')} in the pile`
+            : 'This table does not show the victory points of others.'
+        }
+        rule="SI-VP-09"
+        className="si-holding"
+      >
+        <span {...place('vp')}>
+          <Sign name="vp" />
+        </span>
+        <span className="unseen">Victory points </span>
+        {shown ? <Count value={vpCount(view, seat)} /> : '?'}
+      </Tip>
+    </>
+  );
+}
+
+/** One seat on the board. */
+export function Tableau({
+  props,
+  table,
+  seat,
+}: {
+  readonly props: Props;
+  readonly table: Table;
+  readonly seat: Seat;
+}) {
+  const { view, viewer } = props;
+  const info: SeatInfo = props.seats[seat]!;
+  return (
+    <section
+      className="si-tableau"
+      data-active={view.active === seat && !view.outcome ? '' : undefined}
+      aria-label={info.name}
+    >
+      <header className="si-tableau-head">
+        <SeatBadge seat={seat} info={info} />
+        {view.active === seat && !view.outcome && <span className="si-turn-mark">on turn</span>}
+        <span className="si-spring" />
+        <Holdings view={view} seat={seat} viewer={viewer} />
+        <Completion view={view} seat={seat} />
+      </header>
+      <Cards props={props} table={table} seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { KIND_OF } from '../../data/cards.ts';
+import { effectiveCost, functionsOf, sayRefusal } from '../../index.ts';
+import type { Move } from '../../rules/types.ts';
+import { play, use } from '../prompt/parts.ts';
+import { type Props, tableOf } from '../table.ts';
+
+/** What may be done with a card now, in a sentence. */
+export interface Legality {
+  readonly can: boolean;
+  readonly text: string;
+  readonly rule?: string | undefined;
+}
+
+/** Whether the viewer may build or use this card now, and if not, why not; null where that is no question. */
+export function legality(props: Props, uid: number): Legality | null {
+  const { game, view, viewer, moves } = props;
+  if (viewer === 'table' || uid < 0 || view.outcome !== null) return null;
+  const { draft } = tableOf(view, viewer, moves, []);
+  const refused = (move: Move): Legality | null => {
+    const refusal = game.whyNot(view, viewer, move);
+    const text = refusal && sayRefusal(refusal);
+    return text ? { can: false, text, rule: refusal?.rule } : null;
+  };
+  if (view.hands[viewer]!.includes(uid)) {
+    if (draft.open.has(play(uid)))
+      return { can: true, text: `You can build it now for ${effectiveCost(view, viewer, uid)}$.` };
+    return refused(['declare', uid]);
+  }
+  const built = view.tableaus[viewer]!.find((card) => card.uid === uid);
+  if (!built || !functionsOf(KIND_OF[uid]!).some((fn) => fn.kind === 'active')) return null;
+  if (draft.open.has(use(uid))) return { can: true, text: 'You can use it now.' };
+  return refused(['use', uid]);
+}

@@ -1,0 +1,30 @@
+import { cardKind } from '../../data/cards.ts';
+import type { Built } from '../../rules/types.ts';
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A list as one says it: "a, b and c". */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
+export const nameOf = (kind: number): string => cardKind(kind).name;
+
+/** What a screen reader says of a card: "Galaxy Probe, Exploration, cost 4, sells for 2, 3 points, unslipped". */
+export function labelOf(
+  kind: number,
+  now: { readonly cost?: number; readonly price?: number; readonly built?: Built } = {},
+): string {
+  const card = cardKind(kind);
+  const { built } = now;
+  return [
+    card.name,
+    card.types.join(' and '),
+    `cost ${now.cost ?? card.cost}`,
+    `sells for ${now.price ?? card.price}`,
+    card.vp === '?' ? `3 points for each ${card.types[0]} card` : plural(card.vp, 'point'),
+    ...(built ? [built.slipped ? 'slipped' : 'unslipped'] : []),
+    ...(built && built.named > 0 ? [`names ${nameOf(built.named)}`] : []),
+    ...(built && built.stash.length > 0 ? [`${plural(built.stash.length, 'card')} stored`] : []),
+  ].join(', ');
+}

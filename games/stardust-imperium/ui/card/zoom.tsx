@@ -1,0 +1,57 @@
+import { Dialog, RuleLink } from '@conclave/web/kit';
+import { cardKind, KIND_OF } from '../../data/cards.ts';
+import { buildPoints, cardText } from '../../index.ts';
+import type { Props } from '../table.ts';
+import { Face } from './face.tsx';
+import { legality } from './legality.ts';
+import { labelOf, nameOf, plural } from './words.ts';
+import { zoomed } from './zoomed.ts';
+
+/** The card shown large, with its whole text and what may be done with it now. */
+export function Zoom(props: Props) {
+  const shown = zoomed.use();
+  if (shown === null) return null;
+  const uid = 'uid' in shown ? shown.uid : -1;
+  const kind = 'kind' in shown ? shown.kind : KIND_OF[uid]!;
+  const card = cardKind(kind);
+  const owner = props.view.tableaus.findIndex((cards) => cards.some((built) => built.uid === uid));
+  const built = props.view.tableaus[owner]?.find((b) => b.uid === uid);
+  const now = legality(props, uid);
+  return (
+    <Dialog title={card.name} onClose={() => zoomed.set(null)} place="middle">
+      <div className="si si-zoom-body">
+        <Face kind={kind} size="zoom" />
+        <div className="si-zoom-text">
+          <p className="unseen">{labelOf(kind, built ? { built } : {})}</p>
+          {cardText(kind).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {built && card.vp === '?' && (
+            <p className="si-quiet">Now worth {plural(buildPoints(props.view, owner, uid), 'point')}.</p>
+          )}
+          {built && built.named > 0 && <p className="si-quiet">Names {nameOf(built.named)}.</p>}
+          {built && built.stash.length > 0 && (
+            <p className="si-quiet">
+              {built.stash.every((stored) => stored >= 0)
+                ? `On it: ${built.stash.map((stored) => nameOf(KIND_OF[stored]!)).join(', ')}.`
+                : `${plural(built.stash.length, 'card')} on it.`}
+            </p>
+          )}
+          {built && (
+            <p className="si-quiet">
+              {built.slipped ? 'Slipped (turned sideways).' : 'Unslipped (upright).'}
+            </p>
+          )}
+          {now && (
+            <p className={now.can ? 'si-can' : 'si-cannot'}>
+              {now.text} {now.rule && <RuleLink rule={now.rule} />}
+            </p>
+          )}
+          <p>
+            <RuleLink rule={`SI-CARD-${String(kind).padStart(2, '0')}`} />
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,6 @@
+import { shared } from '../shared.ts';
+
+/** The card shown large: a card on the table, or a kind without one. */
+export type Zoomed = { readonly uid: number } | { readonly kind: number } | null;
+
+export const zoomed = shared<Zoomed>(null);

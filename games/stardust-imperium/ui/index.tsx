@@ -1,0 +1,30 @@
+import type { GameUi } from '@conclave/web/kit';
+import { stardustImperium } from '../index.ts';
+import type { Event, Move, State } from '../rules/types.ts';
+import { Board } from './board/board.tsx';
+import { describe } from './log.tsx';
+import { Mine } from './mine/mine.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { rules } from './rules-text/chapters.tsx';
+import { scoreParts } from './score.ts';
+import { Seat } from './seat/seat.tsx';
+import { endings, options } from './settings.ts';
+import './card/card.css';
+import './style.css';
+
+/** Stardust Imperium's parts of the table. */
+const ui: GameUi<State, Move, Event> = {
+  Board,
+  Mine,
+  Seat,
+  Prompt,
+  rule: (view) => stardustImperium.asks(view)?.rule ?? null,
+  describe,
+  score: scoreParts,
+  rules,
+  turn: ({ round, active }) => ({ round, seat: active }),
+  options,
+  endings,
+};
+
+export default ui;

@@ -1,0 +1,96 @@
+import type { Seat } from '@conclave/kernel';
+import { useFlip, useRoving } from '@conclave/web/kit';
+import { cardOf, TYPES } from '../../data/cards.ts';
+import { effectiveCost, priceBonus, saleBonus } from '../../index.ts';
+import { Face } from '../card/face.tsx';
+import { Tile } from '../card/tile.tsx';
+import { plural } from '../card/words.ts';
+import { kept } from '../shared.ts';
+import { actsOf, type Props, type Table } from '../table.ts';
+
+const ORDERS = ['cost', 'type', 'price', 'points'] as const;
+type Order = (typeof ORDERS)[number];
+
+const order = kept<Order>('stardust.hand', 'cost');
+const layout = kept<'fan' | 'grid'>('stardust.layout', 'fan');
+
+const rank: { readonly [O in Order]: (uid: number) => number } = {
+  cost: (uid) => cardOf(uid).cost,
+  type: (uid) => TYPES.indexOf(cardOf(uid).types[0]!),
+  price: (uid) => cardOf(uid).price,
+  points: (uid) => (cardOf(uid).vp === '?' ? 99 : (cardOf(uid).vp as number)),
+};
+
+/** How the hand is sorted and laid out; kept in this browser. */
+export function HandControls() {
+  const [by, how] = [order.use(), layout.use()];
+  return (
+    <div className="si-hand-controls">
+      <label>
+        Sort by{' '}
+        <select value={by} onChange={(e) => order.set(e.target.value as Order)}>
+          {ORDERS.map((o) => (
+            <option key={o} value={o}>
+              {o}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Lay out{' '}
+        <select value={how} onChange={(e) => layout.set(e.target.value as 'fan' | 'grid')}>
+          <option value="fan">fan</option>
+          <option value="grid">grid</option>
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The viewer's own hand. */
+export function Hand({
+  props,
+  table,
+  seat,
+}: {
+  readonly props: Props;
+  readonly table: Table;
+  readonly seat: Seat;
+}) {
+  const { view, speed } = props;
+  const [by, how] = [order.use(), layout.use()];
+  const roving = useRoving<HTMLDivElement>();
+  const hand = view.hands[seat]!;
+  const sorted = [...hand].sort((a, b) => rank[by](a) - rank[by](b) || a - b);
+  useFlip(roving.ref, `${by} ${how} ${sorted}`, speed);
+  const acts = actsOf(props, table);
+  const hidden = hand.some((uid) => uid < 0);
+  const bonus = table.paying ? saleBonus(view, seat, table.paying.building) : priceBonus(view, seat);
+  return (
+    <div
+      className="si-hand"
+      data-layout={how}
+      role="group"
+      aria-label={`Your hand, ${plural(hand.length, 'card')}`}
+      {...roving}
+    >
+      {hidden
+        ? hand.map((_, i) => (
+            <span key={i} className="si-tile" data-size="hand">
+              <Face kind={0} />
+            </span>
+          ))
+        : sorted.map((uid) => (
+            <Tile
+              key={uid}
+              uid={uid}
+              mark={table.mark(uid)}
+              acts={acts}
+              cost={effectiveCost(view, seat, uid)}
+              price={cardOf(uid).price + bonus}
+            />
+          ))}
+      {hand.length === 0 && <p className="si-quiet">Your hand is empty.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Cards, Completion, Holdings } from '../board/tableau.tsx';
+import { questionOf } from '../situation.ts';
+import { actsOf, type Props, useTable } from '../table.ts';
+import { Hand, HandControls } from './hand.tsx';
+import { Offer } from './offer.tsx';
+import { Score } from './score.tsx';
+
+/** The viewer's own area: what there is to choose from, hand, tableau, score. */
+export function Mine(props: Props) {
+  const { view, viewer, moves } = props;
+  const table = useTable(props);
+  if (viewer === 'table') return null;
+  const acts = actsOf(props, table);
+  return (
+    <section className="si si-mine" aria-label="Your area">
+      <Offer props={props} table={table} acts={acts} question={questionOf(view, moves)} />
+      <div className="si-mine-body">
+        <section className="si-mine-hand" aria-label="Hand">
+          <header className="si-mine-head">
+            <h3>Hand</h3>
+            <HandControls />
+          </header>
+          <Hand props={props} table={table} seat={viewer} />
+        </section>
+        <section className="si-mine-tableau" aria-label="Built cards">
+          <header className="si-mine-head">
+            <h3>Tableau</h3>
+            <span className="si-spring" />
+            <Holdings view={view} seat={viewer} viewer={viewer} />
+            <Completion view={view} seat={viewer} />
+            <Score view={view} seat={viewer} />
+          </header>
+          <Cards props={props} table={table} seat={viewer} />
+        </section>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button } from '@conclave/web/kit';
+import { useRef, useState } from 'react';
+import { nameOf } from '../card/words.ts';
+import { type Question, questionOf, running } from '../situation.ts';
+import { actsOf, type Props, useTable } from '../table.ts';
+import { type Choice, choicesOf } from './choices.tsx';
+import { confirmLabel } from './confirm.ts';
+import { SaleSum } from './sale-sum.tsx';
+import { Sentence } from './sentence.tsx';
+import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
+import { useAutomatic } from './use-automatic.ts';
+import { useKeys } from './use-keys.ts';
+import { Waiting } from './waiting.tsx';
+
+/** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
+export function Prompt(props: Props) {
+  const question = questionOf(props.view, props.moves);
+  useAutomatic(props);
+  return (
+    <div className="si si-prompt">
+      {question === null ? <Waiting {...props} /> : <Asked props={props} question={question} />}
+    </div>
+  );
+}
+
+function Asked({ props, question }: { readonly props: Props; readonly question: Question }) {
+  const table = useTable(props);
+  const acts = actsOf(props, table);
+  const { draft, paying } = table;
+  const choices = choicesOf(props, table, acts, question);
+  const [warned, setWarned] = useState<string | null>(null);
+  const confirmer = useRef<HTMLButtonElement>(null);
+  const press = (choice: Choice) => {
+    if (choice.warning && warned !== choice.key) return setWarned(choice.key);
+    setWarned(null);
+    choice.act();
+  };
+  const confirm = () => confirmer.current && acts.confirm(confirmer.current);
+  useKeys(acts, choices, press, confirm);
+  const warning = choices.find((choice) => choice.key === warned)?.warning;
+  const confirms = draft.picks.length > 0 || draft.complete !== null;
+  return (
+    <>
+      <p className="si-asked">
+        <Sentence props={props} table={table} question={question} />
+        {warning && <span className="si-warning"> {warning}</span>}
+      </p>
+      {paying && <SaleSum paying={paying} />}
+      <div className="si-choices">
+        {choices.map((choice, i) => (
+          <Button
+            key={choice.key}
+            small
+            look={choice.strong ? 'signal' : 'plain'}
+            onClick={() => press(choice)}
+            aria-label={choice.says}
+            title={choice.says}
+            aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
+          >
+            {i < 9 && (
+              <span className="si-key" aria-hidden="true">
+                {i + 1}
+              </span>
+            )}
+            <span>{warned === choice.key ? 'End anyway' : choice.label}</span>
+          </Button>
+        ))}
+        {draft.picks.length > 0 && (
+          <Button small look="bare" onClick={() => acts.back()} aria-keyshortcuts="Escape">
+            Take back
+          </Button>
+        )}
+        {confirms && (
+          <Button
+            ref={confirmer}
+            small
+            look="signal"
+            icon="check"
+            aria-disabled={draft.complete === null}
+            onClick={confirm}
+          >
+            {confirmLabel(draft, question)}
+          </Button>
+        )}
+        {question === 'react' && <Setting props={props} />}
+      </div>
+    </>
+  );
+}
+
+/** What shall happen the next time this card's function is offered. */
+function Setting({ props }: { readonly props: Props }) {
+  const settings = answers.use();
+  const now = running(props.view);
+  if (!now || automatic(props.moves, 'always') === null) return null;
+  return (
+    <label className="si-setting">
+      {nameOf(now.kind)}:{' '}
+      <select
+        value={settings[now.kind] ?? 'ask'}
+        onChange={(e) => setAnswer(now.kind, e.target.value as Answer)}
+      >
+        {ANSWERS.map((answer) => (
+          <option key={answer} value={answer}>
+            {answer === 'ask' ? 'ask me' : answer === 'always' ? 'always use' : 'never use'}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Paying } from '../table.ts';
+
+/** Needed, chosen and what follows from it, while a sale is put together. */
+export function SaleSum({ paying }: { readonly paying: Paying }) {
+  const { need, sum, missing, change, superfluous } = paying;
+  const over = superfluous.length > 0;
+  return (
+    <span className="si-sum" data-state={over ? 'over' : missing > 0 ? 'short' : 'right'} role="status">
+      <span>
+        Needed <b>{need}$</b>
+      </span>
+      <span>
+        Chosen <b>{sum}$</b>
+      </span>
+      <span>
+        {over
+          ? 'Not needed: that would be overselling'
+          : missing > 0
+            ? `${missing}$ missing`
+            : change > 0
+              ? `${change}$ change`
+              : 'exact'}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Move } from '../../rules/types.ts';
+
+/** How a sale that is being put together stands. */
+export interface Sale {
+  /** What has to be covered. */
+  readonly need: number;
+  readonly sum: number;
+  /** What is still missing, 0 if covered. */
+  readonly missing: number;
+  /** What would stay in the budget. */
+  readonly change: number;
+  /** Chosen cards without which the rest would still cover the need: selling them is overselling (SI-SEL-03). */
+  readonly superfluous: readonly number[];
+}
+
+/** Weighs the chosen cards against what is needed; prices in $. */
+export function weigh(need: number, chosen: readonly number[], price: (uid: number) => number): Sale {
+  const sum = chosen.reduce((total, uid) => total + price(uid), 0);
+  return {
+    need,
+    sum,
+    missing: Math.max(0, need - sum),
+    change: Math.max(0, sum - need),
+    superfluous: sum < need ? [] : chosen.filter((uid) => sum - price(uid) >= need),
+  };
+}
+
+/** The cards sold by a move that pays. */
+export const soldBy = (move: Move): readonly number[] =>
+  (move[0] === 'pay' ? move.slice(1) : move.slice(2)) as number[];
+
+/**
+ * The sales best worth offering: least change first, then fewest cards, then the cheapest cards to lose; sets that
+ * differ only in which copy of a price they take are offered once.
+ */
+export function bestSales(moves: readonly Move[], price: (uid: number) => number, most = 3): readonly Move[] {
+  const sum = (move: Move) => soldBy(move).reduce((total, uid) => total + price(uid), 0);
+  const shape = (move: Move) =>
+    soldBy(move)
+      .map(price)
+      .sort((a, b) => a - b)
+      .join();
+  const ranked = moves
+    .filter((move) => move[0] === 'pay' || move[0] === 'build' || move[0] === 'extra')
+    .map((move) => ({ move, sum: sum(move), cards: soldBy(move).length, shape: shape(move) }))
+    .sort((a, b) => a.sum - b.sum || a.cards - b.cards || a.shape.localeCompare(b.shape));
+  const seen = new Set<string>();
+  return ranked
+    .filter((sale) => !seen.has(sale.shape) && seen.add(sale.shape))
+    .slice(0, most)
+    .map((sale) => sale.move);
+}

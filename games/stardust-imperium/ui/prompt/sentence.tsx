@@ -1,0 +1,118 @@
+import { SeatBadge } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import { KIND_OF } from '../../data/cards.ts';
+import { effectiveCost } from '../../index.ts';
+import { nameOf, plural } from '../card/words.ts';
+import { type Question, running } from '../situation.ts';
+import type { Props, Table } from '../table.ts';
+import { occasionOf } from './occasion.tsx';
+import { isHead, numberIn } from './parts.ts';
+
+const card = (uid: number) => <strong>{nameOf(KIND_OF[uid]!)}</strong>;
+
+/** What is asked, in a plain sentence. */
+export function Sentence({
+  props,
+  table,
+  question,
+}: {
+  readonly props: Props;
+  readonly table: Table;
+  readonly question: Question;
+}): ReactNode {
+  const { view, seats } = props;
+  const me = table.me!;
+  const now = running(view);
+  const head = table.draft.picks.find(isHead);
+  if (head?.startsWith('use:'))
+    return (
+      <>
+        Use {card(numberIn(head))}: {needOf(table)}
+      </>
+    );
+  if (head?.startsWith('play:'))
+    return (
+      <>
+        Build {card(numberIn(head))} for {effectiveCost(view, me, numberIn(head))}$
+        {table.paying ? '. Choose cards from your hand to sell.' : '.'}
+      </>
+    );
+  switch (question) {
+    case 'recover':
+      return 'Choose up to three slipped cards to turn upright.';
+    case 'main':
+      return 'Your turn: research, or press a card in your hand to build it. Lit cards in your tableau can be used first.';
+    case 'after':
+      return view.extraBuilds > 0
+        ? `You may use functions and build ${plural(view.extraBuilds, 'more card')}, then end.`
+        : 'You may use functions once more, then end.';
+    case 'pay':
+      return (
+        <>
+          Pay {view.payment?.cost}$ for {card(view.payment!.uid)}
+          {view.budget > 0 && ` (you have ${view.budget}$)`}: choose cards to sell.
+        </>
+      );
+    case 'lay':
+      return (
+        <>
+          Pay {view.payment?.cost}$ for {card(view.payment!.uid)}: sell card by card, the dearest first.
+        </>
+      );
+    case 'keep':
+      return 'Choose the two cards you keep; the others are discarded face up.';
+    case 'limit':
+      return `Five cards may stay in your hand: choose ${plural(props.moves[0]!.length - 1, 'card')} to discard.`;
+    case 'discard':
+      return <>{now ? <>{card(now.uid)}: choose</> : 'Choose'} a card of your hand to discard.</>;
+    case 'give':
+      return (
+        <>
+          {now && <>{card(now.uid)}: </>}choose a card of your hand to give
+          {now && now.seat !== me && (
+            <>
+              {' '}
+              to <SeatBadge seat={now.seat} info={seats[now.seat]!} />
+            </>
+          )}
+          {now && now.seat === me && now.target >= 0 && (
+            <>
+              {' '}
+              to <SeatBadge seat={now.target} info={seats[now.target]!} />
+            </>
+          )}
+          .
+        </>
+      );
+    case 'take':
+      return <>{now && <>{card(now.uid)}: </>}choose a card to take into your hand.</>;
+    case 'put':
+      return <>{now && <>{card(now.uid)}: </>}put more cards on it, or stop.</>;
+    case 'name':
+      return <>{now && <>{card(now.uid)}: </>}name a kind of card.</>;
+    case 'order':
+      return 'Several functions wait. Choose which one comes next.';
+    case 'react':
+      return (
+        <>
+          {now && occasionOf(props, now.uid, now.index, now.target, now.cards)} Use {now && card(now.uid)}
+          {now?.fn.kind === 'reaction' &&
+            now.fn.cost.length > 0 &&
+            ` (${now.fn.cost.map((cost) => cost.says).join(', ')})`}
+          ?
+        </>
+      );
+  }
+}
+
+/** What a function still wants chosen. */
+function needOf({ draft }: Table): string {
+  const open = [...draft.open];
+  const wants = [
+    open.some((part) => part.startsWith('c')) ? 'a card' : '',
+    open.some((part) => part.startsWith('s')) ? 'a player' : '',
+    open.some((part) => part.startsWith('n')) ? 'a number' : '',
+    open.includes('put') ? 'what to do' : '',
+  ].filter(Boolean);
+  return wants.length === 0 ? 'confirm.' : `choose ${wants.join(' and ')}.`;
+}

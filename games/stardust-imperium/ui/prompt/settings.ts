@@ -1,0 +1,21 @@
+import type { Move } from '../../rules/types.ts';
+import { kept } from '../shared.ts';
+
+/** What one wants done when a function one may use is offered. */
+export const ANSWERS = ['ask', 'always', 'never'] as const;
+export type Answer = (typeof ANSWERS)[number];
+
+/** By kind id; kept in this browser. What is not listed asks. */
+export const answers = kept<{ readonly [kind: number]: Answer }>('stardust.answers', {});
+
+export const setAnswer = (kind: number, answer: Answer): void =>
+  answers.set({ ...answers.get(), [kind]: answer });
+
+/** The move that a setting answers an offer with; null where it says to ask, or where more than yes or no is asked. */
+export function automatic(moves: readonly Move[], answer: Answer): Move | null {
+  const decline = moves.find(([label]) => label === 'decline');
+  if (answer === 'ask' || !decline) return null;
+  if (answer === 'never') return decline;
+  const yes = moves.filter((move) => move !== decline);
+  return yes.length === 1 && yes[0]![0] === 'accept' && yes[0]!.length === 1 ? yes[0]! : null;
+}

@@ -1,0 +1,47 @@
+import { SeatBadge, Tip } from '@conclave/web/kit';
+import { KIND_OF } from '../../data/cards.ts';
+import { functionsOf, score } from '../../index.ts';
+import type { State } from '../../rules/types.ts';
+import { Completion, Holdings } from '../board/tableau.tsx';
+import { Sign } from '../card/signs.tsx';
+import { nameOf, plural } from '../card/words.ts';
+import type { Props } from '../table.ts';
+
+/** Kinds of a seat's upright cards that can react by being slipped. */
+const reactionsReady = (view: State, seat: number): readonly number[] =>
+  view.tableaus[seat]!.filter((built) => !built.slipped)
+    .map((built) => KIND_OF[built.uid]!)
+    .filter((kind) => functionsOf(kind).some((fn) => fn.kind === 'reaction' && fn.cost.length > 0));
+
+/** One seat in the strip of seats. */
+export function Seat(props: Props & { readonly seat: number }) {
+  const { game, view, viewer, seat, seats } = props;
+  const reactions = reactionsReady(view, seat);
+  const points = score(view, seat).cards.reduce((sum, card) => sum + card.points, 0);
+  const waiting = view.outcome === null && game.waiting(view).includes(seat);
+  return (
+    <div className="si si-seat" data-active={view.active === seat && !view.outcome ? '' : undefined}>
+      <div className="si-seat-head">
+        <SeatBadge seat={seat} info={seats[seat]!} />
+        {waiting && <span className="si-waited">{seat === viewer ? 'your move' : 'to move'}</span>}
+      </div>
+      <div className="si-seat-facts">
+        <Holdings view={view} seat={seat} viewer={viewer} marked={false} />
+        <Tip tip={`${plural(points, 'point')} by built cards`} rule="SI-SCO-01" className="si-holding">
+          <Sign name="build" />
+          <span className="unseen">Points by built cards </span>
+          {points}
+        </Tip>
+        {reactions.length > 0 && (
+          <Tip tip={`May react: ${reactions.map(nameOf).join(', ')}`} rule="SI-FUN-01" className="si-holding">
+            <b aria-hidden="true">*</b>
+            <span className="unseen">Reactions ready </span>
+            {reactions.length}
+          </Tip>
+        )}
+        <span className="si-spring" />
+        <Completion view={view} seat={seat} />
+      </div>
+    </div>
+  );
+}

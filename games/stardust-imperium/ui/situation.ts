@@ -1,0 +1,84 @@
+import type { Frame, Seat } from '@conclave/kernel';
+import { KIND_OF } from '../data/cards.ts';
+import { functionsOf } from '../index.ts';
+import type { CardFunction } from '../rules/functions/types.ts';
+import type { Move, State } from '../rules/types.ts';
+
+/** The function that is being carried out or offered. */
+export interface Running {
+  readonly seat: Seat;
+  readonly uid: number;
+  readonly kind: number;
+  /** The function, and its place among those of its kind. */
+  readonly fn: CardFunction;
+  readonly index: number;
+  /** The player chosen, or who caused the event; -1 for none. */
+  readonly target: Seat;
+  /** Cards revealed, or of the event. */
+  readonly cards: readonly number[];
+  readonly step: string;
+}
+
+type UseFrame = Frame & { seat?: Seat; uid?: number; fn?: number; target?: Seat; cards?: number[] };
+
+/** The innermost function under way, null for none. */
+export function running(view: State): Running | null {
+  for (const frame of view.agenda.toReversed() as UseFrame[]) {
+    if (frame.uid === undefined || frame.fn === undefined) continue;
+    const kind = KIND_OF[frame.uid]!;
+    return {
+      seat: frame.seat!,
+      uid: frame.uid,
+      kind,
+      fn: functionsOf(kind)[frame.fn]!,
+      index: frame.fn,
+      target: frame.target ?? -1,
+      cards: frame.cards ?? [],
+      step: frame.at,
+    };
+  }
+  return null;
+}
+
+/** What the moves offered are about; they all belong to one question. */
+export type Question =
+  | 'recover'
+  | 'main'
+  | 'after'
+  | 'pay'
+  | 'lay'
+  | 'keep'
+  | 'limit'
+  | 'discard'
+  | 'give'
+  | 'take'
+  | 'put'
+  | 'name'
+  | 'react'
+  | 'order';
+
+const LABELS: readonly (readonly [Move[0], Question])[] = [
+  ['recover', 'recover'],
+  ['research', 'main'],
+  ['end', 'after'],
+  ['sell', 'lay'],
+  ['pay', 'pay'],
+  ['cancel', 'pay'],
+  ['keep', 'keep'],
+  ['give', 'give'],
+  ['take', 'take'],
+  ['put', 'put'],
+  ['name', 'name'],
+  ['decline', 'react'],
+  ['next', 'order'],
+];
+
+/** The question behind the moves offered; null when nothing is asked. */
+export function questionOf(view: State, moves: readonly Move[]): Question | null {
+  if (moves.length === 0) return null;
+  const labels = new Set(moves.map(([label]) => label));
+  if (labels.has('discard')) return view.window === 'limit' ? 'limit' : 'discard';
+  const found = LABELS.find(([label]) => labels.has(label));
+  // Between declaration and payment there may be nothing left but functions that bring money.
+  return found ? found[1] : 'pay';
+}
