@@ -1,0 +1,19 @@
+import type { Core, Game, Move, Rng, Seat } from '@conclave/kernel';
+
+/** A computer player. It sees what its seat may know, never the state. */
+export interface Bot {
+  readonly id: string;
+  /** Ids of the games it knows; missing: any game. */
+  readonly games?: readonly string[];
+  /**
+   * One of `moves`, which are all that the seat may do now and never empty. The same arguments give the same
+   * answer; chance comes from `rng` alone.
+   */
+  choose<S extends Core, M extends Move>(
+    game: Game<S, M>,
+    view: Readonly<S>,
+    seat: Seat,
+    moves: readonly M[],
+    rng: Rng,
+  ): M;
+}
