@@ -1,0 +1,155 @@
+import { join } from 'node:path';
+import { type Bot, bots } from '@conclave/bots';
+import { type GameEntry, games } from '@conclave/games';
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifySwagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastifyWebsocket from '@fastify/websocket';
+import fastify from 'fastify';
+import { compileSchema } from './check.ts';
+import { answerErrors, send } from './errors.ts';
+import { Guests } from './guests.ts';
+import { recogniseGuests } from './identity.ts';
+import { isInterface, servePages } from './pages.ts';
+import { LIMITS } from './protocol.ts';
+import { RefusedError } from './refused.ts';
+import type { App } from './routes/app.ts';
+import { gameRoutes } from './routes/games.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { socketRoutes } from './socket.ts';
+import { Store } from './store/store.ts';
+import { Tables } from './table/tables.ts';
+
+export interface ServerOptions {
+  /** Folder of `conclave.sqlite`; default: CONCLAVE_DATA, else `data`. */
+  readonly dataDir?: string;
+  /** 0 takes a free one; default: PORT, else 8080. */
+  readonly port?: number;
+  readonly host?: string;
+  /** Milliseconds before each move of a bot, so that people can follow. */
+  readonly botPace?: number;
+  /** Level of the log. */
+  readonly log?: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** Folder of the built web client. */
+  readonly webDir?: string;
+  /** Whether one guest or address may ask only so often. */
+  readonly rateLimit?: boolean;
+  /** Whether a proxy in front says who asks and by which protocol. */
+  readonly trustProxy?: boolean;
+  readonly games?: Readonly<Record<string, GameEntry>>;
+  readonly bots?: Readonly<Record<string, Bot>>;
+}
+
+export interface Server {
+  readonly app: App;
+  /** Address for people, such as http://localhost:8080 */
+  readonly url: string;
+  readonly store: Store;
+  close(): Promise<void>;
+}
+
+/** Why a server could not start, in a sentence for people. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+const BOT_PACE = 400;
+
+/** Requests a minute. */
+const LIMIT = { all: 3000, guests: 300, tables: 60 };
+
+/** Starts a server. @throws StartError if the port is taken or the data cannot be opened */
+export async function createServer(options: ServerOptions = {}): Promise<Server> {
+  const { host = '0.0.0.0', rateLimit = true } = options;
+  const port = options.port ?? Number(process.env.PORT ?? 8080);
+  const dataDir = options.dataDir ?? process.env.CONCLAVE_DATA ?? 'data';
+  const app = fastify({
+    logger: { level: options.log ?? 'warn' },
+    bodyLimit: LIMITS.body,
+    trustProxy: options.trustProxy ?? false,
+    forceCloseConnections: true,
+    frameworkErrors: (_error, _request, reply) => send(reply as never, new RefusedError('no-such-page')),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  const store = await openStore(app, dataDir);
+  const tables = new Tables({
+    store,
+    games: options.games ?? games,
+    bots: options.bots ?? bots,
+    botPace: options.botPace ?? BOT_PACE,
+    log: app.log,
+  });
+  app.addHook('onClose', async () => {
+    tables.close();
+    await store.close();
+  });
+  await build(app, store, tables, options.webDir ?? join(import.meta.dirname, '../../web/dist'), rateLimit);
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    throw startError(error, port);
+  }
+  const address = app.server.address();
+  const listening = typeof address === 'object' && address !== null ? address.port : port;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return { app, store, url: `http://${name}:${listening}`, close: () => app.close() };
+}
+
+async function openStore(app: App, dataDir: string): Promise<Store> {
+  try {
+    return await Store.open(dataDir, (error) => app.log.error({ err: error }, 'could not be stored'));
+  } catch (error) {
+    throw new StartError(`The data in "${dataDir}" cannot be opened: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+function startError(error: unknown, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return new StartError(
+      `Port ${port} is in use. Stop what runs there, or choose another one: PORT=${port + 1}`,
+    );
+  if (code === 'EACCES') return new StartError(`Port ${port} is not allowed here. Choose one from 1024 up.`);
+  return error;
+}
+
+async function build(
+  app: App,
+  store: Store,
+  tables: Tables,
+  webDir: string,
+  limited: boolean,
+): Promise<void> {
+  const guests = new Guests(store);
+  app.setValidatorCompiler(compileSchema);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app as never);
+  await app.register(fastifyCookie);
+  recogniseGuests(app as never, guests);
+  if (limited) {
+    await app.register(fastifyRateLimit, {
+      max: LIMIT.all,
+      timeWindow: '1 minute',
+      keyGenerator: (request) => request.guest?.id ?? request.ip,
+      errorResponseBuilder: () => new RefusedError('too-many-requests'),
+      allowList: (request) => !isInterface(request.url),
+    });
+  }
+  await app.register(fastifySwagger, { openapi: { info: { title: 'Conclave', version: '0.1.0' } } });
+  await app.register(fastifyWebsocket, { options: { maxPayload: LIMITS.body } });
+  await servePages(app, webDir);
+  await app.register(async (api: App) => {
+    const most = (max: number) => (limited ? { config: { rateLimit: { max, timeWindow: '1 minute' } } } : {});
+    api.get('/api/health', { schema: { summary: 'Whether the server runs' } }, async () => ({ ok: true }));
+    api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+    peopleRoutes(api, guests, most(LIMIT.guests));
+    gameRoutes(api, tables);
+    tableRoutes(api, tables, most(LIMIT.tables));
+    socketRoutes(api, tables);
+  });
+}

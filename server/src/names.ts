@@ -1,0 +1,44 @@
+import { LIMITS } from './protocol.ts';
+import { RefusedError } from './refused.ts';
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** Control, format and direction marks, private use and halves of pairs; the joiner of composed emoji is fine. */
+const UNSEEN = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\u2028\u2029]|(?!\u200d)\p{Cf}/u;
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+
+/** Code points that one visible character may be made of; a family emoji has seven. */
+const MOST_MARKS = 12;
+
+/** How many visible characters; more than `most` is `most + 1`, and so is a character of endless marks. */
+function visible(text: string, most: number): number {
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (++count > most || [...segment].length > MOST_MARKS) return most + 1;
+  }
+  return count;
+}
+
+/**
+ * A name as it is kept: composed, single spaces, at most `LIMITS.name` visible characters.
+ * @throws RefusedError bad-name
+ */
+export function cleanName(raw: string): string {
+  const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
+  const length = visible(name, LIMITS.name);
+  const bare = name.replaceAll('\u200d', '').trim();
+  if (UNSEEN.test(name) || /[<>]/.test(name) || bare === '' || length > LIMITS.name)
+    throw new RefusedError('bad-name', { most: LIMITS.name });
+  return name;
+}
+
+/**
+ * A line of chat as it is kept: one line, without control and direction marks. Markup stays what it is: text.
+ * @throws RefusedError bad-chat
+ */
+export function cleanChat(raw: string): string {
+  const text = raw.normalize('NFC').replace(/\s/g, ' ').replace(ALL_UNSEEN, '').replace(/ +/g, ' ').trim();
+  if (text.replaceAll('\u200d', '') === '' || visible(text, LIMITS.chat) > LIMITS.chat)
+    throw new RefusedError('bad-chat', { most: LIMITS.chat });
+  return text;
+}

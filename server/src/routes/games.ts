@@ -1,0 +1,30 @@
+import type { OptionSpec } from '@conclave/kernel';
+import type { GameInfo } from '../protocol.ts';
+import { GameList } from '../protocol.ts';
+import type { Tables } from '../table/tables.ts';
+import { type App, refusals } from './app.ts';
+
+export function gameRoutes(app: App, tables: Tables): void {
+  app.get(
+    '/api/games',
+    { schema: { summary: 'All games', response: { 200: GameList, ...refusals } } },
+    async () => ({
+      games: await Promise.all(Object.keys(tables.house.games).map((id) => gameInfo(tables, id))),
+    }),
+  );
+}
+
+async function gameInfo(tables: Tables, id: string): Promise<GameInfo> {
+  const { meta, load } = tables.house.games[id]!;
+  const ready = meta.status === 'ready' && load !== undefined;
+  return {
+    ...meta,
+    designers: [...meta.designers],
+    status: ready ? 'ready' : 'in preparation',
+    options: ready ? (await tables.game(id)).options.map(optionInfo) : [],
+    bots: ready ? tables.botsFor(id).map((bot) => bot.id) : [],
+  };
+}
+
+const optionInfo = (spec: OptionSpec): GameInfo['options'][number] =>
+  'values' in spec ? { ...spec, values: [...spec.values] } : { ...spec };

@@ -1,0 +1,174 @@
+import type { Bot } from '@conclave/bots';
+import type { GameEntry } from '@conclave/games';
+import type { Game } from '@conclave/kernel';
+import type { FastifyBaseLogger } from 'fastify';
+import type { CommandAnswer, CommandRequest } from '../protocol.ts';
+import { RefusedError } from '../refused.ts';
+import type { Guest, Store } from '../store/store.ts';
+import type { Write } from '../store/writer.ts';
+import { BotPlayer } from './bot-player.ts';
+import { type Context, decide } from './decide.ts';
+import { Live } from './live.ts';
+import { rematch } from './rematch.ts';
+import { Table } from './table.ts';
+
+export interface House {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, GameEntry>>;
+  readonly bots: Readonly<Record<string, Bot>>;
+  readonly botPace: number;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Tables that are kept in memory though nobody is at them. */
+const KEPT = 500;
+/** Tables that a list of one's own shows. */
+const LISTED = 40;
+
+interface Slot {
+  readonly ready: Promise<Live>;
+  live: Live | null;
+}
+
+/** All tables: loads them when they are needed, hands them commands, forgets them when nobody is there. */
+export class Tables {
+  readonly house: House;
+  readonly #slots = new Map<string, Slot>();
+  readonly #rules = new Map<string, Promise<Game>>();
+  readonly #sentences = new Map<string, Context['say']>();
+  readonly #bots: BotPlayer;
+
+  constructor(house: House) {
+    this.house = house;
+    this.#bots = new BotPlayer(house.bots, house.botPace, house.log);
+  }
+
+  /** The game's rules, loaded once. @throws RefusedError no-such-game, game-in-preparation */
+  game(id: string): Promise<Game> {
+    let rules = this.#rules.get(id);
+    if (rules === undefined) {
+      rules = this.#loadRules(id);
+      rules.catch(() => this.#rules.delete(id));
+      this.#rules.set(id, rules);
+    }
+    return rules;
+  }
+
+  /** The bots that know a game, weakest first. */
+  botsFor(game: string): Bot[] {
+    return Object.values(this.house.bots).filter((bot) => bot.games?.includes(game) ?? true);
+  }
+
+  /** @throws RefusedError no-such-table */
+  open(id: string): Promise<Live> {
+    let slot = this.#slots.get(id);
+    if (slot === undefined) {
+      this.#forget();
+      slot = this.#slot(id);
+    } else this.#slots.delete(id);
+    this.#slots.set(id, slot);
+    return slot.ready;
+  }
+
+  /** @throws RefusedError no-such-code */
+  async openByCode(code: string): Promise<Live> {
+    const id = await this.house.store.tableIdByCode(code);
+    if (id === undefined) throw new RefusedError('no-such-code');
+    return this.open(id);
+  }
+
+  /** The guest's tables, newest first. */
+  async of(guest: string): Promise<Live[]> {
+    const found: Live[] = [];
+    for (const id of await this.house.store.tableIdsOf(guest, LISTED)) found.push(await this.open(id));
+    return found;
+  }
+
+  /** Carries a command out once; a repeat gets the first answer. @throws RefusedError */
+  async command(by: Guest, id: string, request: CommandRequest): Promise<CommandAnswer> {
+    const live = await this.open(id);
+    return live.queue.run(async () => {
+      await live.settle();
+      const known = live.table.remembered(by.id, request.id);
+      if (known instanceof RefusedError) throw known;
+      if (known !== undefined) return known;
+      try {
+        if (request.command.do === 'rematch') await rematch(this, live, by, request.id);
+        else await this.#carryOut(live, by, request);
+      } catch (error) {
+        if (error instanceof RefusedError && error.code !== 'store-failed')
+          live.table.rememberRefusal(by.id, request.id, error);
+        throw error;
+      }
+      this.#bots.look(live);
+      return live.table.remembered(by.id, request.id) as CommandAnswer;
+    });
+  }
+
+  /** To be told of every change that does not come by `command`. */
+  changed(live: Live): void {
+    this.#bots.look(live);
+  }
+
+  close(): void {
+    this.#bots.close();
+  }
+
+  async #carryOut(live: Live, by: Guest, request: CommandRequest): Promise<void> {
+    const { table } = live;
+    const { id } = table.game;
+    const say = this.#sentences.get(id);
+    const context: Context = { request, bots: this.botsFor(id), say, now: Date.now() };
+    const { facts, step } = decide(table, by, context);
+    const besides: Write[] = [];
+    const { store } = this.house;
+    if (request.command.do === 'join') besides.push(store.newHolder(table.row.id, by.id));
+    if (request.command.do === 'leave' && table.row.creator !== by.id)
+      besides.push(store.noHolder(table.row.id, by.id));
+    await live.happen(facts, { guest: by.id, command: request.id }, step, besides);
+  }
+
+  async #loadRules(id: string): Promise<Game> {
+    const entry = Object.hasOwn(this.house.games, id) ? this.house.games[id] : undefined;
+    if (entry === undefined) throw new RefusedError('no-such-game', { game: id });
+    const { meta, load, say } = entry;
+    if (load === undefined || meta.status !== 'ready') throw new RefusedError('game-in-preparation');
+    this.#sentences.set(id, await say?.());
+    return load();
+  }
+
+  #slot(id: string): Slot {
+    const slot: Slot = { ready: this.#load(id), live: null };
+    slot.ready.then(
+      (live) => {
+        slot.live = live;
+      },
+      () => this.#slots.delete(id),
+    );
+    return slot;
+  }
+
+  /** Drops the tables that were not used for the longest time and at which nothing goes on. */
+  #forget(): void {
+    let over = this.#slots.size - KEPT;
+    for (const [id, { live }] of this.#slots) {
+      if (over-- <= 0) return;
+      if (live?.idle && !this.#bots.isDue(live)) this.#slots.delete(id);
+    }
+  }
+
+  async #load(id: string): Promise<Live> {
+    const live = new Live(await this.#read(id), this.house.store, () => this.#read(id));
+    this.#bots.look(live);
+    return live;
+  }
+
+  async #read(id: string): Promise<Table> {
+    const { store } = this.house;
+    const row = await store.table(id);
+    if (row === undefined) throw new RefusedError('no-such-table');
+    const entries = await store.entries(id);
+    const first = entries[0]!.fact;
+    return new Table(row, await this.game(first.is === 'made' ? first.game : ''), entries);
+  }
+}

@@ -1,0 +1,29 @@
+import {
+  type Finality,
+  finality,
+  type Move,
+  parseMove,
+  type Seat,
+  type Undo,
+  undoable,
+} from '@conclave/kernel';
+import type { Played, Table } from './table.ts';
+
+/** Whether a seat may take its last move back. Worked out only when somebody asks: it replays the game. */
+export function undoOf(t: Table, seat: Seat): Undo {
+  const from = t.played.findLastIndex((p) => p.seat === seat);
+  if (from < 0) return undoable([], seat);
+  const s = t.stateAt(from);
+  const marks = t.played.map((p, i) => ({ seat: p.seat, final: i < from ? null : learnt(t, s, p) }));
+  return undoable(marks, seat);
+}
+
+/** Makes the move on s; whether its mover learned something by it. */
+function learnt(t: Table, s: NonNullable<Table['state']>, { seat, move }: Played): Finality {
+  const { game } = t;
+  const read = parseMove(move);
+  const made = (read.ok ? read.value : [move]) as Move;
+  const before = game.view(s, seat);
+  t.advance(s, { seat, move });
+  return finality(game, before, seat, made, game.view(s, seat));
+}
