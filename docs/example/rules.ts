@@ -6,8 +6,13 @@ export const words = vocabulary<Claims, ClaimsMove, ClaimsEvent>();
 const { procedure, effect, call, loop, tell } = words;
 
 export const withinReach = (s: Readonly<Claims>) => s.worlds.slice(0, REACH);
-const seatsWithShips = (s: Claims) => s.hands.flatMap((hand, seat) => (hand.length > 0 ? [seat] : []));
 const points = (worlds: readonly number[]) => worlds.reduce((sum, world) => sum + WORLDS[world]!.points, 0);
+
+function seatsWithShips(s: Claims): Seat[] {
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < s.seats; seat++) if (s.hands[seat]!.length > 0) seats.push(seat);
+  return seats;
+}
 
 /** CL-4: the owner of a beacon may draw a ship. */
 export const answerBeacon = procedure<{ seat: Seat }>(

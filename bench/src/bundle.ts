@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+const PAGE_FILE = /(?:src|href)="(?:\.|)\/([^"]+\.(?:js|css))"/g;
+
+/** The files of a built client, by path from its root. */
+export interface Bundle {
+  /** What the page loads before it shows anything: entry, its static imports, styles. */
+  readonly first: readonly string[];
+  /** What each chunk that is imported later brings along, by the chunk's path. */
+  readonly later: ReadonlyMap<string, readonly string[]>;
+  /** Size of some files together, each gzipped, in bytes. */
+  readonly size: (files: readonly string[]) => number;
+}
+
+/**
+ * Reads a client that Vite has built.
+ * @param dist its folder
+ * @throws if the folder holds no index.html
+ */
+export function readBundle(dist: string): Bundle {
+  const text = (path: string): string => readFileSync(join(dist, path), 'utf8');
+  const closure = (path: string, seen: Set<string>): Set<string> => {
+    if (seen.has(path)) return seen;
+    seen.add(path);
+    for (const [, to] of text(path).matchAll(STATIC_IMPORT))
+      closure(posix.join(posix.dirname(path), to!), seen);
+    return seen;
+  };
+  const page = [...text('index.html').matchAll(PAGE_FILE)].map(([, path]) => path!);
+  const first = new Set<string>();
+  for (const path of page) closure(path, first);
+
+  const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.js') && !first.has(path));
+  const later = chunks.map(
+    (path) => [path, [...closure(path, new Set())].filter((file) => !first.has(file))] as const,
+  );
+  return {
+    first: ['index.html', ...first],
+    later: new Map(later),
+    size: (files) => files.reduce((sum, file) => sum + gzipSync(text(file)).length, 0),
+  };
+}

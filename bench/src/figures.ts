@@ -1,0 +1,16 @@
+/** One thing measured. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  readonly unit: string;
+  /** Figures of this kind that a change must not fall short of (`least`) or exceed (`most`). */
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A part of the bench: what it measures, and how. */
+export interface Part {
+  readonly id: string;
+  readonly title: string;
+  measure(): Promise<readonly Figure[]>;
+}

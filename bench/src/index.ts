@@ -1,0 +1,48 @@
+import { cpus } from 'node:os';
+import type { Figure, Part } from './figures.ts';
+import { bundle } from './parts/bundle.ts';
+import { costs } from './parts/costs.ts';
+import { kernel } from './parts/kernel.ts';
+import { peer } from './parts/peer.ts';
+import { server } from './parts/server.ts';
+
+export type { Figure, Part } from './figures.ts';
+
+/** All that can be measured, in the order in which it is. */
+export const PARTS: readonly Part[] = [kernel, peer, costs, server, bundle];
+
+/** A machine and what was measured on it. */
+export interface Measured {
+  readonly machine: { readonly processor: string; readonly cores: number; readonly node: string };
+  readonly parts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly figures: readonly Figure[];
+  }[];
+}
+
+/**
+ * Measures some parts, or all.
+ * @param ids parts to measure; none: all of them
+ * @param onPart called with each part when it is measured
+ */
+export async function bench(
+  ids: readonly string[],
+  onPart: (part: Measured['parts'][number]) => void = () => {},
+): Promise<Measured> {
+  const parts: Measured['parts'][number][] = [];
+  for (const { id, title, measure } of PARTS) {
+    if (ids.length > 0 && !ids.includes(id)) continue;
+    const part = { id, title, figures: await measure() };
+    parts.push(part);
+    onPart(part);
+  }
+  return { machine: machine(), parts };
+}
+
+/** What the figures were measured on. */
+export const machine = (): Measured['machine'] => ({
+  processor: cpus()[0]?.model ?? 'unknown',
+  cores: cpus().length,
+  node: process.versions.node,
+});

@@ -1,0 +1,73 @@
+import { type Bot, botsFor } from '@conclave/bots';
+import { games } from '@conclave/games';
+import { type Game, type Options, readOptions } from '@conclave/kernel';
+import { InputError } from './faults.ts';
+
+const idsOf = (ready: boolean): string =>
+  Object.values(games)
+    .filter((entry) => (entry.load !== undefined) === ready)
+    .map((entry) => entry.meta.id)
+    .join(', ') || 'none';
+
+/**
+ * The rules of a game.
+ * @throws InputError if there is no such game, or not yet
+ */
+export async function gameNamed(id: string): Promise<Game> {
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (entry === undefined) throw new InputError(`there is no game “${id}”. Ready: ${idsOf(true)}.`);
+  if (entry.load === undefined)
+    throw new InputError(`${entry.meta.title} is in preparation. Ready: ${idsOf(true)}.`);
+  return entry.load();
+}
+
+/** The game's title, or its id if it is not registered. */
+export const titleOf = (id: string): string => (Object.hasOwn(games, id) ? games[id]!.meta.title : id);
+
+/**
+ * The number of seats, by default the fewest.
+ * @throws InputError if the game is not for so many
+ */
+export function seatsFor(game: Game, seats: number | undefined): number {
+  const { min, max } = game.seats;
+  if (seats === undefined) return min;
+  if (seats < min || seats > max)
+    throw new InputError(`${titleOf(game.id)} is for ${min} to ${max} seats, not for ${seats}.`);
+  return seats;
+}
+
+/** @throws InputError if a bot is not there, or does not know the game */
+export function botsNamed(game: Game, ids: readonly string[]): readonly Bot[] {
+  const known = botsFor(game.id);
+  return ids.map((id) => {
+    const bot = known.find((bot) => bot.id === id);
+    if (bot === undefined)
+      throw new InputError(
+        `no bot “${id}” plays ${titleOf(game.id)}. There are: ${known.map((bot) => bot.id).join(', ')}.`,
+      );
+    return bot;
+  });
+}
+
+/**
+ * Settings from `id=value` texts, with defaults for the others.
+ * @throws InputError if the game has no such setting or value
+ */
+export function optionsFrom(game: Game, pairs: readonly string[] = []): Options {
+  const given = Object.fromEntries(
+    pairs.map((pair) => {
+      const [id = '', value = ''] = pair.split(/=(.*)/s);
+      return [id, /^\d{1,9}$/.test(value) ? Number(value) : value];
+    }),
+  );
+  const read = readOptions(game.options, given);
+  if (read.ok) return read.value;
+  const specs = game.options.map((spec) =>
+    'values' in spec
+      ? `${spec.id}=${spec.values.join('|')}`
+      : `${spec.id}=${spec.min}…${spec.max}${spec.off ? ' or 0' : ''}`,
+  );
+  throw new InputError(
+    `no such option or value: “${read.error.params.option}”. ${titleOf(game.id)} knows ${specs.join(', ') || 'no options'}.`,
+  );
+}

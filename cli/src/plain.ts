@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GameText } from '@conclave/games/text.ts';
+import { moveText, type Outcome } from '@conclave/kernel';
+import { number } from './text.ts';
+
+/** For a game without words of its own. */
+const bare: GameText = {
+  table({ agenda: _agenda, raised: _raised, rng: _rng, ...fields }) {
+    return Object.entries(fields)
+      .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+      .join('\n');
+  },
+  sayMove: (_view, move) => moveText(move),
+  sayEvent: ([name, ...args]) => `${name} ${args.map((arg) => JSON.stringify(arg)).join(' ')}`,
+  sayRefusal: () => null,
+  help: () => null,
+};
+
+/** The game in plain text: by its own `text.ts`, or as bare data where it has none. */
+export async function textOf(game: string): Promise<GameText> {
+  const file = import.meta.resolve(`@conclave/games/${game}/text.ts`);
+  return existsSync(fileURLToPath(file)) ? (await import(file)).default : bare;
+}
+
+/** Names of the seats that tell them apart: those that several seats share get the seat's number. */
+export const seatNames = (seats: readonly { readonly name: string }[]): string[] =>
+  seats.map(({ name }, seat) =>
+    seats.filter((other) => other.name === name).length > 1 ? `${name} (seat ${seat + 1})` : name,
+  );
+
+/** Places and scores, best first. */
+export function sayOutcome({ places, scores, reason }: Outcome, names: readonly string[]): string {
+  const ranking = names
+    .map((name, seat) => ({ name, place: places[seat]!, score: scores[seat]! }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ name, place, score }) => `${place}. ${name} ${number(score)}`);
+  return `The game is over (${reason}). ${ranking.join(', ')}.`;
+}

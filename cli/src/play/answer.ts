@@ -1,0 +1,65 @@
+import type { GameText } from '@conclave/games/text.ts';
+import { type Game, type Move, moveText, parseMove, type Seat, sameMove } from '@conclave/kernel';
+import { sayRefusal } from '../refusals.ts';
+
+/** What a line typed at the prompt means. */
+export type Answer =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'undo' | 'quit' | 'table' | 'all' }
+  | { readonly kind: 'say'; readonly text: string };
+
+export const HELP = `A number plays that move. Besides:
+  table          show the table again
+  moves          list all moves
+  WORD           list the moves that say WORD
+  ? CARD         what a card does
+  why MOVE       why a move is not offered (a move as in records: “build 17 3”)
+  undo           take your last move back, if it revealed nothing
+  quit           stop and keep the record`;
+
+/** Moves that say a word, with their numbers. */
+export const listed = (said: readonly string[], word = ''): string[] =>
+  said.flatMap((text, i) =>
+    text.toLowerCase().includes(word.toLowerCase()) ? [`${`${i + 1}`.padStart(4)}  ${text}`] : [],
+  );
+
+/** Reads a line, given what the seat may do and how that is said. */
+export function answer(
+  line: string,
+  at: {
+    game: Game;
+    view: Parameters<Game['view']>[0];
+    seat: Seat;
+    moves: readonly Move[];
+    said: readonly string[];
+    words: GameText;
+  },
+): Answer {
+  const { game, view, seat, moves, said, words } = at;
+  const text = line.trim();
+  const [first = '', rest = ''] = text.split(/\s+(.*)/s);
+  const say = (answer: string): Answer => ({ kind: 'say', text: answer });
+
+  if (text === '') return { kind: 'table' };
+  if (/^\d+$/.test(text)) {
+    const move = moves[Number(text) - 1];
+    return move ? { kind: 'move', move } : say(`There are moves 1 to ${moves.length}.`);
+  }
+  if (first === '?' || first === 'help')
+    return say(rest === '' ? HELP : (words.help(rest) ?? `Nothing is called “${rest}”.`));
+  if (text === 'undo' || text === 'quit' || text === 'table') return { kind: text };
+  if (text === 'moves') return { kind: 'all' };
+
+  const isWhy = first === 'why';
+  const parsed = parseMove(isWhy ? rest : text);
+  const offered = parsed.ok ? moves.find((move) => sameMove(move, parsed.value)) : undefined;
+  if (isWhy) {
+    if (!parsed.ok) return say(sayRefusal(parsed.error));
+    if (offered) return say(`You may: it is move ${moves.indexOf(offered) + 1}.`);
+    const refusal = game.whyNot(view, seat, parsed.value);
+    return say(refusal ? sayRefusal(refusal, words.sayRefusal) : `${moveText(parsed.value)} is open to you.`);
+  }
+  if (offered) return { kind: 'move', move: offered };
+  const found = listed(said, text);
+  return say(found.length > 0 ? found.join('\n') : `No move says “${text}”. ? shows what you can type.`);
+}

@@ -1,0 +1,77 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { conclave, exit, folders, says, started } from './conclave.ts';
+
+const folder = folders();
+const play = (cwd: string, typed: readonly string[], ...args: string[]) =>
+  conclave(['play', 'stardust-imperium', '--bots', 'random', '--seed', 'a', ...args], {
+    cwd,
+    input: `${typed.join('\n')}\n`,
+  });
+
+describe('conclave play', () => {
+  it('plays a game to its end, and keeps a record that verifies', () => {
+    const cwd = folder();
+    const { status, out } = play(cwd, Array(2000).fill('1'), '--seats', '3');
+    expect(status).toBe(0);
+    expect(out).toMatch(/has the SHA-256|have the SHA-256 [0-9a-f]{64}/);
+    expect(out).toMatch(/The game is over .*1\. /);
+    const [file] = readdirSync(cwd);
+    expect(out).toContain(`The record is in ${file}.`);
+    expect(conclave(['verify', join(cwd, file!)]).status).toBe(0);
+  });
+
+  it('shows hidden hands to nobody', () => {
+    const { out } = play(folder(), ['quit']);
+    expect(out.match(/in hand:/g)).toHaveLength(1);
+  });
+
+  it('explains cards and refusals, lists moves by a word, and says what else can be typed', () => {
+    const { out } = play(folder(), [
+      '?',
+      '? galaxy probe',
+      '? no such card',
+      'why build 3 4',
+      'why',
+      'research',
+      'xyzzy',
+      '999',
+      'moves',
+      'table',
+      'quit',
+    ]);
+    expect(out).toContain('take your last move back');
+    expect(out).toMatch(/Galaxy Probe \(Exploration\): costs 4\$/);
+    expect(out).toContain('Nothing is called “no such card”.');
+    expect(out).toMatch(/not in your hand.*\(SI-/);
+    expect(out).toContain('No move says “xyzzy”');
+    expect(out).toMatch(/There are moves 1 to \d+/);
+  });
+
+  it('takes back what revealed nothing, and says why not otherwise', () => {
+    const keep = ['research', '1'];
+    const { out } = play(folder(), ['undo', ...keep, 'undo', 'undo', 'quit']);
+    expect(out).toContain('There is nothing to take back.');
+    expect(out).toContain('That cannot be taken back');
+    expect(out.match(/Player keeps/g)).toHaveLength(1);
+  });
+
+  it('keeps the record where it is told, on quit and when input ends', () => {
+    for (const typed of [['research', 'quit'], ['research']]) {
+      const cwd = folder();
+      expect(play(cwd, typed, '--record', 'mine.json', '--name', 'Ada').status).toBe(0);
+      expect(readdirSync(cwd)).toEqual(['mine.json']);
+      expect(conclave(['replay', join(cwd, 'mine.json')]).out).toMatch(/1\. Ada: research/);
+    }
+  });
+
+  it('keeps the record on Ctrl-C, and ends with status 130', async () => {
+    const cwd = folder();
+    const child = started(['play', 'stardust-imperium', '--bots', 'random', '--record', 'kept.json'], cwd);
+    await says(child, /Your move/);
+    child.kill('SIGINT');
+    expect(await exit(child)).toBe(130);
+    expect(readdirSync(cwd)).toEqual(['kept.json']);
+  });
+});

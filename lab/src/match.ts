@@ -1,0 +1,84 @@
+import type { Bot } from '@conclave/bots';
+import {
+  Bug,
+  type Core,
+  type Game,
+  type GameRecord,
+  type Move,
+  type Options,
+  Recorder,
+  type Seed,
+  seeded,
+  sha256,
+} from '@conclave/kernel';
+
+/** Who plays what: everything that decides a series of games. */
+export interface Series {
+  readonly seats: number;
+  /** At least one; in game i seat s is played by bot (s + i) modulo their number. */
+  readonly bots: readonly Bot[];
+  /** Any text; with the number of the game it decides all chance in it. */
+  readonly seed: string;
+  readonly options: Options;
+}
+
+/** How one game went. */
+export interface Match {
+  readonly moves: number;
+  /** Time from the first move to the last, bots' thinking included, in milliseconds. */
+  readonly ms: number;
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** Which bot of the series sits on a seat in game `index`. */
+export const botAt = (bots: number, index: number, seat: number): number => (seat + index) % bots;
+
+const chance = (seed: string, index: number, what: string): Seed =>
+  sha256(`${seed}/${index}/${what}`).slice(0, 32);
+
+/**
+ * Plays game `index` of a series. Depends on nothing but the arguments (`ms` apart). Bots see views only.
+ * @param keep takes the record of the game, if one is wanted
+ * @throws Bug if a bot chooses what is not offered, or the game goes on beyond its bound
+ */
+export function playMatch<S extends Core, M extends Move>(
+  game: Game<S, M>,
+  series: Series,
+  index: number,
+  keep?: (record: GameRecord) => void,
+): Match {
+  const { bots, seed, options } = series;
+  const table = Array.from({ length: series.seats }, (_, seat) => bots[botAt(bots.length, index, seat)]!);
+  const minds = table.map((_, seat) => seeded(chance(seed, index, `seat ${seat}`)));
+  const gameSeed = chance(seed, index, 'game');
+  const s = game.setup(gameSeed, series.seats, options);
+  const recorder =
+    keep &&
+    new Recorder(game, {
+      options,
+      seats: table.map((bot) => ({ name: bot.id, kind: 'bot' })),
+      seed: gameSeed,
+      salt: chance(seed, index, 'salt'),
+    });
+  const bound = game.bound(s);
+  const start = performance.now();
+  let moves = 0;
+  while (s.outcome === null) {
+    if (moves === bound)
+      throw new Bug(`${game.id}: game ${index} of seed ${seed} goes on after ${bound} moves`);
+    const seat = game.waiting(s)[0]!;
+    const bot = table[seat]!;
+    const offered = game.moves(s, seat);
+    const move = bot.choose(game, game.view(s, seat), seat, offered, minds[seat]!);
+    if (!offered.includes(move)) throw new Bug(`${bot.id} chose ${move.join(' ')}, which was not offered`);
+    game.apply(s, seat, move);
+    recorder?.moved(s, seat, move);
+    moves++;
+  }
+  const ms = performance.now() - start;
+  if (recorder) keep?.(recorder.record(s));
+  const { places, scores, reason } = s.outcome;
+  return { moves, ms, places, scores, reason };
+}

@@ -1,0 +1,114 @@
+import { botAt, type Match } from './match.ts';
+import { type Distribution, distribution, type Interval, mean, shareOf } from './statistics.ts';
+
+/** What a series of games showed. The same for the same series, whatever played it, except for the time. */
+export interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly games: number;
+  readonly moves: number;
+  /**
+   * Time from first to last move summed over all games, bots' thinking included, by the clock. Games played side by
+   * side count each for itself, so this is what one core would have needed, as long as each worker has a core.
+   */
+  readonly seconds: number;
+  /** Moves by these seconds: the rate of one core, however many play side by side. */
+  readonly movesPerSecond: number;
+  /** In the order in which the bots were named. */
+  readonly bots: readonly BotResult[];
+  readonly bySeat: readonly SeatResult[];
+  /** Moves of a game. */
+  readonly length: Distribution;
+  /** Final scores of all seats. */
+  readonly score: Distribution;
+  /** How often each end of the game came about. */
+  readonly ends: { readonly [reason: string]: number };
+}
+
+/** A win that k seats share counts 1/k for each of them. */
+interface Wins {
+  readonly wins: number;
+  /** Wins by game. */
+  readonly share: number;
+  readonly interval: Interval;
+}
+
+export interface BotResult extends Wins {
+  readonly bot: string;
+  /** Games in which it held at least one seat. */
+  readonly games: number;
+  /** Mean final score. */
+  readonly score: number;
+}
+
+export interface SeatResult extends Wins {
+  readonly seat: number;
+  /** Mean final score. */
+  readonly score: number;
+}
+
+/** What each seat won of a game: 1, or an equal part of it, or 0. */
+export function winsOf(places: readonly number[]): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/**
+ * Sums up games 0, 1, 2… of a series.
+ * @param bots the ids of its bots, in order
+ */
+export function report(
+  series: {
+    readonly game: string;
+    readonly seats: number;
+    readonly bots: readonly string[];
+    readonly seed: string;
+  },
+  matches: readonly Match[],
+): Report {
+  const { game, seats, seed } = series;
+  const played = matches.map(({ places, scores }, index) => ({
+    wins: winsOf(places),
+    scores,
+    sits: places.map((_, seat) => botAt(series.bots.length, index, seat)),
+  }));
+  const moves = matches.reduce((sum, match) => sum + match.moves, 0);
+  const seconds = matches.reduce((sum, match) => sum + match.ms, 0) / 1000;
+  const ends: Record<string, number> = {};
+  for (const { reason } of matches) ends[reason] = (ends[reason] ?? 0) + 1;
+
+  return {
+    game,
+    seats,
+    seed,
+    games: matches.length,
+    moves,
+    seconds,
+    movesPerSecond: Math.round(moves / seconds),
+    bots: series.bots.map((bot, i) => {
+      const own = played.filter(({ sits }) => sits.includes(i));
+      const wins = own.map((match) =>
+        match.wins.reduce((sum, w, seat) => sum + (match.sits[seat] === i ? w : 0), 0),
+      );
+      const scores = own.flatMap((match) => match.scores.filter((_, seat) => match.sits[seat] === i));
+      return { bot, games: own.length, ...summed(wins), score: mean(scores) };
+    }),
+    bySeat: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      ...summed(played.map((match) => match.wins[seat]!)),
+      score: mean(played.map((match) => match.scores[seat]!)),
+    })),
+    length: distribution(matches.map((match) => match.moves)),
+    score: distribution(matches.flatMap((match) => match.scores)),
+    ends,
+  };
+}
+
+const summed = (wins: readonly number[]): Wins => ({
+  wins: rounded(wins.reduce((sum, w) => sum + w, 0)),
+  ...shareOf(wins),
+});
+
+/** Thirds of wins do not sum up exactly; six digits are what they mean. */
+const rounded = (wins: number): number => Math.round(wins * 1e6) / 1e6;

@@ -1,0 +1,33 @@
+import { bots } from '@conclave/bots';
+import { type GameRecord, type Options, recordText } from '@conclave/kernel';
+import { type Match, playMatch } from './match.ts';
+import { rulesOf } from './rules.ts';
+
+/** Games `from` to `to` - 1 of a series. */
+export interface SimulateJob {
+  readonly game: string;
+  readonly seats: number;
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly options: Options;
+  readonly from: number;
+  readonly to: number;
+  readonly records: boolean;
+}
+
+export interface Played {
+  readonly matches: readonly Match[];
+  /** The text of each game's record, if records are wanted. */
+  readonly records: readonly string[];
+}
+
+/** Plays a batch of games. */
+export default async function play(job: SimulateJob): Promise<Played> {
+  const game = await rulesOf(job.game);
+  const series = { ...job, bots: job.bots.map((id) => bots[id]!) };
+  const matches: Match[] = [];
+  const records: string[] = [];
+  const keep = job.records ? (record: GameRecord) => records.push(recordText(record)) : undefined;
+  for (let index = job.from; index < job.to; index++) matches.push(playMatch(game, series, index, keep));
+  return { matches, records };
+}
