@@ -46,7 +46,11 @@ export interface LogLine {
 export interface RulesChapter {
   readonly id: string;
   readonly title: string;
-  readonly sections: readonly { readonly rules: readonly string[]; readonly title: string; readonly text: ReactNode }[];
+  readonly sections: readonly {
+    readonly rules: readonly string[];
+    readonly title: string;
+    readonly text: ReactNode;
+  }[];
 }
 
 /** A part of a seat's score, for the breakdown. */
@@ -54,6 +58,13 @@ export interface ScorePart {
   readonly label: string;
   readonly points: number;
   readonly detail?: string;
+}
+
+/** Words for a setting: its name, perhaps what it does, and a name for each value of a list. */
+export interface OptionText {
+  readonly label: string;
+  readonly help?: string;
+  readonly values?: { readonly [value: string]: string };
 }
 
 /** What a game's `ui/index.tsx` exports by default. The shell lays the parts out and owns everything round them. */
@@ -72,4 +83,10 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** The seat's score as known in this view, part by part. */
   readonly score: (view: S, seat: Seat) => readonly ScorePart[];
   readonly rules: readonly RulesChapter[];
+  /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
+  readonly turn: (view: S) => { readonly round: number; readonly seat: Seat };
+  /** Words for the settings of a new table, by the option's id. */
+  readonly options: { readonly [option: string]: OptionText };
+  /** What each `outcome.reason` means, as a sentence. */
+  readonly endings: { readonly [reason: string]: string };
 }

@@ -1,0 +1,38 @@
+import { BubbleHost } from '@conclave/web/kit';
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { Home } from './home/home.tsx';
+import { Boundary } from './shell/boundary.tsx';
+import { Missing } from './shell/missing.tsx';
+import { useFreshPage } from './shell/page.tsx';
+import { Waiting } from './shell/waiting.tsx';
+
+const Create = lazy(() => import('./lobby/create.tsx'));
+const Join = lazy(() => import('./lobby/join.tsx'));
+const Table = lazy(() => import('./table/page.tsx'));
+const Replay = lazy(() => import('./replay/page.tsx'));
+const Rules = lazy(() => import('./rules/page.tsx'));
+const About = lazy(() => import('./about/about.tsx'));
+
+/** The addresses of the house. */
+export function App() {
+  useFreshPage();
+  const [path] = useLocation();
+  return (
+    <Boundary key={path}>
+      <Suspense fallback={<Waiting what="Opening the page" />}>
+        <Switch>
+          <Route path="/">{() => <Home />}</Route>
+          <Route path="/create/:game">{({ game }) => <Create game={game} />}</Route>
+          <Route path="/join/:code?">{({ code }) => <Join code={code ?? ''} />}</Route>
+          <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+          <Route path="/replay/:id?">{({ id }) => <Replay key={id ?? ''} id={id ?? null} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+          <Route path="/about">{() => <About />}</Route>
+          <Route>{() => <Missing />}</Route>
+        </Switch>
+      </Suspense>
+      <BubbleHost />
+    </Boundary>
+  );
+}

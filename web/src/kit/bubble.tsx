@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { RuleLink } from './rule-link.tsx';
+
+/** What a bubble says: why something is not possible, or what a thing is. */
+export interface Explanation {
+  readonly text: ReactNode;
+  readonly rule?: string | undefined;
+  /** `no` answers a try that is not possible; `tip` only names. */
+  readonly kind?: 'no' | 'tip';
+}
+
+type Shown = (Explanation & { readonly anchor: Element }) | null;
+let shown: Shown = null;
+const listeners = new Set<() => void>();
+
+function show(next: Shown): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a bubble at an element until it is closed, something else is pressed, or `hideBubble`. */
+export const explain = (anchor: Element, what: Explanation): void => show({ kind: 'no', ...what, anchor });
+
+/** Hides the bubble, or only if it belongs to this element. */
+export const hideBubble = (anchor?: Element): void => {
+  if (shown && (!anchor || shown.anchor === anchor)) show(null);
+};
+
+/** Where the one bubble of the page stands. The shell renders it once; screen readers hear what it says. */
+export function BubbleHost() {
+  const now = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => shown,
+  );
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const bubble = ref.current!;
+    if (!now) return bubble.hidePopover();
+    // Shown anew each time: only the newest popover lies above an open dialog.
+    bubble.hidePopover();
+    bubble.showPopover();
+    const at = now.anchor.getBoundingClientRect();
+    const own = bubble.getBoundingClientRect();
+    const above = at.top > own.height + 12;
+    bubble.style.top = `${above ? at.top - own.height - 8 : Math.min(at.bottom + 8, innerHeight - own.height - 8)}px`;
+    bubble.style.left = `${Math.max(8, Math.min(at.left + (at.width - own.width) / 2, innerWidth - own.width - 8))}px`;
+  }, [now]);
+  useEffect(() => {
+    if (!now) return;
+    const close = (e: Event) => {
+      if (e instanceof KeyboardEvent ? e.key === 'Escape' : !ref.current?.contains(e.target as Node))
+        show(null);
+    };
+    const added = setTimeout(() => addEventListener('pointerdown', close, true));
+    addEventListener('keydown', close, true);
+    addEventListener('scroll', close, true);
+    return () => {
+      clearTimeout(added);
+      removeEventListener('pointerdown', close, true);
+      removeEventListener('keydown', close, true);
+      removeEventListener('scroll', close, true);
+    };
+  }, [now]);
+  return (
+    <div
+      ref={ref}
+      popover="manual"
+      className={`k-bubble k-${now?.kind ?? 'tip'}`}
+      role={now?.kind === 'no' ? 'alert' : undefined}
+    >
+      {now?.text} {now?.rule && <RuleLink rule={now.rule} />}
+    </div>
+  );
+}
+
+const LONG_PRESS = 450;
+
+/**
+ * Handlers that show a tip for an element on hover, focus and long press; spread them on it.
+ * The tip must only repeat or complete the element's own accessible name.
+ */
+export function useTip(text: ReactNode, rule?: string) {
+  const [press, setPress] = useState<ReturnType<typeof setTimeout>>();
+  const tip = (anchor: Element) => explain(anchor, { text, rule, kind: 'tip' });
+  return {
+    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && tip(e.currentTarget),
+    onPointerLeave: (e: React.PointerEvent) => {
+      clearTimeout(press);
+      if (e.pointerType === 'mouse' && shown?.kind === 'tip') hideBubble(e.currentTarget);
+    },
+    onPointerDown: (e: React.PointerEvent) => {
+      const anchor = e.currentTarget;
+      if (e.pointerType !== 'mouse') setPress(setTimeout(() => tip(anchor), LONG_PRESS));
+    },
+    onPointerUp: () => clearTimeout(press),
+    onPointerCancel: () => clearTimeout(press),
+    onFocus: (e: React.FocusEvent) => e.currentTarget.matches(':focus-visible') && tip(e.currentTarget),
+    onBlur: (e: React.FocusEvent) => hideBubble(e.currentTarget),
+  };
+}
+
+/** A part of a text or a number that tells more on hover, focus and long press. */
+export function Tip({
+  tip,
+  rule,
+  children,
+  className = '',
+}: {
+  readonly tip: ReactNode;
+  readonly rule?: string;
+  readonly children: ReactNode;
+  readonly className?: string;
+}) {
+  const handlers = useTip(tip, rule);
+  return (
+    <button type="button" className={`k-tip ${className}`.trim()} {...handlers}>
+      {children}
+    </button>
+  );
+}

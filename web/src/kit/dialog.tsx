@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** `middle` for a question, `side` for something to read beside the table (a bottom sheet on a phone). */
+  readonly place?: 'middle' | 'side' | 'wide';
+  /** Must be answered: neither Escape nor a press outside closes it. */
+  readonly firm?: boolean;
+}
+
+/** A modal dialog, open as long as it is rendered. Focus stays inside and returns to where it came from. */
+export function Dialog({ title, onClose, children, place = 'middle', firm = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current!;
+    const before = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
+    <dialog
+      ref={ref}
+      className={`k-dialog k-${place}`}
+      aria-labelledby={heading}
+      onCancel={(e) => {
+        e.preventDefault();
+        if (!firm) onClose();
+      }}
+      onClick={(e) => {
+        if (!firm && e.target === ref.current) onClose();
+      }}
+    >
+      <div className="k-dialog-body">
+        <header className="k-dialog-head">
+          <h2 id={heading}>{title}</h2>
+          {!firm && <IconButton icon="close" label="Close" onClick={onClose} />}
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

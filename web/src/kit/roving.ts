@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+const ITEM = '[data-rove]:not(:disabled)';
+const items = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(ITEM)];
+
+type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
+const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
+
+/** The nearest item in an arrow's direction as things lie on the screen; sideways distance counts double. */
+export function nearest<T extends { readonly x: number; readonly y: number }>(
+  from: T,
+  others: readonly T[],
+  key: Arrow,
+): T | null {
+  const sideways = key === 'ArrowLeft' || key === 'ArrowRight';
+  const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
+  let [best, least] = [null as T | null, Number.POSITIVE_INFINITY];
+  for (const other of others) {
+    const along = sign * (sideways ? other.x - from.x : other.y - from.y);
+    const across = Math.abs(sideways ? other.y - from.y : other.x - from.x);
+    if (along > 1 && along + 2 * across < least) [best, least] = [other, along + 2 * across];
+  }
+  return best;
+}
+
+const centre = (element: HTMLElement) => {
+  const box = element.getBoundingClientRect();
+  return { element, x: box.left + box.width / 2, y: box.top + box.height / 2 };
+};
+
+/**
+ * One tab stop for a group: arrows walk between its elements marked `data-rove`, Home and End go to the ends.
+ * Spread the result on the group's element.
+ */
+export function useRoving<T extends HTMLElement>(): {
+  ref: RefObject<T | null>;
+  onKeyDown: (e: KeyboardEvent) => void;
+  onFocus: () => void;
+} {
+  const ref = useRef<T>(null);
+  const settle = (chosen?: Element | null) => {
+    const all = ref.current ? items(ref.current) : [];
+    const stop = all.find((item) => item === chosen) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+  };
+  useLayoutEffect(() => settle());
+  return {
+    ref,
+    onFocus: () => settle(document.activeElement),
+    onKeyDown(e) {
+      const all = ref.current ? items(ref.current) : [];
+      const here = all.find((item) => item === document.activeElement);
+      if (!here || e.defaultPrevented) return;
+      const to =
+        e.key === 'Home'
+          ? all[0]
+          : e.key === 'End'
+            ? all.at(-1)
+            : isArrow(e.key)
+              ? nearest(centre(here), all.filter((item) => item !== here).map(centre), e.key)?.element
+              : undefined;
+      if (!to) return;
+      e.preventDefault();
+      to.focus();
+    },
+  };
+}

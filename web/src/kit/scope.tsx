@@ -1,0 +1,21 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** How things move: not at all, quickly, or at a pace to follow. Reduced motion counts as `off`. */
+export type Speed = 'off' | 'fast' | 'normal';
+
+interface Scope {
+  /** Id of the game whose parts are shown. */
+  readonly game: string;
+  readonly speed: Speed;
+  /** Opens a rule beside the table; without it a rule link leads to the rules page. */
+  readonly openRule?: (rule: string) => void;
+}
+
+const Current = createContext<Scope>({ game: '', speed: 'normal' });
+
+/** What the parts of a game below know of the place they are shown in. */
+export function GameScope({ children, ...scope }: Scope & { readonly children: ReactNode }) {
+  return <Current value={scope}>{children}</Current>;
+}
+
+export const useScope = (): Scope => useContext(Current);

@@ -1,0 +1,193 @@
+import { games } from '@conclave/games';
+import type { Options } from '@conclave/kernel';
+import { Button, Emblem, seatColor } from '@conclave/web/kit';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../net/api.ts';
+import type { LoadedGame } from '../net/games.ts';
+import { me } from '../net/me.ts';
+import type { GameInfo, Refused } from '../net/protocol.ts';
+import { useGame } from '../net/use-game.ts';
+import { Choice } from '../shell/choice.tsx';
+import { Missing } from '../shell/missing.tsx';
+import { Page } from '../shell/page.tsx';
+import { Refusal } from '../shell/refusal.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import './lobby.css';
+import { OptionFields } from './option-fields.tsx';
+import { defaults, KINDS, newSeat, type Planned, problem, request, withCount, withKind } from './plan.ts';
+
+export default function Create({ game }: { readonly game: string }) {
+  const loaded = useGame(game);
+  const title = games[game]?.meta.title;
+  if (loaded === null) return <Waiting what="Opening the game" />;
+  if (loaded === 'missing')
+    return (
+      <Missing title={title ? `${title} is in preparation` : 'This game is not here'}>
+        No table can be made for it yet.
+      </Missing>
+    );
+  return <Plan title={title ?? game} loaded={loaded} />;
+}
+
+/** The server's word on the game: its bots. */
+function useGameInfo(id: string): GameInfo | undefined {
+  const [info, setInfo] = useState<GameInfo>();
+  useEffect(() => {
+    let gone = false;
+    void api
+      .games()
+      .then((answer) => answer.ok && !gone && setInfo(answer.value.games.find((g) => g.id === id)));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return info;
+}
+
+function Plan({ title, loaded }: { readonly title: string; readonly loaded: LoadedGame }) {
+  const { game, ui } = loaded;
+  const [seats, setSeats] = useState<readonly Planned[]>([newSeat('me'), newSeat('open')]);
+  const [options, setOptions] = useState<Options>(() => defaults(game.options));
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [name, setName] = useState(me.store.getState().name ?? '');
+  const [, go] = useLocation();
+  const bots = useGameInfo(game.id)?.bots ?? [];
+  const wrong = problem(seats);
+  useEffect(() => {
+    void me.known().then((known) => known.ok && setName((typed) => typed || (known.value.name ?? '')));
+  }, []);
+
+  const make = async () => {
+    setBusy(true);
+    const named = name.trim();
+    const known =
+      named === '' || named === me.store.getState().name ? await me.known() : await me.rename(named);
+    const made = known.ok ? await api.create(request(game.id, seats, options)) : known;
+    setBusy(false);
+    if (made.ok) go(`/table/${made.value.id}`);
+    else setRefused(made.refused);
+  };
+
+  const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
+  const everybodyHere = seats.every((seat) => seat.kind !== 'open');
+  return (
+    <Page title={`New table: ${title}`}>
+      <form
+        className="lobby"
+        onSubmit={(e) => {
+          e.preventDefault();
+          if (!wrong) void make();
+        }}
+      >
+        <h1>A table for {title}</h1>
+        <Choice
+          label="Players"
+          showLabel
+          value={seats.length}
+          onChange={(count) => setSeats(withCount(seats, count))}
+          options={counts.map((n) => ({ value: n, label: n }))}
+        />
+        <ol className="plan">
+          {seats.map((seat, i) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              key={i}
+              className="plan-seat"
+            >
+              <span className="plan-mark" style={{ color: seatColor(i) }}>
+                <Emblem seat={i} size={20} /> Seat {i + 1}
+              </span>
+              <Choice
+                label={`Who sits in seat ${i + 1}`}
+                value={seat.kind}
+                onChange={(kind) => setSeats(withKind(seats, i, kind))}
+                options={KINDS}
+              />
+              <SeatDetail
+                seat={seat}
+                index={i}
+                bots={bots}
+                name={name}
+                onName={setName}
+                onChange={(next) => setSeats(seats.with(i, next))}
+              />
+            </li>
+          ))}
+        </ol>
+        <p className="field-help">
+          “A friend” comes by link or code. “Here” is another person at this device: hands are hidden while
+          you pass it on.
+        </p>
+        <OptionFields specs={game.options} texts={ui.options} values={options} onChange={setOptions} />
+        <Refusal refused={refused} />
+        <div className="dialog-answers">
+          <Button type="submit" look="signal" disabled={busy || wrong !== null}>
+            {everybodyHere ? 'Start the game' : 'Create the table'}
+          </Button>
+          <span role="status" className="field-help">
+            {wrong}
+          </span>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+function SeatDetail({
+  seat,
+  index,
+  bots,
+  name,
+  onName,
+  onChange,
+}: {
+  readonly seat: Planned;
+  readonly index: number;
+  readonly bots: readonly string[];
+  /** My own name. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly onChange: (seat: Planned) => void;
+}) {
+  if (seat.kind === 'me')
+    return (
+      <input
+        className="input"
+        aria-label="Your name"
+        placeholder="Your name"
+        value={name}
+        maxLength={48}
+        autoComplete="nickname"
+        onChange={(e) => onName(e.target.value)}
+      />
+    );
+  if (seat.kind === 'hotseat')
+    return (
+      <input
+        className="input"
+        aria-label={`Name of the person in seat ${index + 1}`}
+        placeholder="Name"
+        value={seat.name}
+        maxLength={24}
+        onChange={(e) => onChange({ ...seat, name: e.target.value })}
+      />
+    );
+  if (seat.kind === 'bot' && bots.length > 1)
+    return (
+      <select
+        className="input"
+        aria-label={`Bot in seat ${index + 1}`}
+        value={seat.bot || bots.at(-1)}
+        onChange={(e) => onChange({ ...seat, bot: e.target.value })}
+      >
+        {bots.map((bot) => (
+          <option key={bot} value={bot}>
+            {bot}
+          </option>
+        ))}
+      </select>
+    );
+  return null;
+}

@@ -1,0 +1,50 @@
+import { Button, Emblem, Icon, seatColor } from '@conclave/web/kit';
+import type { SeatInfo, TableInfo } from '../net/protocol.ts';
+import { useHere } from '../table/context.tsx';
+
+/** A seat in the waiting room; who made the table fills open ones with bots. */
+export function RoomSeat({
+  index,
+  seat,
+  info,
+}: {
+  readonly index: number;
+  readonly seat: SeatInfo;
+  readonly info: TableInfo;
+}) {
+  const { live } = useHere();
+  const mine = info.mine.includes(index);
+  return (
+    <li className={seat.kind === 'open' ? 'room-seat room-open' : 'room-seat'}>
+      <span className="plan-mark" style={{ color: seatColor(index) }}>
+        <Emblem seat={index} size={22} />
+        <bdi className="room-name">{seat.kind === 'open' ? 'Open seat' : seat.name}</bdi>
+      </span>
+      <span className="room-kind">
+        {seat.kind === 'bot' && (
+          <>
+            <Icon name="bot" size={16} /> Bot
+          </>
+        )}
+        {mine && 'You'}
+        {seat.kind === 'human' && !mine && seat.away && 'away'}
+      </span>
+      {info.host && seat.kind === 'open' && (
+        <Button small icon="bot" onClick={() => void live.send({ do: 'addBot', seat: index })}>
+          Add a bot
+        </Button>
+      )}
+      {info.host && seat.kind === 'bot' && (
+        <Button
+          small
+          look="bare"
+          icon="close"
+          aria-label={`Remove the bot ${seat.name}`}
+          onClick={() => void live.send({ do: 'removeBot', seat: index })}
+        >
+          Remove
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  type Core,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  opening,
+  parseRecord,
+  type Refusal,
+  replay,
+  type Viewer,
+} from '@conclave/kernel';
+import type { GameUi, SeatInfo } from '@conclave/web/kit';
+
+/** A recorded game, laid out to be looked at from any place. */
+export interface Film {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatInfo[];
+  /** The state before the first move, then after each one. */
+  readonly states: readonly Core[];
+  /** What the move that led to each state caused; nothing for the first. */
+  readonly events: readonly (readonly GameEvent[])[];
+  /** Places at which a turn begins, ascending; the first is 0. */
+  readonly turns: readonly number[];
+}
+
+export type Filmed =
+  | { readonly ok: true; readonly film: Film }
+  | { readonly ok: false; readonly error: Refusal };
+
+/** Plays a record into a film. Refuses with the place at which it is broken. */
+export function film(game: Game, ui: Pick<GameUi, 'turn'>, json: unknown): Filmed {
+  const parsed = parseRecord(json);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  const first = opening(game, record);
+  if (!first.ok) return first;
+  const states: Core[] = [first.value];
+  const events: (readonly GameEvent[])[] = [[]];
+  const played = replay(game, record, (s, happened) => {
+    states.push(game.clone(s));
+    events.push(happened);
+  });
+  if (!played.ok) return played;
+  const turns = states.flatMap((state, i) => {
+    if (i === 0) return [0];
+    const [before, now] = [ui.turn(states[i - 1]!), ui.turn(state)];
+    return before.round === now.round && before.seat === now.seat ? [] : [i];
+  });
+  const seats = record.seats.map(({ name, kind }) => ({
+    name,
+    kind: kind === 'human' ? ('human' as const) : ('bot' as const),
+    away: false,
+  }));
+  return { ok: true, film: { record, seats, states, events, turns } };
+}
+
+/** Points of every seat at the end of each round, as somebody sees them who knows all. */
+export interface Rounds {
+  readonly round: number;
+  readonly scores: readonly number[];
+}
+
+export function pointsByRound(film: Film, ui: Pick<GameUi, 'turn' | 'score'>): readonly Rounds[] {
+  const last = new Map<number, Core>();
+  for (const state of film.states) last.set(ui.turn(state).round, state);
+  return [...last].map(([round, state]) => ({
+    round,
+    scores: film.seats.map((_, seat) => ui.score(state, seat).reduce((sum, part) => sum + part.points, 0)),
+  }));
+}
+
+/** A state as a viewer saw it, or with all cards open. */
+export const seen = (game: Game, state: Core, viewer: Viewer, open: boolean): Core =>
+  open ? state : game.view(state, viewer);
+
+/** What of some events the viewer noticed. */
+export const noticed = (
+  game: Game,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+  open: boolean,
+): readonly GameEvent[] =>
+  open ? events : events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null);

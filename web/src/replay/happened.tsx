@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { LoadedGame } from '../net/games.ts';
+import { LogLines } from '../table/log-panel.tsx';
+import { type Film, noticed, seen } from './film.ts';
+import type { Look } from './player.tsx';
+
+/** The log of the whole game; pressing a move goes there. */
+export function Happened({
+  film,
+  loaded: { game, ui },
+  at,
+  look,
+  onGo,
+}: {
+  readonly film: Film;
+  readonly loaded: LoadedGame;
+  readonly at: number;
+  readonly look: Look;
+  readonly onGo: (to: number) => void;
+}) {
+  const entries = useMemo(
+    () =>
+      film.states.map((state, i) => {
+        const after = seen(game, state, look.seat, look.open);
+        const events = noticed(game, film.events[i]!, look.seat, look.open);
+        const lines = events.flatMap((event) => ui.describe(event, film.seats, after) ?? []);
+        return { version: i, seat: null, lines };
+      }),
+    [film, game, ui, look],
+  );
+  const here = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason to scroll
+  useEffect(() => {
+    here.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
+  return (
+    <ol className="log" aria-label="Log">
+      {entries.map((entry) =>
+        entry.lines.length === 0 ? null : (
+          <li
+            key={entry.version}
+            ref={entry.version === at ? here : null}
+            className="log-entry happened"
+            data-here={entry.version === at || undefined}
+            data-later={entry.version > at || undefined}
+          >
+            <button
+              type="button"
+              className="happened-go"
+              aria-label={`Go to move ${entry.version}`}
+              onClick={() => onGo(entry.version)}
+            >
+              {entry.version}
+            </button>
+            <div>
+              <LogLines entry={entry} />
+            </div>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+}

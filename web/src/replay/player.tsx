@@ -1,0 +1,122 @@
+import { games } from '@conclave/games';
+import { GameScope, type TableProps } from '@conclave/web/kit';
+import { useEffect, useMemo, useState } from 'react';
+import type { LoadedGame } from '../net/games.ts';
+import { SettingsButton } from '../settings/settings.tsx';
+import { useSpeed } from '../settings/store.ts';
+import { useTitle, Wordmark } from '../shell/page.tsx';
+import '../table/table.css';
+import { useWide } from '../table/use-wide.ts';
+import { Controls } from './controls.tsx';
+import { type Film, noticed, seen } from './film.ts';
+import { Happened } from './happened.tsx';
+import './replay.css';
+
+const PACE = 1100;
+
+/** How a replay is looked at. */
+export interface Look {
+  readonly seat: number;
+  /** All cards open, as nobody saw them. */
+  readonly open: boolean;
+}
+
+/** A recorded game on the table: the same parts, nothing to do but look. */
+export function Player({
+  film,
+  loaded,
+  onClose,
+}: {
+  readonly film: Film;
+  readonly loaded: LoadedGame;
+  readonly onClose?: () => void;
+}) {
+  const { game, ui } = loaded;
+  const last = film.states.length - 1;
+  const [at, setAt] = useState(0);
+  const [from, setFrom] = useState(0);
+  const [running, setRunning] = useState(false);
+  const [look, setLook] = useState<Look>({ seat: 0, open: false });
+  const speed = useSpeed();
+  const wide = useWide();
+  const title = games[game.id]?.meta.title ?? game.id;
+  useTitle(`Replay: ${title}`);
+
+  const go = (to: number) => {
+    const place = Math.max(0, Math.min(last, to));
+    setFrom(at);
+    setAt(place);
+    if (place === last) setRunning(false);
+  };
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => go(at + 1), speed === 'fast' ? PACE / 2 : PACE);
+    return () => clearTimeout(timer);
+  });
+
+  const { seat, open } = look;
+  const props = useMemo<TableProps>(() => {
+    const view = seen(game, film.states[at]!, seat, open);
+    const forward = at === from + 1;
+    return {
+      game,
+      view,
+      viewer: seat,
+      seats: film.seats,
+      moves: [],
+      play: () => undefined,
+      beat: forward
+        ? {
+            before: seen(game, film.states[from]!, seat, open),
+            after: view,
+            events: noticed(game, film.events[at]!, seat, open),
+          }
+        : null,
+      speed,
+    };
+  }, [game, film, at, from, seat, open, speed]);
+
+  const { Board, Mine, Seat } = ui;
+  return (
+    <GameScope game={game.id} speed={speed}>
+      <div className={wide ? 'table table-wide replay' : 'table table-narrow replay'}>
+        <header className="topbar table-bar">
+          <Wordmark />
+          <h1 className="table-title">Replay of {title}</h1>
+          <div className="topbar-rest">
+            <SettingsButton />
+          </div>
+        </header>
+        <aside className="table-seats" aria-label="Seats">
+          <ol className="seats">
+            {film.seats.map((_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              <li key={i} className="seat-place">
+                <Seat {...props} seat={i} />
+              </li>
+            ))}
+          </ol>
+        </aside>
+        <main className="table-board" aria-label="Board" tabIndex={-1}>
+          <Board {...props} />
+        </main>
+        <aside className="table-side" aria-label="What happened">
+          <Happened film={film} loaded={loaded} at={at} look={look} onGo={go} />
+        </aside>
+        <Controls
+          film={film}
+          at={at}
+          running={running}
+          look={look}
+          onGo={go}
+          onRun={setRunning}
+          onLook={setLook}
+          onClose={onClose}
+        />
+        <section className="table-mine" aria-label="The seat's area">
+          <Mine {...props} />
+        </section>
+      </div>
+    </GameScope>
+  );
+}

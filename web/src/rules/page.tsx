@@ -1,0 +1,81 @@
+import { games } from '@conclave/games';
+import { GameScope, type RulesChapter } from '@conclave/web/kit';
+import { useState, useSyncExternalStore } from 'react';
+import { useGame } from '../net/use-game.ts';
+import { useSpeed } from '../settings/store.ts';
+import { Missing } from '../shell/missing.tsx';
+import { Page } from '../shell/page.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import './rules.css';
+import { RulesText } from './rules-text.tsx';
+
+/** The part of the address behind #, kept up to date. */
+const useHash = (): string =>
+  useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed);
+      return () => removeEventListener('hashchange', changed);
+    },
+    () => decodeURIComponent(location.hash.slice(1)),
+  );
+
+export default function RulesPage({ game }: { readonly game: string }) {
+  const loaded = useGame(game);
+  const title = games[game]?.meta.title;
+  if (loaded === null) return <Waiting what="Opening the rules" />;
+  if (loaded === 'missing')
+    return (
+      <Missing title={title ? `${title} is in preparation` : 'This game is not here'}>
+        Its rules will stand here when the game is ready.
+      </Missing>
+    );
+  return <Reference game={game} title={title ?? game} chapters={loaded.ui.rules} />;
+}
+
+function Reference({
+  game,
+  title,
+  chapters,
+}: {
+  readonly game: string;
+  readonly title: string;
+  readonly chapters: readonly RulesChapter[];
+}) {
+  const at = useHash();
+  const speed = useSpeed();
+  const [query, setQuery] = useState('');
+  return (
+    <Page title={`Rules of ${title}`} wide>
+      <GameScope game={game} speed={speed}>
+        <div className="rules">
+          <div className="rules-side">
+            <h1>{title}: the rules</h1>
+            <div className="field">
+              <label className="field-label" htmlFor="find">
+                Search
+              </label>
+              <input
+                id="find"
+                type="search"
+                className="input"
+                placeholder="Words, or a rule's id"
+                value={query}
+                onChange={(e) => setQuery(e.target.value)}
+              />
+            </div>
+            <nav aria-label="Chapters">
+              <ol>
+                {chapters.map((chapter) => (
+                  <li key={chapter.id}>
+                    <a href={`#${chapter.id}`}>{chapter.title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          </div>
+          <RulesText chapters={chapters} at={at === '' ? undefined : at} query={query} />
+        </div>
+      </GameScope>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Dialog, IconButton } from '@conclave/web/kit';
+import { useState } from 'react';
+import { Choice } from '../shell/choice.tsx';
+import { NameField } from './name.tsx';
+import { softTone } from './sound.ts';
+import { settings, useSettings } from './store.ts';
+
+/** Opens the settings of this device. */
+export function SettingsButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="settings" label="Settings" onClick={() => setOpen(true)} />
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { theme, speed, sound } = useSettings();
+  return (
+    <Dialog title="Settings" onClose={onClose}>
+      <NameField />
+      <Choice
+        label="Theme"
+        showLabel
+        value={theme}
+        onChange={(value) => settings.setState({ theme: value })}
+        options={[
+          { value: 'system', label: 'System', icon: 'monitor' },
+          { value: 'dark', label: 'Dark', icon: 'moon' },
+          { value: 'light', label: 'Light', icon: 'sun' },
+        ]}
+      />
+      <Choice
+        label="Motion"
+        showLabel
+        value={speed}
+        onChange={(value) => settings.setState({ speed: value })}
+        options={[
+          { value: 'normal', label: 'Normal' },
+          { value: 'fast', label: 'Fast' },
+          { value: 'off', label: 'Off' },
+        ]}
+      />
+      <Choice
+        label="A soft tone when it is your turn"
+        showLabel
+        value={sound ? 'on' : 'off'}
+        onChange={(value) => {
+          settings.setState({ sound: value === 'on' });
+          if (value === 'on') softTone();
+        }}
+        options={[
+          { value: 'off', label: 'Off', icon: 'sound-off' },
+          { value: 'on', label: 'On', icon: 'sound' },
+        ]}
+      />
+      <p className="field-help">Kept on this device. A system that asks for less motion is always obeyed.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Speed } from '@conclave/web/kit';
+import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from 'zustand';
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly speed: Speed;
+  /** A soft tone when it becomes my turn. */
+  readonly sound: boolean;
+}
+
+const KEY = 'conclave.settings';
+const DEFAULTS: Settings = { theme: 'system', speed: 'normal', sound: false };
+
+function read(): Settings {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>;
+    const one = <T>(value: unknown, values: readonly T[], otherwise: T) =>
+      values.includes(value as T) ? (value as T) : otherwise;
+    return {
+      theme: one(kept.theme, ['system', 'light', 'dark'], DEFAULTS.theme),
+      speed: one(kept.speed, ['off', 'fast', 'normal'], DEFAULTS.speed),
+      sound: kept.sound === true,
+    };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+/** How this device shows the table; kept on the device only. */
+export const settings = createStore<Settings>(read);
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The speed that holds: the system's wish for less motion goes before the setting. */
+export const speedNow = (): Speed => (calm.matches ? 'off' : settings.getState().speed);
+
+/** Puts theme and speed onto the page, now and whenever they change. */
+export function applySettings(): void {
+  const apply = () => {
+    const { theme } = settings.getState();
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset.theme;
+    else dataset.theme = theme;
+    dataset.speed = speedNow();
+  };
+  apply();
+  calm.addEventListener('change', apply);
+  settings.subscribe((now) => {
+    apply();
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // A browser that keeps nothing starts with the defaults next time.
+    }
+  });
+}
+
+export const useSettings = (): Settings => useStore(settings);
+
+/** `speedNow` for components. */
+export function useSpeed(): Speed {
+  const { speed } = useSettings();
+  const less = useSyncExternalStore(
+    (changed) => {
+      calm.addEventListener('change', changed);
+      return () => calm.removeEventListener('change', changed);
+    },
+    () => calm.matches,
+  );
+  return less ? 'off' : speed;
+}

@@ -1,0 +1,19 @@
+import { useSeats, useTable } from './context.tsx';
+import { LogLines } from './log-panel.tsx';
+
+/** Reads the newest move, and whose turn it is, to those who listen to the page. */
+export function Announcer() {
+  const last = useTable((s) => s.log.at(-1));
+  const waiting = useTable((s) => s.known.position?.waiting);
+  const seat = useTable((s) => s.known.seat);
+  const seats = useSeats();
+  const mine = seat !== null && waiting?.includes(seat);
+  return (
+    <div className="unseen" role="status" aria-live="polite" aria-label="News">
+      {last && <LogLines entry={last} />}
+      {waiting && waiting.length > 0 && (
+        <p>{mine ? 'It is your turn.' : `${waiting.map((s) => seats[s]?.name).join(', ')} to move.`}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Core, Move } from '@conclave/kernel';
+import type { SeatInfo, TableProps } from '@conclave/web/kit';
+import { createContext, useContext, useMemo } from 'react';
+import { useStore } from 'zustand';
+import type { LoadedGame } from '../net/games.ts';
+import { useSpeed } from '../settings/store.ts';
+import { type LiveTable, shownSeats, type TableState } from './store.ts';
+
+interface Here {
+  readonly id: string;
+  readonly live: LiveTable;
+  readonly loaded: LoadedGame;
+}
+
+const Current = createContext<Here | null>(null);
+export const TableProvider = Current.Provider;
+
+/** The table that the components below belong to. */
+export function useHere(): Here {
+  const here = useContext(Current);
+  if (!here) throw new Error('outside of a table');
+  return here;
+}
+
+export const useTable = <T,>(select: (state: TableState) => T): T => useStore(useHere().live.store, select);
+
+/** The seats as games' interfaces get them. */
+export function useSeats(): readonly SeatInfo[] {
+  const seats = useTable((s) => s.known.info?.seats);
+  return useMemo(() => shownSeats(seats ?? []), [seats]);
+}
+
+const NONE: readonly Move[] = [];
+
+/** What I may do now: nothing while something still plays before it, or an answer is needed to know how it goes on. */
+export function useMoves(): readonly Move[] {
+  const { game } = useHere().loaded;
+  const seat = useTable((s) => s.known.seat);
+  const view = useTable((s) => s.stage.view);
+  const ready = useTable(
+    (s) => s.known.info?.status === 'running' && s.stage.queue.length === 0 && s.hopes.at(-1)?.view !== null,
+  );
+  return useMemo(
+    () => (ready && view && seat !== null ? game.moves(view, seat) : NONE),
+    [game, ready, view, seat],
+  );
+}
+
+/** The properties of a game's parts, or null before the start. */
+export function useTableProps(): TableProps | null {
+  const { live, loaded } = useHere();
+  const seat = useTable((s) => s.known.seat);
+  const view = useTable((s) => s.stage.view);
+  const beat = useTable((s) => s.stage.beat);
+  const seats = useSeats();
+  const moves = useMoves();
+  const speed = useSpeed();
+  return useMemo(
+    () =>
+      view && {
+        game: loaded.game,
+        view: view as Core,
+        viewer: seat ?? 'table',
+        seats,
+        moves,
+        play: live.play,
+        beat,
+        speed,
+      },
+    [loaded, view, seat, seats, moves, live, beat, speed],
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@conclave/web/kit';
+import { useEffect, useState } from 'react';
+import { useHere, useTable } from './context.tsx';
+import { sinceMine } from './log.ts';
+import { LogLines } from './log-panel.tsx';
+
+/** Fewer moves than these need no digest. */
+const WORTH = 2;
+
+/** Counts my comings: when the table is opened, and when I come back to the page. */
+function useComings(): number {
+  const [comings, setComings] = useState(1);
+  useEffect(() => {
+    const came = () => !document.hidden && setComings((n) => n + 1);
+    document.addEventListener('visibilitychange', came);
+    return () => document.removeEventListener('visibilitychange', came);
+  }, []);
+  return comings;
+}
+
+/** "Since your last turn": what others did while I was away, to read or to watch. */
+export function Digest() {
+  const { live } = useHere();
+  const comings = useComings();
+  const running = useTable((s) => s.known.info?.status === 'running');
+  const ownMoves = useTable((s) => s.known.steps.filter((step) => step.seat === s.known.seat).length);
+  const [digest, setDigest] = useState<(ReturnType<typeof sinceMine> & { readonly ownMoves: number }) | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made when I come, not at each of my moves
+  useEffect(() => {
+    const { known, log } = live.store.getState();
+    const found = sinceMine(known.steps, log, known.seat);
+    const others = known.steps.length - found.from;
+    const worth = found.from > 0 && others >= WORTH && found.entries.length > 0;
+    setDigest(worth ? { ...found, ownMoves } : null);
+  }, [live, comings]);
+  if (!running || digest?.ownMoves !== ownMoves) return null;
+  return (
+    <details className="digest">
+      <summary>
+        Since your last turn: {digest.entries.length === 1 ? 'one thing' : `${digest.entries.length} things`}{' '}
+        happened
+      </summary>
+      <div className="digest-lines">
+        {digest.entries.map((entry) => (
+          <LogLines key={entry.version} entry={entry} />
+        ))}
+      </div>
+      <div className="digest-tools">
+        <Button small icon="play" onClick={() => void live.playback(digest.from)}>
+          Watch it
+        </Button>
+        <Button small look="bare" onClick={() => setDigest(null)}>
+          Close
+        </Button>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import { type GameRecord, type Refusal, verify } from '@conclave/kernel';
+import { Button, Dialog, Icon, SeatBadge } from '@conclave/web/kit';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api } from '../net/api.ts';
+import type { RecordFile } from '../net/protocol.ts';
+import { film, pointsByRound } from '../replay/film.ts';
+import { sayBroken } from '../replay/say.ts';
+import { ShareLink } from '../shell/share.tsx';
+import { useHere, useSeats, useTable } from './context.tsx';
+import { PointsChart } from './points-chart.tsx';
+import { RecordButton } from './record-button.tsx';
+import { Scores } from './scores.tsx';
+
+/** The end of a game: who won and how the points came about, and what to do next. */
+export function EndPanel({ onClose }: { readonly onClose: () => void }) {
+  const { id, loaded } = useHere();
+  const seats = useSeats();
+  const outcome = useTable((s) => s.known.info?.outcome);
+  const record = useRecord(id);
+  const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
+  if (!outcome) return null;
+  const winners = seats.flatMap((seat, i) => (outcome.places[i] === 1 ? [seat.name] : []));
+  const last = played?.ok ? played.film.states.at(-1) : undefined;
+  return (
+    <Dialog
+      title={winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`}
+      place="wide"
+      onClose={onClose}
+    >
+      <div className="end">
+        <p className="end-reason">{loaded.ui.endings[outcome.reason]}</p>
+        <ol className="ranking">
+          {seats
+            .map((seat, i) => ({ seat, i, place: outcome.places[i]!, score: outcome.scores[i]! }))
+            .sort((a, b) => a.place - b.place)
+            .map(({ seat, i, place, score }) => (
+              <li key={i} data-place={place}>
+                <span className="ranking-place">{place}.</span>
+                <SeatBadge seat={i} info={seat} size={18} />
+                <span className="ranking-score">{score}</span>
+              </li>
+            ))}
+        </ol>
+        {played?.ok && <PointsChart rounds={pointsByRound(played.film, loaded.ui)} seats={seats} />}
+        {last && <Scores view={last} seats={seats} ui={loaded.ui} />}
+        <Next />
+        <ShareLink label="The replay, for everybody" url={`${location.origin}/replay/${id}`} />
+        <div className="dialog-answers">
+          <RecordButton />
+          {record && <Verify record={record} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function useRecord(id: string): RecordFile | null {
+  const [record, setRecord] = useState<RecordFile | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void api.record(id).then((answer) => answer.ok && !gone && setRecord(answer.value));
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return record;
+}
+
+/** On to the rematch, or to watch it all again. */
+function Next() {
+  const { id, live } = useHere();
+  const [, go] = useLocation();
+  const rematch = useTable((s) => s.known.info?.rematch);
+  const played = useTable((s) => (s.known.info?.mine.length ?? 0) > 0);
+  const again = async () => {
+    const answer = await live.send({ do: 'rematch' });
+    if (answer.ok && answer.value.table) go(`/table/${answer.value.table}`);
+  };
+  return (
+    <div className="dialog-answers">
+      {played && (
+        <Button look="signal" icon="rematch" onClick={() => void again()}>
+          {rematch ? 'Join the rematch' : 'Rematch'}
+        </Button>
+      )}
+      <Button icon="play" onClick={() => go(`/replay/${id}`)}>
+        Watch the replay
+      </Button>
+    </div>
+  );
+}
+
+/** Plays the whole game again in the browser and checks every draw against the seal from the start. */
+function Verify({ record }: { readonly record: RecordFile }) {
+  const { game } = useHere().loaded;
+  const seal = useTable((s) => s.known.info?.commitment);
+  const [result, setResult] = useState<Refusal | 'fine' | null>(null);
+  const check = () => {
+    const checked = verify(game, record as unknown as GameRecord);
+    if (!checked.ok) setResult(checked.error);
+    else setResult(record.commitment === seal ? 'fine' : { code: 'broken-commitment', params: {} });
+  };
+  return (
+    <>
+      <Button icon="shield" onClick={check}>
+        Check the game
+      </Button>
+      <p role="status" className="verified">
+        {result === 'fine' && (
+          <>
+            <Icon name="check" size={18} /> All {record.moves.length} moves were legal, the result is right,
+            and seed and salt fit the seal <code className="seal">{record.commitment.slice(0, 16)}…</code>{' '}
+            shown at the start.
+          </>
+        )}
+        {result !== null && result !== 'fine' && sayBroken(result)}
+      </p>
+    </>
+  );
+}

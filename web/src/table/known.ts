@@ -1,0 +1,57 @@
+import type { ChatLine, PlayedStep, Position, TableInfo, Update } from '../net/protocol.ts';
+
+/** What the server has told of a table, for one viewer. */
+export interface Known {
+  readonly seat: number | null;
+  /** Undefined until the first update. */
+  readonly version: number | undefined;
+  readonly info: TableInfo | null;
+  /** The moves that stand. */
+  readonly steps: readonly PlayedStep[];
+  readonly chat: readonly ChatLine[];
+  readonly position: Position | null;
+}
+
+export const nothing = (seat: number | null): Known => ({
+  seat,
+  version: undefined,
+  info: null,
+  steps: [],
+  chat: [],
+  position: null,
+});
+
+/** What an update brought. `stale`: nothing new; `gap`: something before it is missing, so ask again. */
+export type Followed =
+  | 'stale'
+  | 'gap'
+  | {
+      readonly known: Known;
+      /** How many known moves stayed; fewer than before after an undo. */
+      readonly kept: number;
+      /** The moves that came. */
+      readonly added: readonly PlayedStep[];
+    };
+
+/** Applies an update in the protocol's order: cut, moves, chat, position, info. */
+export function follow(known: Known, update: Update): Followed {
+  if (update.seat !== known.seat) return 'stale';
+  const { version } = known;
+  if (version !== undefined && update.version <= version) return 'stale';
+  if (update.from > (version ?? 0)) return 'gap';
+  const isNew = (line: { version: number }) => version === undefined || line.version > version;
+  const added = (update.steps ?? []).filter(isNew);
+  const kept = update.keep ?? known.steps.length;
+  return {
+    kept: Math.min(kept, known.steps.length),
+    added,
+    known: {
+      seat: known.seat,
+      version: update.version,
+      info: update.info ?? known.info,
+      steps: [...known.steps.slice(0, kept), ...added],
+      chat: [...known.chat, ...(update.chat ?? []).filter(isNew)],
+      position: update.position ?? known.position,
+    },
+  };
+}

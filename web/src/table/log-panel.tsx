@@ -1,0 +1,57 @@
+import { RuleLink, seatColor } from '@conclave/web/kit';
+import { memo, useEffect, useRef } from 'react';
+import { useTable } from './context.tsx';
+import type { LogEntry } from './log.ts';
+
+/** The lines of one move, those of a cause below it. */
+export const LogLines = memo(function LogLines({ entry }: { readonly entry: LogEntry }) {
+  return (
+    <>
+      {entry.lines.map((line, i) => (
+        <p
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a move never change
+          key={i}
+          className="log-line"
+          data-depth={line.depth}
+          style={line.seat === null ? undefined : { borderColor: seatColor(line.seat) }}
+        >
+          {line.text} {line.rule && <RuleLink rule={line.rule} />}
+        </p>
+      ))}
+    </>
+  );
+});
+
+/** Everything that happened, newest at the bottom; stays where the reader scrolled to. */
+export function LogPanel() {
+  const log = useTable((s) => s.log);
+  const end = useRef<HTMLDivElement>(null);
+  const atBottom = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is the reason to scroll
+  useEffect(() => {
+    if (atBottom.current) end.current?.scrollTo(0, end.current.scrollHeight);
+  }, [log]);
+  return (
+    <section
+      ref={end}
+      className="log"
+      aria-label="Log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={(e) => {
+        const box = e.currentTarget;
+        atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+      }}
+    >
+      {log.length === 0 && <p className="log-empty">Nothing has happened yet.</p>}
+      {log.map((entry, i) =>
+        entry.lines.length === 0 ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+          <div key={i} className="log-entry">
+            <LogLines entry={entry} />
+          </div>
+        ),
+      )}
+    </section>
+  );
+}

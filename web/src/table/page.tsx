@@ -1,0 +1,90 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Room } from '../lobby/room.tsx';
+import { api } from '../net/api.ts';
+import { type LoadedGame, loadGame } from '../net/games.ts';
+import { me } from '../net/me.ts';
+import type { Refused, TableInfo } from '../net/protocol.ts';
+import { connection } from '../net/socket.ts';
+import { speedNow } from '../settings/store.ts';
+import { Missing } from '../shell/missing.tsx';
+import { Waiting } from '../shell/waiting.tsx';
+import { TableProvider } from './context.tsx';
+import { Curtain, useCurtain } from './curtain.tsx';
+import { Playing } from './playing.tsx';
+import { liveTable } from './store.ts';
+
+interface Opened {
+  readonly info: TableInfo;
+  readonly loaded: LoadedGame;
+}
+
+/** Finds the table and loads its game. */
+function useOpened(id: string): Opened | Refused | null {
+  const [opened, setOpened] = useState<Opened | Refused | null>(null);
+  useEffect(() => {
+    let gone = false;
+    const open = async (): Promise<Opened | Refused> => {
+      const known = await me.known();
+      if (!known.ok) return known.refused;
+      const table = await api.table(id);
+      if (!table.ok) return table.refused;
+      const loading = loadGame(table.value.game);
+      if (!loading)
+        return { error: 'no-game', message: 'This game cannot be shown by this version of Conclave.' };
+      return { info: table.value, loaded: await loading };
+    };
+    open().then(
+      (result) => !gone && setOpened(result),
+      () =>
+        !gone &&
+        setOpened({ error: 'offline', message: 'The game could not be loaded. Try again in a moment.' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  return opened;
+}
+
+/** The seat to look from first: the one whose move it is, if it is mine. */
+const firstSeat = (info: TableInfo): number | null =>
+  info.waiting.find((seat) => info.mine.includes(seat)) ?? info.mine[0] ?? null;
+
+export default function TablePage({ id }: { readonly id: string }) {
+  const opened = useOpened(id);
+  if (opened === null) return <Waiting what="Opening the table" />;
+  if ('error' in opened) return <Missing title="This table cannot be opened">{opened.message}</Missing>;
+  return <Table id={id} {...opened} />;
+}
+
+function Table({ id, info, loaded }: Opened & { readonly id: string }) {
+  const live = useMemo(
+    () =>
+      liveTable(id, firstSeat(info), loaded, {
+        command: (command, version) => api.command(id, command, version),
+        history: (seat, from) => api.history(id, seat, from),
+        watch: (watcher) => connection.watch(watcher),
+        ask: () => connection.ask(id),
+        speed: speedNow,
+        hidden: () => document.hidden,
+      }),
+    [id, info, loaded],
+  );
+  useEffect(() => live.follow(), [live]);
+  const here = useMemo(() => ({ id, live, loaded }), [id, live, loaded]);
+  const status = useStore(live.store, (s) => s.known.info?.status);
+  const curtain = useCurtain(live);
+  if (status === undefined) return <Waiting what="Joining the table" />;
+  return (
+    <TableProvider value={here}>
+      {status === 'waiting' ? (
+        <Room />
+      ) : curtain.next !== null ? (
+        <Curtain {...curtain} next={curtain.next} />
+      ) : (
+        <Playing />
+      )}
+    </TableProvider>
+  );
+}

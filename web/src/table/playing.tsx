@@ -1,0 +1,67 @@
+import { GameScope } from '@conclave/web/kit';
+import { useState } from 'react';
+import { useSpeed } from '../settings/store.ts';
+import { Announcer } from './announcer.tsx';
+import { Consent } from './consent.tsx';
+import { useHere, useTable, useTableProps } from './context.tsx';
+import { Digest } from './digest.tsx';
+import { EndPanel } from './end-panel.tsx';
+import { Sheet, SidePanel } from './panels.tsx';
+import { PromptLine } from './prompt-line.tsx';
+import { RulesSheet } from './rules-sheet.tsx';
+import { Seats } from './seats.tsx';
+import { TableBar } from './table-bar.tsx';
+import './table.css';
+import { useTurnSignal } from './turn-signal.ts';
+import { useWide } from './use-wide.ts';
+
+/** The table: board in the middle, seats, log, prompt line and the own area docked round it. */
+export function Playing() {
+  const { loaded } = useHere();
+  const props = useTableProps();
+  const speed = useSpeed();
+  const finished = useTable((s) => s.known.info?.status === 'finished');
+  const [rule, setRule] = useState<string | null>(null);
+  const [endShown, setEndShown] = useState(true);
+  const wide = useWide();
+  useTurnSignal();
+  if (!props) return null;
+  const { Board, Mine } = loaded.ui;
+  const atEnd = finished && endShown && props.beat === null;
+  return (
+    <GameScope game={loaded.game.id} speed={speed} openRule={setRule}>
+      <div className={wide ? 'table table-wide' : 'table table-narrow'}>
+        <TableBar onEnd={finished ? () => setEndShown(true) : null} />
+        {wide && (
+          <aside className="table-seats" aria-label="Seats">
+            <Seats props={props} />
+          </aside>
+        )}
+        <main className="table-board" aria-label="Board" tabIndex={-1}>
+          <Digest />
+          <Board {...props} />
+        </main>
+        {wide && <SidePanel />}
+        <PromptLine props={props} />
+        {wide ? (
+          <section className="table-mine" aria-label="My area">
+            <Mine {...props} />
+          </section>
+        ) : (
+          <Sheet
+            mine={
+              <div className="sheet-padded">
+                <Mine {...props} />
+              </div>
+            }
+            seats={<Seats props={props} />}
+          />
+        )}
+      </div>
+      <Announcer />
+      <Consent />
+      {atEnd && <EndPanel onClose={() => setEndShown(false)} />}
+      {rule && <RulesSheet rule={rule} onClose={() => setRule(null)} />}
+    </GameScope>
+  );
+}

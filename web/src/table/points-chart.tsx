@@ -1,0 +1,108 @@
+import { Emblem, SeatBadge, type SeatInfo, seatColor } from '@conclave/web/kit';
+import type { Rounds } from '../replay/film.ts';
+
+const [WIDTH, HEIGHT] = [640, 260];
+const EDGE = { left: 34, right: 40, top: 16, bottom: 28 };
+
+/** Round steps for a scale from 0 to at least `most`: 1, 2 or 5 times a power of ten, about five of them. */
+export function ticks(most: number): readonly number[] {
+  const raw = Math.max(1, most) / 5;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = Math.max(1, [1, 2, 5, 10].find((m) => m * power >= raw)! * power);
+  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
+}
+
+/** Everybody's points after each round, as lines; the same numbers as a table below. */
+export function PointsChart({
+  rounds,
+  seats,
+}: {
+  readonly rounds: readonly Rounds[];
+  readonly seats: readonly SeatInfo[];
+}) {
+  const scale = ticks(Math.max(...rounds.flatMap((r) => r.scores)));
+  const top = scale.at(-1)!;
+  const x = (i: number) =>
+    EDGE.left + (i / Math.max(1, rounds.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
+  const y = (points: number) => HEIGHT - EDGE.bottom - (points / top) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const every = Math.ceil(rounds.length / 12);
+  const ends = spread(rounds.at(-1)?.scores.map(y) ?? [], 18);
+  return (
+    <figure className="chart" aria-label="Points round by round">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        {scale.map((points) => (
+          <g key={points} className="chart-grid">
+            <path d={`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} />
+            <text x={EDGE.left - 8} y={y(points) + 4} textAnchor="end">
+              {points}
+            </text>
+          </g>
+        ))}
+        {rounds.map(({ round }, i) =>
+          i % every === 0 ? (
+            <text key={round} className="chart-round" x={x(i)} y={HEIGHT - 8} textAnchor="middle">
+              {round}
+            </text>
+          ) : null,
+        )}
+        {seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <g key={seat}>
+            <polyline
+              points={rounds.map((r, i) => `${x(i)},${y(r.scores[seat]!)}`).join(' ')}
+              fill="none"
+              stroke={seatColor(seat)}
+              strokeWidth="2"
+              strokeLinejoin="round"
+            />
+            <g transform={`translate(${WIDTH - EDGE.right + 8} ${ends[seat]! - 7})`}>
+              <Emblem seat={seat} size={14} />
+            </g>
+          </g>
+        ))}
+      </svg>
+      <figcaption>Points after each round</figcaption>
+      <details>
+        <summary>As a table</summary>
+        <div className="chart-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Round</th>
+                {seats.map((info, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                  <th key={seat} scope="col">
+                    <SeatBadge seat={seat} info={info} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rounds.map(({ round, scores }) => (
+                <tr key={round}>
+                  <th scope="row">{round}</th>
+                  {scores.map((points, seat) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+                    <td key={seat}>{points}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+/** Moves heights apart so that marks beside the ends of lines do not cover each other. */
+export function spread(heights: readonly number[], room: number): readonly number[] {
+  const order = heights.map((height, i) => ({ height, i })).sort((a, b) => a.height - b.height);
+  const placed = [...heights];
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { height, i } of order) {
+    last = Math.max(height, last + room);
+    placed[i] = last;
+  }
+  return placed;
+}

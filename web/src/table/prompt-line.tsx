@@ -1,0 +1,70 @@
+import { Button, Icon, RuleLink, type TableProps, useTip } from '@conclave/web/kit';
+import { useMemo } from 'react';
+import { Refusal } from '../shell/refusal.tsx';
+import { useHere, useSeats, useTable } from './context.tsx';
+import { undoOffer } from './undo.ts';
+
+/** The one line that says what is asked. It never moves. */
+export function PromptLine({ props }: { readonly props: TableProps }) {
+  const { live, loaded } = useHere();
+  const refused = useTable((s) => s.refused);
+  const behind = useTable((s) => s.stage.queue.length);
+  const rule = loaded.ui.rule(props.view);
+  const { Prompt } = loaded.ui;
+  return (
+    <section className="prompt" aria-label="Prompt" data-asked={props.moves.length > 0 || undefined}>
+      {refused && (
+        <div className="prompt-refusal">
+          <Refusal refused={refused} />
+          <Button small look="bare" icon="close" onClick={live.dismiss}>
+            Close
+          </Button>
+        </div>
+      )}
+      <div className="prompt-ask">
+        <Prompt {...props} />
+      </div>
+      <div className="prompt-tools">
+        {rule && <RuleLink rule={rule} />}
+        {behind > 1 && (
+          <Button small icon="fast-forward" onClick={live.catchUp}>
+            Catch up
+          </Button>
+        )}
+        <UndoButton />
+      </div>
+    </section>
+  );
+}
+
+function UndoButton() {
+  const { live } = useHere();
+  const marks = useTable((s) => s.marks);
+  const info = useTable((s) => s.known.info);
+  const seat = useTable((s) => s.known.seat);
+  const busy = useTable((s) => s.hopes.length > 0);
+  const seats = useSeats();
+  const offer = useMemo(() => undoOffer(marks, seat, info?.seats ?? []), [marks, seat, info]);
+  const tip = useTip(offer.reason);
+  if (seat === null || info?.status !== 'running') return null;
+  if (info.undo?.seat === seat)
+    return (
+      <span className="prompt-asked">
+        <Icon name="hourglass" size={16} /> {info.undo.waitingFor.map((s) => seats[s]?.name).join(', ')} must
+        agree
+      </span>
+    );
+  const enabled = offer.enabled && !busy;
+  return (
+    <Button
+      small
+      icon="undo"
+      aria-disabled={!enabled}
+      aria-description={offer.reason}
+      onClick={() => enabled && void live.send({ do: 'undo', seat })}
+      {...tip}
+    >
+      {offer.label}
+    </Button>
+  );
+}

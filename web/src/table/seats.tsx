@@ -1,0 +1,19 @@
+import type { TableProps } from '@conclave/web/kit';
+import { useHere, useTable } from './context.tsx';
+
+/** All seats in playing order, seen from mine on. */
+export function Seats({ props }: { readonly props: TableProps }) {
+  const { Seat } = useHere().loaded.ui;
+  const waiting = useTable((s) => s.known.position?.waiting);
+  const count = props.seats.length;
+  const first = props.viewer === 'table' ? 0 : props.viewer;
+  return (
+    <ol className="seats">
+      {Array.from({ length: count }, (_, i) => (first + i) % count).map((seat) => (
+        <li key={seat} className="seat-place" data-waiting={waiting?.includes(seat) || undefined}>
+          <Seat {...props} seat={seat} />
+        </li>
+      ))}
+    </ol>
+  );
+}

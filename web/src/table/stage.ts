@@ -1,0 +1,55 @@
+import type { Core, GameEvent } from '@conclave/kernel';
+import { type Beat, type Speed, timeOf } from '@conclave/web/kit';
+
+/** What has happened, and the table's version after it. */
+export interface Scene extends Beat<Core, GameEvent> {
+  readonly version: number;
+}
+
+/** What is on the screen, and what has happened but is not shown yet. */
+export interface Stage {
+  readonly view: Core | null;
+  /** The version that is shown; the log goes no further. */
+  readonly version: number;
+  /** The cause that plays now; `view` is already the view after it. */
+  readonly beat: Scene | null;
+  readonly queue: readonly Scene[];
+}
+
+export const empty: Stage = { view: null, version: 0, beat: null, queue: [] };
+
+/** With more than this waiting, what is older is skipped: nobody wants to watch that long. */
+const LONGEST = 12;
+const KEPT = 4;
+
+/** Shows a view at once and forgets what was waiting. */
+export const jump = (view: Core | null, version: number): Stage => ({ view, version, beat: null, queue: [] });
+
+/** The newest view, shown or still waiting. */
+export const newest = (stage: Stage): Core | null => stage.queue.at(-1)?.after ?? stage.view;
+
+/** Shows the newest view at once. */
+export const caughtUp = (stage: Stage): Stage => jump(newest(stage), stage.queue.at(-1)?.version ?? stage.version);
+
+/** Lets something happen: it plays at once if nothing else does, else after what waits. */
+export function happen(stage: Stage, after: Core, events: readonly GameEvent[], version: number): Stage {
+  const before = newest(stage);
+  if (before === null) return jump(after, version);
+  const queue = [...stage.queue, { before, after, events, version }];
+  if (queue.length > LONGEST) return advance({ ...stage, queue: queue.slice(-KEPT) });
+  return stage.beat === null ? advance({ ...stage, queue }) : { ...stage, queue };
+}
+
+/** The beat that plays is over: the next one, or rest. */
+export function advance(stage: Stage): Stage {
+  const [next, ...queue] = stage.queue;
+  return next
+    ? { view: next.after, version: next.version, beat: next, queue }
+    : { ...stage, beat: null, queue: [] };
+}
+
+/** How long a beat is shown, in milliseconds: longer with more to see, shorter with more waiting behind it. */
+export function beatTime(beat: Scene, waiting: number, speed: Speed): number {
+  const full = 420 + 160 * Math.min(4, beat.events.length);
+  return timeOf(speed, waiting > 5 ? full / 2 : full);
+}

@@ -1,0 +1,223 @@
+import { type Core, type GameEvent, type Move, moveText, predict } from '@conclave/kernel';
+import type { Speed } from '@conclave/web/kit';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Answer } from '../net/api.ts';
+import type { LoadedGame } from '../net/games.ts';
+import type { Command, CommandAnswer, History, Refused, Update } from '../net/protocol.ts';
+import type { Watcher } from '../net/socket.ts';
+import { type Hope, settle } from './hopes.ts';
+import { follow, type Known, nothing } from './known.ts';
+import { cutLog, entryOf, type LogEntry } from './log.ts';
+import { advance, beatTime, caughtUp, empty, happen, jump, newest, type Stage } from './stage.ts';
+import { type Mark, markOf } from './undo.ts';
+
+export interface TableState {
+  readonly known: Known;
+  readonly stage: Stage;
+  /** Moves of mine that the server has not confirmed yet. */
+  readonly hopes: readonly Hope[];
+  readonly log: readonly LogEntry[];
+  readonly marks: readonly Mark[];
+  readonly refused: Refused | null;
+}
+
+/** What a table needs of the world; tests bring their own. */
+export interface World {
+  command(command: Command, version?: number): Promise<Answer<CommandAnswer>>;
+  history(seat: number | null, from: number): Promise<Answer<History>>;
+  watch(watcher: Watcher): () => void;
+  /** Asks the server once more for this table. */
+  ask(): void;
+  speed(): Speed;
+  /** Whether nobody can see the page just now. */
+  hidden(): boolean;
+}
+
+/** A table as this page follows it. */
+export interface LiveTable {
+  readonly store: StoreApi<TableState>;
+  /** Starts to follow; the result ends it. */
+  follow(): () => void;
+  play(move: Move): void;
+  send(command: Command): Promise<Answer<CommandAnswer>>;
+  /** Looks from another seat. */
+  sit(seat: number | null): void;
+  /** Shows the newest view at once. */
+  catchUp(): void;
+  /** Plays again what happened after the first `from` moves. */
+  playback(from: number): Promise<void>;
+  dismiss(): void;
+}
+
+/** @param seat the viewer's seat, null for a spectator */
+export function liveTable(
+  id: string,
+  seat: number | null,
+  { game, ui }: LoadedGame,
+  world: World,
+): LiveTable {
+  const fresh = (viewer: number | null): TableState => ({
+    known: nothing(viewer),
+    stage: empty,
+    hopes: [],
+    log: [],
+    marks: [],
+    refused: null,
+  });
+  const store = createStore<TableState>(() => fresh(seat));
+  const { getState: get, setState: set } = store;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let line = Promise.resolve();
+  /** Counts the times that hopes were dashed; commands of an earlier time are not sent any more. */
+  let era = 0;
+
+  const tick = () => {
+    clearTimeout(timer);
+    const { stage } = get();
+    if (!stage.beat) return;
+    timer = setTimeout(
+      () => {
+        set({ stage: advance(get().stage) });
+        tick();
+      },
+      beatTime(stage.beat, stage.queue.length, world.speed()),
+    );
+  };
+
+  /** Without motion, or when nobody looks, nothing is played. */
+  const show = (stage: Stage): Stage => (world.speed() === 'off' || world.hidden() ? caughtUp(stage) : stage);
+
+  const update = (message: Update): void => {
+    const { known, stage, hopes, log, marks } = get();
+    const followed = follow(known, message);
+    if (followed === 'stale') return;
+    if (followed === 'gap') {
+      world.ask();
+      return;
+    }
+    const { known: now, kept, added } = followed;
+    const view = (now.position?.view ?? null) as Core | null;
+    const before = (known.position?.view ?? null) as Core | null;
+    const isUndo = kept < known.steps.length;
+    const seats = now.info?.seats ?? [];
+    const described = view === null ? [] : added.map((step) => entryOf(ui, step, shownSeats(seats), view));
+    const marked = added.map((step) =>
+      added.length === 1 && view
+        ? markOf(game, before, step, view, now.seat)
+        : { seat: step.seat, final: null },
+    );
+    const settled = isUndo || view === null ? { left: [], met: false } : settle(hopes, added, now.seat, view);
+    if (settled.left.length === 0 && !settled.met) era++;
+    set({
+      known: now,
+      hopes: settled.left,
+      log: [...(isUndo ? cutLog(log, kept, now.version ?? 0) : log), ...described],
+      marks: [...marks.slice(0, kept), ...marked],
+      stage:
+        view === null || isUndo || newest(stage) === null
+          ? jump(view)
+          : settled.met
+            ? stage
+            : show(happen(stage, view, added.flatMap((step) => step.events) as unknown as GameEvent[])),
+    });
+    tick();
+  };
+
+  /** What was hoped for will not happen: back to what the server last said. */
+  const dash = (refused: Refused): void => {
+    era++;
+    set({ hopes: [], refused, stage: jump((get().known.position?.view ?? null) as Core | null) });
+    if (refused.error === 'stale-version') world.ask();
+  };
+
+  const sendMove = async (move: Move, mine: number, since: number): Promise<void> => {
+    if (since !== era) return;
+    const { known } = get();
+    const asks = known.position?.asks;
+    const answer = await world.command(
+      { do: 'move', seat: mine, move: moveText(move), ...(asks?.sealed ? { ask: asks.id } : {}) },
+      asks?.sealed ? undefined : Math.max(known.version ?? 0, confirmed),
+    );
+    if (answer.ok) confirmed = Math.max(confirmed, answer.value.version);
+    else if (since === era) dash(answer.refused);
+    else set({ refused: answer.refused });
+  };
+  /** The newest version that an answer named; the socket may still be behind it. */
+  let confirmed = 0;
+
+  return {
+    store,
+
+    follow() {
+      const end = world.watch({
+        table: id,
+        seat: () => get().known.seat,
+        since: () => get().known.version,
+        update,
+        refused: (refused) => set({ refused }),
+      });
+      return () => {
+        clearTimeout(timer);
+        end();
+      };
+    },
+
+    play(move) {
+      const { known, stage, hopes } = get();
+      const mine = known.seat;
+      const view = hopes.at(-1)?.view ?? (known.position?.view as Core | undefined);
+      if (mine === null || !view) return;
+      const guess = predict(game, view, mine, move);
+      set({
+        refused: null,
+        hopes: [...hopes, { move, view: guess?.view ?? null }],
+        stage: guess ? show(happen(stage, guess.view, guess.events)) : stage,
+      });
+      tick();
+      const since = era;
+      line = line.then(() => sendMove(move, mine, since));
+    },
+
+    async send(command) {
+      set({ refused: null });
+      const answer = await world.command(command, get().known.version);
+      if (!answer.ok) set({ refused: answer.refused });
+      return answer;
+    },
+
+    sit(viewer) {
+      clearTimeout(timer);
+      era++;
+      set(fresh(viewer));
+      world.ask();
+    },
+
+    catchUp() {
+      clearTimeout(timer);
+      set({ stage: jump(newest(get().stage)) });
+    },
+
+    async playback(from) {
+      const answer = await world.history(get().known.seat, from);
+      if (!answer.ok) return set({ refused: answer.refused });
+      const { before, steps } = answer.value;
+      const last = newest(get().stage);
+      let stage = jump(before as Core);
+      for (const step of steps)
+        stage = happen(stage, step.view as Core, step.events as unknown as GameEvent[]);
+      if (last && newest(stage) !== last) stage = happen(stage, last, []);
+      set({ stage });
+      tick();
+    },
+
+    dismiss: () => set({ refused: null }),
+  };
+}
+
+/** The table's seats as a game's interface gets them; an open seat is somebody who is away. */
+export const shownSeats = (seats: NonNullable<Known['info']>['seats']) =>
+  seats.map(({ name, kind, away }) => ({
+    name,
+    kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
+    away,
+  }));

@@ -1,0 +1,64 @@
+import { games } from '@conclave/games';
+import { Button, Icon, IconButton } from '@conclave/web/kit';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { connection } from '../net/socket.ts';
+import { SettingsButton } from '../settings/settings.tsx';
+import { Wordmark } from '../shell/page.tsx';
+import { useHere, useTable } from './context.tsx';
+import { TableMenu } from './table-menu.tsx';
+
+/** Above the table: the house, the game, what is wrong with the line, and everything that is seldom needed. */
+export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
+  const { loaded } = useHere();
+  const [menu, setMenu] = useState(false);
+  const looking = useTable((s) => s.known.seat === null);
+  return (
+    <header className="topbar table-bar">
+      <Wordmark />
+      <p className="table-title">
+        {games[loaded.game.id]?.meta.title}
+        {looking && (
+          <span className="table-looking">
+            <Icon name="eye" size={16} /> Looking on
+          </span>
+        )}
+      </p>
+      <div className="topbar-rest">
+        <Line />
+        {onEnd && (
+          <Button small icon="trophy" onClick={onEnd}>
+            Result
+          </Button>
+        )}
+        <Link
+          href={`/rules/${loaded.game.id}`}
+          target="_blank"
+          className="k-button k-bare k-round"
+          aria-label="Rules (in a new tab)"
+          title="Rules"
+        >
+          <Icon name="book" />
+        </Link>
+        <IconButton icon="menu" label="This table" onClick={() => setMenu(true)} />
+        <SettingsButton />
+      </div>
+      {menu && <TableMenu onClose={() => setMenu(false)} />}
+    </header>
+  );
+}
+
+/** Says quietly when the connection is lost; what happens meanwhile is fetched when it is back. */
+function Line() {
+  const status = useStore(connection.status);
+  return (
+    <span role="status" className="table-line">
+      {status === 'lost' && (
+        <>
+          <Icon name="offline" size={16} /> Reconnecting
+        </>
+      )}
+    </span>
+  );
+}

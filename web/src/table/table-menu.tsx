@@ -1,0 +1,49 @@
+import { Button, Dialog } from '@conclave/web/kit';
+import { useState } from 'react';
+import { ShareLink } from '../shell/share.tsx';
+import { useHere, useTable } from './context.tsx';
+import { RecordButton } from './record-button.tsx';
+
+/** What is seldom needed at a table: invite people to look on, take the record along, leave the seat to a bot. */
+export function TableMenu({ onClose }: { readonly onClose: () => void }) {
+  const { id, live } = useHere();
+  const info = useTable((s) => s.known.info);
+  const seat = useTable((s) => s.known.seat);
+  const [sure, setSure] = useState(false);
+  const canLeave = seat !== null && info?.status === 'running';
+  return (
+    <Dialog title="This table" onClose={onClose}>
+      <ShareLink label="For people who want to look on" url={`${location.origin}/table/${id}`} />
+      {info?.commitment && (
+        <p className="field-help">
+          Chance was fixed before the first move. Its seal is <code className="seal">{info.commitment}</code>.
+          After the game seed and salt are opened, and the result can be checked.
+        </p>
+      )}
+      <div className="dialog-answers">
+        <RecordButton>
+          {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}
+        </RecordButton>
+        {canLeave && !sure && (
+          <Button icon="bot" onClick={() => setSure(true)}>
+            Leave my seat to a bot
+          </Button>
+        )}
+      </div>
+      {canLeave && sure && (
+        <div role="alert" className="refusal">
+          <p>A bot will play your seat to the end. This cannot be undone.</p>
+          <Button
+            small
+            onClick={() => {
+              void live.send({ do: 'handOver', seat });
+              onClose();
+            }}
+          >
+            Leave it to the bot
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { games } from '@conclave/games';
+import { useEffect, useRef } from 'react';
+import { softTone } from '../settings/sound.ts';
+import { settings } from '../settings/store.ts';
+import { useHere, useMoves, useTable } from './context.tsx';
+
+/** Says in the tab's title, on the app's badge and (if wished) by a soft tone that it is my turn. */
+export function useTurnSignal(): void {
+  const { game } = useHere().loaded;
+  const title = games[game.id]?.meta.title ?? 'Conclave';
+  const asked = useTable(
+    (s) => s.known.seat !== null && (s.known.position?.waiting.includes(s.known.seat) ?? false),
+  );
+  const mine = useMoves().length > 0 && asked;
+  const was = useRef(mine);
+  useEffect(() => {
+    document.title = mine ? `\u25cf Your turn · ${title}` : `${title} · Conclave`;
+    if (mine) navigator.setAppBadge?.(1).catch(() => undefined);
+    else navigator.clearAppBadge?.().catch(() => undefined);
+    if (mine && !was.current && settings.getState().sound) softTone();
+    was.current = mine;
+  }, [mine, title]);
+  useEffect(
+    () => () => {
+      document.title = 'Conclave';
+      navigator.clearAppBadge?.().catch(() => undefined);
+    },
+    [],
+  );
+}

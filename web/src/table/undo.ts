@@ -1,0 +1,63 @@
+import {
+  type Core,
+  type Finality,
+  finality,
+  type Game,
+  parseMove,
+  type Undo,
+  undoable,
+} from '@conclave/kernel';
+import type { PlayedStep, SeatInfo } from '../net/protocol.ts';
+
+/** A move with what is known of its finality here; other seats' moves are for the server to judge. */
+export interface Mark {
+  readonly seat: number;
+  readonly final: Finality;
+}
+
+/** The mark of a step: only of an own move can be said whether it showed anything new. */
+export function markOf(
+  game: Game,
+  before: Core | null,
+  step: PlayedStep,
+  after: Core,
+  seat: number | null,
+): Mark {
+  const move = step.move === null ? null : parseMove(step.move);
+  const mine = seat !== null && step.seat === seat && move?.ok && before !== null;
+  return { seat: step.seat, final: mine ? finality(game, before, seat, move.value, after) : null };
+}
+
+/** What the undo button may do and says. */
+export interface UndoOffer {
+  readonly enabled: boolean;
+  readonly label: string;
+  readonly reason: string;
+}
+
+/** Undo as far as this client can tell; the server decides. */
+export function undoOffer(
+  marks: readonly Mark[],
+  seat: number | null,
+  seats: readonly SeatInfo[],
+): UndoOffer {
+  const undo: Undo = seat === null ? { kind: 'final', because: 'nothing-to-undo' } : undoable(marks, seat);
+  if (undo.kind === 'free') return { enabled: true, label: 'Undo', reason: 'Takes back your last move.' };
+  if (undo.kind === 'final')
+    return {
+      enabled: false,
+      label: 'Undo',
+      reason:
+        undo.because === 'revealed'
+          ? 'Your last move showed you something new, so it stands.'
+          : 'You have not made a move that could be taken back.',
+    };
+  const people = undo.of.filter((other) => seats[other]?.kind === 'human').map((other) => seats[other]!.name);
+  return people.length === 0
+    ? { enabled: true, label: 'Undo', reason: 'Takes back your last move and what the bots did since.' }
+    : {
+        enabled: true,
+        label: 'Ask to undo',
+        reason: `Others have moved since: ${people.join(' and ')} must agree.`,
+      };
+}
