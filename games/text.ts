@@ -1,4 +1,4 @@
-import type { Core, GameEvent, Move, Refusal, Viewer } from '@conclave/kernel';
+import type { Core, GameEvent, Move, Viewer } from '@conclave/kernel';
 
 /** What a game's `text.ts` exports by default: the game in plain text, for terminals and logs. */
 export interface GameText<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
@@ -8,8 +8,6 @@ export interface GameText<S extends Core = Core, M extends Move = Move, E extend
   sayMove(view: Readonly<S>, move: M): string;
   /** What happened, as a sentence; null for what needs no words. Hidden cards are “a card”. */
   sayEvent(event: E, names: readonly string[]): string | null;
-  /** A refusal of the game's own as a sentence; null for a code that is not the game's. */
-  sayRefusal(refusal: Refusal): string | null;
   /** The text of the card, or whatever else, that goes by this name or a part of it; null if nothing does. */
   help(topic: string): string | null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { CARDS, COST, type CardKey, KIND, KIND_OF, POINTS, PRICE } from './data/cards.ts';
+import { CARDS, type CardKey, COST, KIND, KIND_OF, POINTS, PRICE } from './data/cards.ts';
 import { completionNumber } from './rules/completion.ts';
 import { COUNTED_TYPE } from './rules/functions/cards.ts';
 import { countType, score } from './rules/scoring.ts';
@@ -70,7 +70,8 @@ function turnsLeft(s: State, seat: Seat): number {
     return seat !== s.completedBy && away < s.extraTurns ? 1 : 0;
   }
   let nearest = 12;
-  for (let p = 0; p < s.seats; p++) nearest = Math.min(nearest, completionNumber(s, p) - s.tableaus[p]!.length);
+  for (let p = 0; p < s.seats; p++)
+    nearest = Math.min(nearest, completionNumber(s, p) - s.tableaus[p]!.length);
   return now + Math.max(1, nearest + (nearest >> 1));
 }
 
@@ -101,7 +102,8 @@ function bestBuild(s: State, seat: Seat, hand: readonly number[], later: number)
     if (COST[kind]! < dearest) continue;
     const cost = Math.max(0, COST[kind]! - DISCOUNT * robots);
     const others = money - PRICE[kind]! - bonus;
-    const gain = pointsBuilt(s, seat, kind) * VP + INCOME_OF[kind]! * later * 0.4 - CARD - cost * PER_DOLLAR_SPENT;
+    const gain =
+      pointsBuilt(s, seat, kind) * VP + INCOME_OF[kind]! * later * 0.4 - CARD - cost * PER_DOLLAR_SPENT;
     const share = others >= cost ? 1 : others / cost;
     best = Math.max(best, gain * share * share);
   }
@@ -114,7 +116,9 @@ function handWorth(s: State, seat: Seat, turns: number): number {
   const hand = holding(s, seat);
   const mine = s.active === seat;
   if (turns === 1 && mine && s.mainDone && s.extraBuilds === 0) return hand.length;
-  const worths = hand.map((uid) => CARD + PER_DOLLAR * (PRICE[KIND_OF[uid]!]! - USUAL_PRICE)).sort((a, b) => b - a);
+  const worths = hand
+    .map((uid) => CARD + PER_DOLLAR * (PRICE[KIND_OF[uid]!]! - USUAL_PRICE))
+    .sort((a, b) => b - a);
   const kept = HAND_LIMIT + (mine && s.window !== 'end' ? 0 : 2);
   let sum = 0;
   for (const [i, worth] of worths.entries()) sum += i < kept ? worth : worth / 4;
@@ -134,13 +138,15 @@ function prospects(s: State, seat: Seat): number {
     if (!card.slipped && later > 0) slipping += income * 0.12 + 5;
     sum += card.stash.length * (later > 0 ? 90 : 0);
   }
-  if (s.active === seat) sum += s.budget * (s.mainDone && s.extraBuilds === 0 ? 0 : MONEY) + s.extraBuilds * 250;
+  if (s.active === seat)
+    sum += s.budget * (s.mainDone && s.extraBuilds === 0 ? 0 : MONEY) + s.extraBuilds * 250;
   return sum + slipping;
 }
 
 /** What is in the way of an end that is not wanted, or near when it is. */
 function ending(s: State, seat: Seat): number {
-  if (s.completedBy >= 0 || s.active !== seat || s.tableaus[seat]!.length < completionNumber(s, seat)) return 0;
+  if (s.completedBy >= 0 || s.active !== seat || s.tableaus[seat]!.length < completionNumber(s, seat))
+    return 0;
   const mine = score(s, seat).total;
   let best = 0;
   for (let p = 0; p < s.seats; p++) if (p !== seat) best = Math.max(best, score(s, p).total);
@@ -151,7 +157,9 @@ function ending(s: State, seat: Seat): number {
 export function worth(s: Readonly<State>, seat: Seat): number {
   if (s.outcome !== null) {
     const rivals = s.outcome.scores.filter((_, p) => p !== seat);
-    return (s.outcome.places[seat] === 1 ? 5000 : -5000) + (s.outcome.scores[seat]! - Math.max(...rivals)) * VP;
+    return (
+      (s.outcome.places[seat] === 1 ? 5000 : -5000) + (s.outcome.scores[seat]! - Math.max(...rivals)) * VP
+    );
   }
   let rival = Number.NEGATIVE_INFINITY;
   for (let p = 0; p < s.seats; p++) if (p !== seat) rival = Math.max(rival, prospects(s as State, p));

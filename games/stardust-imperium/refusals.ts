@@ -97,6 +97,3 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
 /** The sentence for a refusal of this game; null for codes that are not this game's. */
 export const sayRefusal = (refusal: Refusal): string | null =>
   SENTENCES[refusal.code]?.(refusal.params) ?? null;
-
-/** Every code for which this game has a sentence. */
-export const REFUSAL_CODES: readonly string[] = Object.keys(SENTENCES);

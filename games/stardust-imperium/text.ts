@@ -1,5 +1,4 @@
 import type { GameText } from '../text.ts';
-import { sayRefusal } from './refusals.ts';
 import type { Event, Move, State } from './rules/types.ts';
 import { sayEvent } from './text/event.ts';
 import { help } from './text/help.ts';
@@ -7,6 +6,6 @@ import { sayMove } from './text/move.ts';
 import { table } from './text/table.ts';
 
 /** Stardust Imperium in plain text. */
-const text: GameText<State, Move, Event> = { table, sayMove, sayEvent, sayRefusal, help };
+const text: GameText<State, Move, Event> = { table, sayMove, sayEvent, help };
 
 export default text;

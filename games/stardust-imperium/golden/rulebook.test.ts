@@ -9,8 +9,18 @@ import { slipped, sortedKeys, table } from '../testing/table.ts';
 
 /** Cards without anything to do at the end of their owner's turn. */
 const PLAIN: readonly CardKey[] = [
-  'corveeSystem', 'constructionSponsor', 'militarism', 'munitionsIndustry', 'orbitalElevator', 'holyLand',
-  'corveeSystem', 'constructionSponsor', 'militarism', 'munitionsIndustry', 'orbitalElevator', 'holyLand',
+  'corveeSystem',
+  'constructionSponsor',
+  'militarism',
+  'munitionsIndustry',
+  'orbitalElevator',
+  'holyLand',
+  'corveeSystem',
+  'constructionSponsor',
+  'militarism',
+  'munitionsIndustry',
+  'orbitalElevator',
+  'holyLand',
 ];
 
 describe('golden tests from the rulebook', () => {
@@ -57,17 +67,20 @@ describe('golden tests from the rulebook', () => {
     [1, 10, true],
     [2, 11, false],
     [2, 12, true],
-  ])('SI-G-04: with %i Colonization Policies, %i built cards trigger the end: %s', (policies, built, triggers) => {
-    const tableau: CardKey[] = [
-      ...Array<CardKey>(policies).fill('colonizationPolicy'),
-      ...PLAIN.slice(0, built - policies),
-    ];
-    const t = table({ players: [{ tableau }, {}, {}], window: 'after' });
-    t.play('0 end');
-    expect(t.s.completedBy).toBe(triggers ? 0 : -1);
-    expect(t.s.extraTurns).toBe(triggers ? 2 : 0);
-    expect(t.s.active).toBe(1);
-  });
+  ])(
+    'SI-G-04: with %i Colonization Policies, %i built cards trigger the end: %s',
+    (policies, built, triggers) => {
+      const tableau: CardKey[] = [
+        ...Array<CardKey>(policies).fill('colonizationPolicy'),
+        ...PLAIN.slice(0, built - policies),
+      ];
+      const t = table({ players: [{ tableau }, {}, {}], window: 'after' });
+      t.play('0 end');
+      expect(t.s.completedBy).toBe(triggers ? 0 : -1);
+      expect(t.s.extraTurns).toBe(triggers ? 2 : 0);
+      expect(t.s.active).toBe(1);
+    },
+  );
 
   it('SI-G-05: the second Project Artemis lets the first one draw, and does not trigger itself', () => {
     const t = table({
@@ -106,10 +119,7 @@ describe('golden tests from the rulebook', () => {
 
   it('SI-G-07: destroying an Ark with three cards puts four on the discard pile', () => {
     const t = table({
-      players: [
-        { tableau: [{ card: 'ark', stash: ['galaxyProbe', 'theocracy', 'militarism'] }] },
-        {},
-      ],
+      players: [{ tableau: [{ card: 'ark', stash: ['galaxyProbe', 'theocracy', 'militarism'] }] }, {}],
       discard: ['corveeSystem'],
     });
     destroyTableauCard(t.s, 1, 0, t.built(0, 'ark').uid);
@@ -198,7 +208,9 @@ describe('golden tests from the rulebook', () => {
   });
 
   it('SI-G-15: Colony Government-General needs an opponent with five cards', () => {
-    const t = table({ players: [{ hand: 6, tableau: ['colonyGovernmentGeneral'] }, { hand: 4 }, { hand: 0 }] });
+    const t = table({
+      players: [{ hand: 6, tableau: ['colonyGovernmentGeneral'] }, { hand: 4 }, { hand: 0 }],
+    });
     expect(t.can('0 use colonyGovernmentGeneral')).toBe(false);
     expect(t.whyNot('0 use colonyGovernmentGeneral')).toMatchObject({ code: 'no-fitting-hand' });
   });
@@ -227,14 +239,26 @@ describe('golden tests from the rulebook', () => {
 
   it('SI-G-18: with seven cards and 3$ in W5, two cards of choice are discarded and the money is gone', () => {
     const hand: CardKey[] = [
-      'corveeSystem', 'ark', 'militarism', 'theocracy', 'blackMarket', 'planetProbe', 'holyLand',
+      'corveeSystem',
+      'ark',
+      'militarism',
+      'theocracy',
+      'blackMarket',
+      'planetProbe',
+      'holyLand',
     ];
     const t = table({ players: [{ hand }, {}], window: 'after', budget: 3 });
     t.play('0 end');
     expect(t.asked).toBe('0 turn.limit');
     expect(t.offers(0)).toHaveLength(21);
     t.play('0 discard ark planetProbe');
-    expect(sortedKeys(t.hand(0))).toEqual(['blackMarket', 'corveeSystem', 'holyLand', 'militarism', 'theocracy']);
+    expect(sortedKeys(t.hand(0))).toEqual([
+      'blackMarket',
+      'corveeSystem',
+      'holyLand',
+      'militarism',
+      'theocracy',
+    ]);
     expect(sortedKeys(t.discard)).toEqual(['ark', 'planetProbe']);
     expect(t.s.budget).toBe(0);
     expect(t.s.active).toBe(1);

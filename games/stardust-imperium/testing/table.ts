@@ -211,6 +211,11 @@ export class Table {
     }
   }
 
+  /** Lets the first trigger come first as long as their order is asked for: where it does not matter. */
+  anyOrder(): void {
+    while (this.asked.endsWith(' triggers.choose')) this.move(this.waiting, game.moves(this.s, this.waiting)[0]!);
+  }
+
   /** How often an event of this name has happened. */
   count(name: Event[0]): number {
     return this.events.filter((event) => event[0] === name).length;

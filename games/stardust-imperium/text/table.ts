@@ -6,35 +6,42 @@ import { sellingPrice } from '../rules/selling.ts';
 import type { Built, State } from '../rules/types.ts';
 import { vpCount } from '../rules/victory-points.ts';
 import { kindName, WINDOW_NAMES } from '../texts.ts';
-import { nameOf, namesOf, plural } from './words.ts';
+import { nameOf, namesOf, plural, wrapped } from './words.ts';
 
+const WIDTH = 100;
 const NAME_WIDTH = 34;
 const TYPES_WIDTH = 22;
 const DISCARDS_SHOWN = 3;
+/** Where the table's settings hide the rest of the discard pile. */
+const ONLY_TOP = 1;
 
 /** The whole table: piles, every seat with its tableau, and the hands that are known. */
 export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
   const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
-  return [heading(view, names), ...seats.map((seat) => area(view, seat, names[seat]!))].join('\n\n');
+  const parts = [heading(view, names), ...seats.map((seat) => area(view, seat, names[seat]!, viewer))];
+  return parts.map((lines) => lines.map((line) => wrapped(line, WIDTH)).join('\n')).join('\n\n');
 }
 
-function heading(view: Readonly<State>, names: readonly string[]): string {
+function heading(view: Readonly<State>, names: readonly string[]): string[] {
   const { round, active, window, budget, extraBuilds, deck, discard, completedBy, extraTurns } = view;
   const turn = [`Round ${round}`, `turn of ${names[active]}: ${WINDOW_NAMES[window]}`, `budget ${budget}$`];
   if (extraBuilds > 0) turn.push(plural(extraBuilds, 'extra build'));
-  const top = namesOf(discard.slice(-DISCARDS_SHOWN).reverse());
+  const top = namesOf(discard.slice(view.discardBrowsable ? -DISCARDS_SHOWN : -ONLY_TOP).reverse());
   const piles = `Deck ${deck.length} · discard pile ${discard.length}${discard.length > 0 ? `, on top ${top}` : ''}`;
   const end =
     completedBy < 0 ? [] : [`${names[completedBy]} has triggered the end: last turns, ${extraTurns} left`];
-  return [turn.join(' · '), piles, ...end].join('\n');
+  return [turn.join(' · '), piles, ...end];
 }
 
-function area(view: Readonly<State>, seat: number, name: string): string {
+function area(view: Readonly<State>, seat: number, name: string, viewer: Viewer): string[] {
   const built = view.tableaus[seat]!;
   const hand = view.hands[seat]!;
+  const { total } = score(view, seat);
+  const vps = vpCount(view, seat);
   const counts = [
-    plural(score(view, seat).total, 'point'),
-    `${vpCount(view, seat)} of them VP cards and tokens`,
+    ...(view.vpCountsShown || seat === viewer || view.outcome !== null
+      ? [plural(total, 'point'), `${vps} of them VP cards and tokens`]
+      : [`${plural(total - vps, 'point')} built`]),
     `built ${built.length} of ${completionNumber(view, seat)}`,
     plural(hand.length, 'hand card'),
   ];
@@ -43,7 +50,7 @@ function area(view: Readonly<State>, seat: number, name: string): string {
     `${name}${seat === view.active ? ' ◂' : ''}   ${counts.join(' · ')}`,
     ...built.map((card) => builtLine(view, seat, card)),
     ...(known.length > 0 ? ['  in hand:', ...known.map((uid) => handLine(view, seat, uid))] : []),
-  ].join('\n');
+  ];
 }
 
 const numbered = (uid: number): string => `#${uid}`.padStart(5);

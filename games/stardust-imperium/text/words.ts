@@ -15,3 +15,13 @@ export function namesOf(uids: readonly number[]): string {
 }
 
 export const seatName = (seat: number): string => `seat ${seat + 1}`;
+
+/** Breaks a line at spaces so that none is longer than `width`; the rest is set in. */
+export function wrapped(line: string, width: number): string {
+  if (line.length <= width) return line;
+  const at = line.lastIndexOf(' ', width);
+  if (at <= INDENT.length) return line;
+  return `${line.slice(0, at).trimEnd()}\n${wrapped(INDENT + line.slice(at + 1), width)}`;
+}
+
+const INDENT = '        ';

@@ -9,8 +9,13 @@ import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { endings, options } from './settings.ts';
-import './card/card.css';
 import './style.css';
+import './card/types.css';
+import './card/card.css';
+import './card/tile.css';
+import './board/board.css';
+import './mine/mine.css';
+import './prompt/prompt.css';
 
 /** Stardust Imperium's parts of the table. */
 const ui: GameUi<State, Move, Event> = {

@@ -1,30 +1,9 @@
 import type { LogLine, SeatInfo } from '@conclave/web/kit';
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { KIND_OF } from '../data/cards.ts';
 import type { EndReason, Event, State } from '../rules/types.ts';
 import { nameOf, plural } from './card/words.ts';
-
-const rule = (uid: number): string => `SI-CARD-${String(KIND_OF[uid]).padStart(2, '0')}`;
-const name = (uid: number): ReactNode => (uid < 0 ? 'a card' : <em>{nameOf(KIND_OF[uid]!)}</em>);
-
-/** Cards by name; those whose faces are not known are only counted. */
-function names(uids: readonly number[]): ReactNode {
-  const known = uids.filter((uid) => uid >= 0);
-  const hidden = uids.length - known.length;
-  if (known.length === 0) return plural(hidden, 'card');
-  return (
-    <>
-      {known.map((uid, i) => (
-        <span key={uid}>
-          {i > 0 && (i === known.length - 1 && hidden === 0 ? ' and ' : ', ')}
-          {name(uid)}
-        </span>
-      ))}
-      {hidden > 0 && ` and ${plural(hidden, 'card')}`}
-    </>
-  );
-}
+import { name, names, rule } from './log-words.tsx';
 
 const REASONS: { readonly [R in EndReason]: string } = {
   completion: 'The last turns have been played.',
@@ -88,10 +67,8 @@ export function describe(event: Event, seats: readonly SeatInfo[], _after: State
     case 'researching':
       return cause(event[1], <>{who(event[1])} researches</>, 'SI-RES-01');
     case 'looked':
-      return detail(
-        event[1],
-        event[3] < 0 ? <>looks at {names(event[2])}</> : <>looks through the VP cards of {who(event[3])}</>,
-      );
+      if (event[3] < 0) return event[2].includes(-1) ? null : detail(event[1], <>sees {names(event[2])}</>);
+      return detail(event[1], <>looks through the VP cards of {who(event[3])}</>);
     case 'researched':
       return detail(
         event[1],

@@ -1,7 +1,7 @@
 import type { Frame, Seat } from '@conclave/kernel';
 import { KIND_OF } from '../data/cards.ts';
-import { functionsOf } from '../index.ts';
-import type { CardFunction } from '../rules/functions/types.ts';
+import { type CardFunction, functionsOf } from '../index.ts';
+
 import type { Move, State } from '../rules/types.ts';
 
 /** The function that is being carried out or offered. */

@@ -12,7 +12,7 @@ import { shared } from './shared.ts';
 export type Props = TableProps<State, Move, Event>;
 
 /** How a card stands in the move under construction. */
-export type Mark = 'open' | 'chosen' | 'implied' | 'wrong' | null;
+export type Mark = 'open' | 'head' | 'chosen' | 'implied' | 'wrong' | null;
 
 /** A sale under construction: the card it pays for, and how it stands. */
 export interface Paying extends Sale {
@@ -64,6 +64,8 @@ export function tableOf(view: State, me: Seat | null, moves: readonly Move[], pi
     draft = { ...draftOf(moves, head), picks, implied: new Set(), complete: null };
   }
   const mark = (uid: number): Mark => {
+    if (picks.includes(use(uid)) || picks.includes(play(uid)))
+      return picks.includes(card(uid)) ? 'chosen' : 'head';
     const mine = [card(uid), use(uid), play(uid)];
     if (mine.some((part) => picks.includes(part)))
       return paying?.superfluous.includes(uid) ? 'wrong' : 'chosen';
@@ -143,7 +145,7 @@ export function actsOf(props: Props, table: Table): Acts {
     },
     enter(uid, anchor) {
       const mark = table.mark(uid);
-      if ((mark === 'chosen' || mark === 'implied') && draft.complete) acts.send(draft.complete);
+      if (mark !== null && mark !== 'open' && draft.complete) acts.send(draft.complete);
       else acts.press(uid, anchor);
     },
     back() {

@@ -3,6 +3,7 @@ import { Zoom } from '../card/zoom.tsx';
 import { useBeat } from '../motion/use-beat.ts';
 import { type Props, useTable } from '../table.ts';
 import { Ending } from './ending.tsx';
+import { Revealed } from './revealed.tsx';
 import { Supply } from './supply.tsx';
 import { Tableau } from './tableau.tsx';
 import { Track } from './track.tsx';
@@ -28,6 +29,7 @@ export function Board(props: Props) {
         <Supply view={view} />
       </div>
       <Ending props={props} />
+      <Revealed {...props} />
       <div className="si-tableaus" data-count={order.length}>
         {order.map((seat) => (
           <Tableau key={seat} props={props} table={table} seat={seat} />

@@ -28,7 +28,7 @@ export function Supply({ view }: { readonly view: State }) {
       <button
         type="button"
         className="si-stack"
-        aria-label={`Discard pile: ${plural(view.discard.length, 'card')}${top === undefined ? '' : `, on top ${nameOf(KIND_OF[top]!)}`}`}
+        aria-label={`Discard ${view.discard.length}${top === undefined ? '' : `, on top ${nameOf(KIND_OF[top]!)}; look through the pile`}`}
         onClick={() => setBrowsing(true)}
         disabled={top === undefined}
       >

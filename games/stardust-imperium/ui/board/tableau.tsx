@@ -1,11 +1,12 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, SeatBadge, type SeatInfo, Tip, useFlip, useRoving } from '@conclave/web/kit';
-import { cardKind, KIND_OF } from '../../data/cards.ts';
+import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/web/kit';
 import { buildPoints, completionNumber, vpCount } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
+import { seat as seatPart } from '../prompt/parts.ts';
+import { running } from '../situation.ts';
 import { actsOf, type Props, type Table } from '../table.ts';
 
 /** Built cards of a seat side by side, with their slip state. */
@@ -23,6 +24,7 @@ export function Cards({
   const tableau = view.tableaus[seat]!;
   useFlip(roving.ref, tableau, speed);
   const acts = actsOf(props, table);
+  const acting = running(view)?.uid;
   return (
     <div
       className="si-cards"
@@ -39,9 +41,8 @@ export function Cards({
           size="mini"
           mark={table.mark(built.uid)}
           acts={acts}
-          {...(cardKind(KIND_OF[built.uid]!).vp === '?'
-            ? { points: buildPoints(view, seat, built.uid) }
-            : {})}
+          points={buildPoints(view, seat, built.uid)}
+          acting={acting === built.uid}
         />
       ))}
       {tableau.length === 0 && <p className="si-quiet">Nothing built yet.</p>}
@@ -118,6 +119,22 @@ export function Holdings({
   );
 }
 
+/** A hand that lies open: in a replay that shows everything. */
+function ShownHand({ uids, name }: { readonly uids: readonly number[]; readonly name: string }) {
+  const roving = useRoving<HTMLDivElement>();
+  if (uids.length === 0 || uids.includes(-1)) return null;
+  return (
+    <div className="si-shown">
+      <span className="si-quiet">Hand</span>
+      <div className="si-cards" role="group" aria-label={`Hand of ${name}`} {...roving}>
+        {uids.map((uid) => (
+          <Tile key={uid} uid={uid} size="mini" />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** One seat on the board. */
 export function Tableau({
   props,
@@ -129,7 +146,8 @@ export function Tableau({
   readonly seat: Seat;
 }) {
   const { view, viewer } = props;
-  const info: SeatInfo = props.seats[seat]!;
+  const info = props.seats[seat]!;
+  const target = seatPart(seat);
   return (
     <section
       className="si-tableau"
@@ -139,11 +157,17 @@ export function Tableau({
       <header className="si-tableau-head">
         <SeatBadge seat={seat} info={info} />
         {view.active === seat && !view.outcome && <span className="si-turn-mark">on turn</span>}
+        {table.draft.open.has(target) && (
+          <Button small onClick={() => actsOf(props, table).choose(target)}>
+            Choose {info.name}
+          </Button>
+        )}
         <span className="si-spring" />
         <Holdings view={view} seat={seat} viewer={viewer} />
         <Completion view={view} seat={seat} />
       </header>
       <Cards props={props} table={table} seat={seat} />
+      <ShownHand uids={view.hands[seat]!} name={info.name} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { contour, field, stars } from '@conclave/web/kit';
 import { EMBLEMS } from './emblems.ts';
-import { GLYPHS } from './glyphs.tsx';
+import { GLYPHS } from './glyphs.ts';
 
 interface Sky {
   readonly dots: string;

@@ -1,4 +1,4 @@
-import type { Glyph } from './glyphs.tsx';
+import type { Glyph } from './glyphs.ts';
 
 /** A symbol in a picture: where its middle lies in a box from -50 to 50, how large, how turned (degrees). */
 export type Mark = readonly [glyph: Glyph, x: number, y: number, scale?: number, turn?: number];

@@ -1,4 +1,5 @@
 import { TYPES as CARD_TYPES } from '../../data/cards.ts';
+import { Ink } from './ink.tsx';
 import { isSign, Sign, type SignName } from './signs.tsx';
 
 /*
@@ -61,7 +62,7 @@ function Word({ word, size }: { readonly word: string; readonly size: number }) 
         <Sign name={word as SignName} size={size} />
       </span>
     );
-  return isSign(word) ? <Sign name={word} size={size} /> : <i>{word}</i>;
+  return isSign(word) ? <Sign name={word} size={size} /> : <Ink of={word} />;
 }
 
 /** The effect line on the face of a card; the accessible name and the full text say the same in words. */

@@ -4,29 +4,31 @@ import type { Built } from '../../rules/types.ts';
 import type { Acts, Mark } from '../table.ts';
 import { Brief } from './brief.tsx';
 import { Face } from './face.tsx';
+import { Ink } from './ink.tsx';
 import { Sign } from './signs.tsx';
 import { labelOf, nameOf } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
 interface TileProps {
   readonly uid: number;
-  readonly mark?: Mark;
-  readonly acts?: Acts;
+  readonly mark?: Mark | undefined;
+  readonly acts?: Acts | undefined;
   /** Given in a tableau: its slip state, named kind and store are shown. */
-  readonly built?: Built;
-  readonly size?: 'mini' | 'hand';
+  readonly built?: Built | undefined;
+  readonly size?: 'mini' | 'hand' | undefined;
   /** Where cost, price and points differ from the print just now. */
-  readonly cost?: number;
-  readonly price?: number;
-  readonly points?: number;
-  /** What stands at its corner: its number in a list. */
-  readonly badge?: string;
+  readonly cost?: number | undefined;
+  readonly price?: number | undefined;
+  readonly points?: number | undefined;
+  /** Whether its function is being used or offered. */
+  readonly acting?: boolean | undefined;
   /** Said after the card's own words: "needs an opponent with 5 cards". */
   readonly note?: string | undefined;
 }
 
 const SAID: { readonly [M in Exclude<Mark, null>]: string } = {
   open: 'can be chosen',
+  head: 'chosen',
   chosen: 'chosen',
   implied: 'chosen, needed in every way left',
   wrong: 'chosen, but not needed: that would be overselling',
@@ -42,17 +44,13 @@ export function Tile({
   cost,
   price,
   points,
-  badge,
+  acting = false,
   note,
 }: TileProps) {
   const kind = KIND_OF[uid]!;
   const look = () => zoomed.set({ uid });
   const tip = useTip(<Brief kind={kind} built={built} note={note} />);
-  const label = labelOf(kind, {
-    ...(cost === undefined ? {} : { cost }),
-    ...(price === undefined ? {} : { price }),
-    ...(built ? { built } : {}),
-  });
+  const label = labelOf(kind, { cost, price, built });
   return (
     <button
       type="button"
@@ -62,6 +60,7 @@ export function Tile({
       data-card={uid}
       data-size={size}
       data-mark={mark ?? undefined}
+      data-acting={acting || undefined}
       data-slipped={built?.slipped ? '' : undefined}
       aria-label={`${label}${mark ? `; ${SAID[mark]}` : ''}${note ? `; ${note}` : ''}`}
       aria-pressed={mark === null ? undefined : mark !== 'open'}
@@ -80,40 +79,33 @@ export function Tile({
       }}
     >
       <span className="si-turn">
-        <Face
-          kind={kind}
-          size={size}
-          {...(cost === undefined ? {} : { cost })}
-          {...(price === undefined ? {} : { price })}
-          {...(points === undefined ? {} : { points })}
-        />
+        <Face kind={kind} size={size} cost={cost} price={price} points={points} />
       </span>
       {mark && mark !== 'open' && (
         <span className="si-mark" aria-hidden="true">
-          <Icon name={mark === 'wrong' ? 'close' : 'check'} size={16} />
-        </span>
-      )}
-      {badge && (
-        <span className="si-number" aria-hidden="true">
-          {badge}
+          {mark === 'head' ? (
+            <Sign name={size === 'hand' ? 'build' : 'slip'} />
+          ) : (
+            <Icon name={mark === 'wrong' ? 'close' : 'check'} size={16} />
+          )}
         </span>
       )}
       {size === 'mini' && (
         <span className="si-caption" aria-hidden="true">
           {built?.slipped && (
             <span className="si-slip">
-              <Sign name="slip" size={14} /> slipped
+              <Sign name="slip" size={14} /> <Ink of="slipped" />
             </span>
           )}
           <span className="si-caption-name">{nameOf(kind)}</span>
           {built && built.named > 0 && (
             <span className="si-note">
-              <Sign name="name" size={14} /> {nameOf(built.named)}
+              <Sign name="name" size={14} /> <Ink of={nameOf(built.named)} />
             </span>
           )}
           {built && built.stash.length > 0 && (
             <span className="si-note">
-              <Sign name="store" size={14} /> {built.stash.length} stored
+              <Sign name="store" size={14} /> <Ink of={`${built.stash.length} stored`} />
             </span>
           )}
         </span>

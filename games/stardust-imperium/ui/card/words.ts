@@ -13,7 +13,7 @@ export const nameOf = (kind: number): string => cardKind(kind).name;
 /** What a screen reader says of a card: "Galaxy Probe, Exploration, cost 4, sells for 2, 3 points, unslipped". */
 export function labelOf(
   kind: number,
-  now: { readonly cost?: number; readonly price?: number; readonly built?: Built } = {},
+  now: { cost?: number | undefined; price?: number | undefined; built?: Built | undefined } = {},
 ): string {
   const card = cardKind(kind);
   const { built } = now;

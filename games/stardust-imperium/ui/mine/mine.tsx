@@ -17,14 +17,14 @@ export function Mine(props: Props) {
       <div className="si-mine-body">
         <section className="si-mine-hand" aria-label="Hand">
           <header className="si-mine-head">
-            <h3>Hand</h3>
+            <h2>Hand</h2>
             <HandControls />
           </header>
           <Hand props={props} table={table} seat={viewer} />
         </section>
         <section className="si-mine-tableau" aria-label="Built cards">
           <header className="si-mine-head">
-            <h3>Tableau</h3>
+            <h2>Tableau</h2>
             <span className="si-spring" />
             <Holdings view={view} seat={viewer} viewer={viewer} />
             <Completion view={view} seat={viewer} />

@@ -13,8 +13,8 @@ export function Score({ view, seat }: { readonly view: State; readonly seat: Sea
       className="si-score"
       tip={
         <span className="si-parts">
-          {parts.map((part) => (
-            <span key={part.label + part.detail}>
+          {parts.map((part, i) => (
+            <span key={i}>
               <b>{part.points}</b> {part.label}
               {part.detail && ` (${part.detail})`}
             </span>

@@ -8,7 +8,9 @@ const WIDTH = 62;
 const HEIGHT = 93;
 
 /** Puts a card above everything and gives it back with what takes it away again. */
-function ghost(uid: number): { element: HTMLElement; remove: () => void } {
+async function ghost(uid: number): Promise<{ element: HTMLElement; remove: () => void }> {
+  // Effects start flights, and nothing may be rendered at once inside them.
+  await Promise.resolve();
   const element = document.createElement('div');
   element.className = 'si si-ghost';
   element.setAttribute('aria-hidden', 'true');
@@ -32,7 +34,7 @@ export async function fly(uids: readonly number[], from: Box, to: Box, speed: Sp
   if (timeOf(speed, 1) === 0) return;
   await Promise.all(
     uids.slice(0, 6).map(async (uid, i) => {
-      const { element, remove } = ghost(uid);
+      const { element, remove } = await ghost(uid);
       await animate(
         element,
         [
@@ -57,7 +59,7 @@ export async function fan(uids: readonly number[], over: Box, speed: Speed): Pro
   const top = over.top + Math.min(over.height, innerHeight) / 2;
   await Promise.all(
     uids.map(async (uid, i) => {
-      const { element, remove } = ghost(uid);
+      const { element, remove } = await ghost(uid);
       const place = at({ left: left + step * i, top, width: 0, height: 0 });
       const tilt = `rotate(${(i - (uids.length - 1) / 2) * 4}deg)`;
       await animate(

@@ -1,7 +1,7 @@
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
-import { effectiveCost } from '../../index.ts';
+import { type CardFunction, effectiveCost, functionText } from '../../index.ts';
 import { nameOf, plural } from '../card/words.ts';
 import { type Question, running } from '../situation.ts';
 import type { Props, Table } from '../table.ts';
@@ -47,6 +47,13 @@ export function Sentence({
         ? `You may use functions and build ${plural(view.extraBuilds, 'more card')}, then end.`
         : 'You may use functions once more, then end.';
     case 'pay':
+      if (!props.moves.some(([label]) => label === 'pay'))
+        return (
+          <>
+            No sale covers the {view.payment?.cost}$ for {card(view.payment!.uid)}: use a lit card that brings
+            money{props.moves.some(([label]) => label === 'cancel') && ', or give the build up'}.
+          </>
+        );
       return (
         <>
           Pay {view.payment?.cost}$ for {card(view.payment!.uid)}
@@ -94,15 +101,20 @@ export function Sentence({
       return 'Several functions wait. Choose which one comes next.';
     case 'react':
       return (
-        <>
-          {now && occasionOf(props, now.uid, now.index, now.target, now.cards)} Use {now && card(now.uid)}
-          {now?.fn.kind === 'reaction' &&
-            now.fn.cost.length > 0 &&
-            ` (${now.fn.cost.map((cost) => cost.says).join(', ')})`}
-          ?
-        </>
+        now && (
+          <>
+            {occasionOf(props, now.uid, now.index, now.target, now.cards)} {card(now.uid)}: you may{' '}
+            {offer(now.fn)}.
+          </>
+        )
       );
   }
+}
+
+/** "slip this: draw 2 cards", as it follows "you may". */
+function offer(fn: CardFunction): string {
+  const { cost, effect } = functionText(fn);
+  return cost === '' ? effect : `${cost}: ${effect}`;
 }
 
 /** What a function still wants chosen. */

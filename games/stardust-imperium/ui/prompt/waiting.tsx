@@ -28,6 +28,7 @@ export function Waiting({ game, view, viewer, seats }: Props) {
     );
   }
   const waiting = game.waiting(view).filter((seat) => seat !== viewer);
+  if (waiting.length === 0) return <p className="si-asked">One moment.</p>;
   const now = running(view);
   const step = game.asks(view)?.step ?? '';
   return (
@@ -36,8 +37,7 @@ export function Waiting({ game, view, viewer, seats }: Props) {
         <SeatBadge key={seat} seat={seat} info={seats[seat]!} />
       ))}{' '}
       {DOING[step] ?? 'chooses'}
-      {now && (DOING[step] ? ` ${nameOf(now.kind)}` : ` for ${nameOf(now.kind)}`)}
-      {waiting.length > 0 ? '.' : ''}
+      {now && (DOING[step] ? ` ${nameOf(now.kind)}` : ` for ${nameOf(now.kind)}`)}.
     </p>
   );
 }

@@ -1,0 +1,7 @@
+/**
+ * Letters that are only drawn: they are no text of the page, so that a button which shows a card has no other words than
+ * the card's name.
+ */
+export function Ink({ of, className }: { readonly of: string | number; readonly className?: string }) {
+  return <i className={className ? `si-ink ${className}` : 'si-ink'} data-ink={of} aria-hidden="true" />;
+}
