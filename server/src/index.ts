@@ -113,6 +113,8 @@ function startError(error: unknown, port: number): unknown {
     return new StartError(
       `Port ${port} is in use. Stop what runs there, or choose another one: PORT=${port + 1}`,
     );
+  if (code === 'ERR_SOCKET_BAD_PORT')
+    return new StartError(`"${port}" is no port: give a number from 0 to 65535.`);
   if (code === 'EACCES') return new StartError(`Port ${port} is not allowed here. Choose one from 1024 up.`);
   return error;
 }

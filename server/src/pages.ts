@@ -13,8 +13,8 @@ export async function servePages(app: App, webDir: string): Promise<void> {
   const built = existsSync(index);
   await app.register(fastifyHelmet, { global: false, ...headers(built ? readFileSync(index, 'utf8') : '') });
   app.addHook('onRequest', async (request, reply) => {
-    if (!isInterface(request.url)) return reply.helmet().then(() => undefined);
-    reply.header('x-content-type-options', 'nosniff');
+    if (isInterface(request.url)) reply.header('x-content-type-options', 'nosniff');
+    else await reply.helmet();
   });
   if (built) {
     const assets = join(webDir, 'assets') + sep;

@@ -29,7 +29,10 @@ export function socketRoutes(app: App, tables: Tables): void {
     const beat = ++ticks % HEARTBEAT_TICKS === 0;
     for (const connection of open) connection.tick(beat);
   }, TICK_MS);
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    for (const connection of open) connection.end();
+  });
   app.get(
     '/api/socket',
     {
@@ -96,6 +99,12 @@ class Connection {
     if (!this.#alive) this.#socket.terminate();
     this.#alive = false;
     this.#socket.ping();
+  }
+
+  /** Says good-bye, and does not wait long for an answer. */
+  end(): void {
+    this.#socket.close(1001, 'the server stops');
+    setTimeout(() => this.#socket.terminate(), TICK_MS).unref();
   }
 
   #received(text: string): void {

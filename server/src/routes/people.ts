@@ -9,7 +9,10 @@ export function peopleRoutes(app: App, guests: Guests, limit: object): void {
     '/api/me',
     { ...limit, schema: { summary: 'Who I am; makes a guest', response: { 200: protocol.Me, ...refusals } } },
     async (request, reply) => {
-      if (request.guest !== null) return { name: request.guest.name };
+      if (request.guest !== null) {
+        giveToken(request, reply, tokenOf(request)!);
+        return { name: request.guest.name };
+      }
       const { guest, token } = await guests.make();
       giveToken(request, reply, token);
       return { name: guest.name };
