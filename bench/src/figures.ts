@@ -8,9 +8,15 @@ export interface Figure {
   readonly most?: number;
 }
 
+/** What is to be measured is not there yet. */
+export class NotReady extends Error {
+  override readonly name = 'NotReady';
+}
+
 /** A part of the bench: what it measures, and how. */
 export interface Part {
   readonly id: string;
   readonly title: string;
+  /** @throws NotReady with a sentence for people */
   measure(): Promise<readonly Figure[]>;
 }

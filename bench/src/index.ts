@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import type { Figure, Part } from './figures.ts';
+import { type Figure, NotReady, type Part } from './figures.ts';
 import { bundle } from './parts/bundle.ts';
 import { costs } from './parts/costs.ts';
 import { kernel } from './parts/kernel.ts';
@@ -14,11 +14,15 @@ export const PARTS: readonly Part[] = [kernel, peer, costs, server, bundle];
 /** A machine and what was measured on it. */
 export interface Measured {
   readonly machine: { readonly processor: string; readonly cores: number; readonly node: string };
-  readonly parts: readonly {
-    readonly id: string;
-    readonly title: string;
-    readonly figures: readonly Figure[];
-  }[];
+  readonly parts: readonly MeasuredPart[];
+}
+
+export interface MeasuredPart {
+  readonly id: string;
+  readonly title: string;
+  readonly figures: readonly Figure[];
+  /** Why there are no figures. */
+  readonly missing?: string;
 }
 
 /**
@@ -28,16 +32,25 @@ export interface Measured {
  */
 export async function bench(
   ids: readonly string[],
-  onPart: (part: Measured['parts'][number]) => void = () => {},
+  onPart: (part: MeasuredPart) => void = () => {},
 ): Promise<Measured> {
-  const parts: Measured['parts'][number][] = [];
-  for (const { id, title, measure } of PARTS) {
-    if (ids.length > 0 && !ids.includes(id)) continue;
-    const part = { id, title, figures: await measure() };
+  const parts: MeasuredPart[] = [];
+  for (const one of PARTS) {
+    if (ids.length > 0 && !ids.includes(one.id)) continue;
+    const part = await measured(one);
     parts.push(part);
     onPart(part);
   }
   return { machine: machine(), parts };
+}
+
+async function measured({ id, title, measure }: Part): Promise<MeasuredPart> {
+  try {
+    return { id, title, figures: await measure() };
+  } catch (error) {
+    if (error instanceof NotReady) return { id, title, figures: [], missing: error.message };
+    throw error;
+  }
 }
 
 /** What the figures were measured on. */

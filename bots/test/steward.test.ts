@@ -1,5 +1,5 @@
-import { type Core, type Game, seeded, seedOf } from '@conclave/kernel';
 import { games } from '@conclave/games';
+import { type Core, type Game, seeded, seedOf } from '@conclave/kernel';
 import { expect, test } from 'vitest';
 import { type Bot, bots } from '../src/index.ts';
 
@@ -32,7 +32,10 @@ test('steward beats random in at least nine of ten two-player games', async () =
 
 test('steward plays the same game again from the same seed', async () => {
   const game = await load();
-  const [once, again] = [play(game, 7, [steward, steward, steward]), play(game, 7, [steward, steward, steward])];
+  const [once, again] = [
+    play(game, 7, [steward, steward, steward]),
+    play(game, 7, [steward, steward, steward]),
+  ];
   expect(game.hash(again)).toBe(game.hash(once));
 });
 
@@ -42,7 +45,8 @@ test('steward moves alike in all states that look alike to its seat', async () =
   play(game, 12, [steward, random, steward, random], (s, seat) => {
     if (seat % 2 === 1 || looked++ % 9 !== 0) return;
     const other = game.determinize(game.view(s, seat), seat, seeded(seedOf(looked)));
-    const choose = (x: Core) => steward.choose(game, game.view(x, seat), seat, game.moves(x, seat), seeded(seedOf(3)));
+    const choose = (x: Core) =>
+      steward.choose(game, game.view(x, seat), seat, game.moves(x, seat), seeded(seedOf(3)));
     expect(choose(other)).toEqual(choose(s));
   });
   expect(looked).toBeGreaterThan(50);

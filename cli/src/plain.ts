@@ -1,8 +1,14 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { games } from '@conclave/games';
 import type { GameText } from '@conclave/games/text.ts';
-import { moveText, type Outcome } from '@conclave/kernel';
+import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
 import { number } from './text.ts';
+
+/** A game in words: what its `text.ts` has, and the sentences for its refusals. */
+export interface Words extends GameText {
+  sayRefusal(refusal: Refusal): string | null;
+}
 
 /** For a game without words of its own. */
 const bare: GameText = {
@@ -13,14 +19,14 @@ const bare: GameText = {
   },
   sayMove: (_view, move) => moveText(move),
   sayEvent: ([name, ...args]) => `${name} ${args.map((arg) => JSON.stringify(arg)).join(' ')}`,
-  sayRefusal: () => null,
   help: () => null,
 };
 
-/** The game in plain text: by its own `text.ts`, or as bare data where it has none. */
-export async function textOf(game: string): Promise<GameText> {
+/** A registered game in words: by its own `text.ts`, or as bare data where it has none. */
+export async function wordsOf(game: string): Promise<Words> {
   const file = import.meta.resolve(`@conclave/games/${game}/text.ts`);
-  return existsSync(fileURLToPath(file)) ? (await import(file)).default : bare;
+  const text: GameText = existsSync(fileURLToPath(file)) ? (await import(file)).default : bare;
+  return { ...text, sayRefusal: (await games[game]?.say?.()) ?? (() => null) };
 }
 
 /** Names of the seats that tell them apart: those that several seats share get the seat's number. */

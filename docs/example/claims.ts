@@ -1,5 +1,5 @@
 import { type Game, game, hidden, refuse, type Seat, shuffle } from '@conclave/kernel';
-import { answerBeacon, wholeGame, withinReach, words } from './rules.ts';
+import { answerBeacon, points, wholeGame, withinReach, words } from './rules.ts';
 import type { Claims, ClaimsEvent, ClaimsMove } from './types.ts';
 import { HAND, REACH, SHIPS, WORLDS } from './worlds.ts';
 
@@ -57,4 +57,5 @@ export const claims: Game<Claims, ClaimsMove, ClaimsEvent> = game<Claims, Claims
     return null;
   },
   bound: (s) => WORLDS.length * (s.seats + WORLDS.length),
+  worth: (s, seat) => 100 * points(s.claimed[seat]!) + 50 * s.hands[seat]!.length,
 });

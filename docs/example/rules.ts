@@ -6,7 +6,9 @@ export const words = vocabulary<Claims, ClaimsMove, ClaimsEvent>();
 const { procedure, effect, call, loop, tell } = words;
 
 export const withinReach = (s: Readonly<Claims>) => s.worlds.slice(0, REACH);
-const points = (worlds: readonly number[]) => worlds.reduce((sum, world) => sum + WORLDS[world]!.points, 0);
+
+export const points = (worlds: readonly number[]) =>
+  worlds.reduce((sum, world) => sum + WORLDS[world]!.points, 0);
 
 function seatsWithShips(s: Claims): Seat[] {
   const seats: Seat[] = [];
@@ -81,6 +83,7 @@ const round = procedure(
   },
 );
 
+/** CL-5: rounds until worlds or ships run out; then points decide, equal ones share. */
 export const wholeGame = procedure(
   'wholeGame',
   {},

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import { Piscina } from 'piscina';
 
 /** Numbered work, done in batches by this thread or by several. */
 export interface Batches<J, R> {
@@ -69,6 +68,7 @@ async function alone<J, R>(module: string): Promise<Crew<J, R>> {
 }
 
 async function pool<J, R>(module: string, workers: number): Promise<Crew<J, R>> {
+  const { Piscina } = await import('piscina');
   const piscina = new Piscina<J, R>({ filename: module, minThreads: workers, maxThreads: workers });
   return {
     do: (job, signal) => piscina.run(job, signal ? { signal } : {}),

@@ -9,8 +9,8 @@ export interface Report {
   readonly games: number;
   readonly moves: number;
   /**
-   * Time from first to last move summed over all games, bots' thinking included, by the clock. Games played side by
-   * side count each for itself, so this is what one core would have needed, as long as each worker has a core.
+   * Time from first to last move summed over all games, bots' thinking included. Games played side by side count each for
+   * itself, and time in which a thread waited for a processor does not count: what one core alone would have needed.
    */
   readonly seconds: number;
   /** Moves by these seconds: the rate of one core, however many play side by side. */

@@ -21,13 +21,28 @@ export interface Played {
   readonly records: readonly string[];
 }
 
-/** Plays a batch of games. */
+/** Plays a batch of games. Their times count only what this thread had of a processor. */
 export default async function play(job: SimulateJob): Promise<Played> {
   const game = await rulesOf(job.game);
+  const share = processorShare();
   const series = { ...job, bots: job.bots.map((id) => bots[id]!) };
   const matches: Match[] = [];
   const records: string[] = [];
   const keep = job.records ? (record: GameRecord) => records.push(recordText(record)) : undefined;
   for (let index = job.from; index < job.to; index++) matches.push(playMatch(game, series, index, keep));
-  return { matches, records };
+  const had = share();
+  return { matches: matches.map((match) => ({ ...match, ms: match.ms * had })), records };
+}
+
+/** Below this the processor's clock is too coarse. */
+const LEAST_MS = 50;
+
+/** Starts to measure; the answer is the share of the time since then in which this thread ran. */
+function processorShare(): () => number {
+  const [start, before] = [performance.now(), process.threadCpuUsage()];
+  return () => {
+    const ms = performance.now() - start;
+    const { user, system } = process.threadCpuUsage(before);
+    return ms < LEAST_MS ? 1 : Math.min(1, (user + system) / 1000 / ms);
+  };
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBundle } from '../bundle.ts';
-import type { Part } from '../figures.ts';
+import { NotReady, type Part } from '../figures.ts';
 
 const DIST = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -10,7 +11,8 @@ export const bundle: Part = {
   id: 'bundle',
   title: 'The web client, gzipped',
   async measure() {
-    if (!existsSync(DIST)) throw new Error('The web client is not built yet; `npm start` builds it.');
+    if (!existsSync(join(DIST, 'index.html')))
+      throw new NotReady('The web client is not built yet; npm start builds it.');
     const { first, later, size } = readBundle(DIST);
     const kB = (files: readonly string[]): number => size(files) / 1000;
     return [

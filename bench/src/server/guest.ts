@@ -10,7 +10,7 @@ export class Guest {
   readonly #url: string;
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 100 });
   #cookie = '';
-  #sockets: WebSocket[] = [];
+  #sockets: Promise<WebSocket>[] = [];
   #watched = 0;
   #commands = 0;
 
@@ -54,25 +54,25 @@ export class Guest {
 
   /** Watches a table from a seat. */
   async watch(table: string, seat: number, onUpdate: (table: string, update: Update) => void): Promise<void> {
-    if (this.#watched++ % WATCHES === 0) await this.#connect(onUpdate);
-    this.#sockets.at(-1)!.send(JSON.stringify({ watch: table, seat }));
+    if (this.#watched++ % WATCHES === 0) this.#sockets.push(this.#connect(onUpdate));
+    (await this.#sockets.at(-1)!).send(JSON.stringify({ watch: table, seat }));
   }
 
-  async #connect(onUpdate: (table: string, update: Update) => void): Promise<void> {
+  async #connect(onUpdate: (table: string, update: Update) => void): Promise<WebSocket> {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`, {
       headers: { cookie: this.#cookie },
     });
-    this.#sockets.push(socket);
     socket.on('message', (data) => {
       const message = JSON.parse(data.toString()) as SocketMessage;
       if ('refused' in message) throw new Error(`the socket refused: ${message.refused.message}`);
       if ('update' in message) onUpdate(message.update.table, message.update);
     });
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    return socket;
   }
 
   leave(): void {
-    for (const socket of this.#sockets) socket.close();
+    for (const socket of this.#sockets) void socket.then((open) => open.close());
     this.#agent.destroy();
   }
 }

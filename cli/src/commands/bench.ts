@@ -14,9 +14,9 @@ export default async function measure(ids: readonly string[], options: { json?: 
   else {
     const { processor, cores, node } = machine();
     console.log(`${processor}, ${cores} cores, Node.js ${node}`);
-    await bench(ids, ({ id, title, figures }) => {
+    await bench(ids, ({ id, title, figures, missing }) => {
       const rows = figures.map((figure) => [figure.what, figured(figure.value), figure.unit, goal(figure)]);
-      console.log(`\n${id}: ${title}\n\n${table(['', 'median', '', 'goal'], rows)}`);
+      console.log(`\n${id}: ${title}\n\n${missing ?? table(['', 'median', '', 'goal'], rows)}`);
     });
   }
   return 0;

@@ -4,7 +4,7 @@ import { type Bot, botsFor } from '@conclave/bots';
 import { commitment, recordText, seeded, sha256 } from '@conclave/kernel';
 import { InputError, Stopped } from '../faults.ts';
 import { botsNamed, gameNamed, optionsFrom, seatsFor, titleOf } from '../games.ts';
-import { textOf } from '../plain.ts';
+import { wordsOf } from '../plain.ts';
 import { Solo } from '../play/solo.ts';
 import { playAtTable } from '../play/table.ts';
 
@@ -41,7 +41,7 @@ export default async function play(id: string, given: PlayOptions): Promise<numb
 
   const file = given.record ?? `${id}-${seed.slice(0, 8)}.json`;
   const minds = table.map((_, seat) => seeded(chance(`seat ${seat}`)));
-  const ended = await playAtTable(solo, me, table, minds, await textOf(id));
+  const ended = await playAtTable(solo, me, table, minds, await wordsOf(id));
   writeFileSync(file, recordText(solo.record()));
   console.log(`The record is in ${file}.`);
   if (ended === 'interrupted') throw new Stopped();

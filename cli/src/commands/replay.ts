@@ -1,7 +1,7 @@
 import { type GameRecord, parseMove, replay } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed, titleOf } from '../games.ts';
-import { sayOutcome, seatNames, textOf } from '../plain.ts';
+import { sayOutcome, seatNames, wordsOf } from '../plain.ts';
 import { readRecord } from '../record-file.ts';
 import { sayRefusal } from '../refusals.ts';
 import { number } from '../text.ts';
@@ -13,7 +13,7 @@ export default async function replayFile(
 ): Promise<number> {
   const record = readRecord(file);
   const game = await gameNamed(record.game);
-  const words = await textOf(record.game);
+  const words = await wordsOf(record.game);
   const names = seatNames(record.seats);
   const shown = firstMoves(record, options.to);
   const lines: unknown[] = [];

@@ -1,5 +1,5 @@
-import type { GameText } from '@conclave/games/text.ts';
 import { type Game, type Move, moveText, parseMove, type Seat, sameMove } from '@conclave/kernel';
+import type { Words } from '../plain.ts';
 import { sayRefusal } from '../refusals.ts';
 
 /** What a line typed at the prompt means. */
@@ -32,7 +32,7 @@ export function answer(
     seat: Seat;
     moves: readonly Move[];
     said: readonly string[];
-    words: GameText;
+    words: Words;
   },
 ): Answer {
   const { game, view, seat, moves, said, words } = at;

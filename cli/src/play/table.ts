@@ -1,7 +1,6 @@
 import type { Bot } from '@conclave/bots';
-import type { GameText } from '@conclave/games/text.ts';
 import type { GameEvent, Rng, Seat, Undo } from '@conclave/kernel';
-import { sayOutcome, seatNames } from '../plain.ts';
+import { sayOutcome, seatNames, type Words } from '../plain.ts';
 import { answer, listed } from './answer.ts';
 import { Keyboard } from './keyboard.ts';
 import type { Solo } from './solo.ts';
@@ -17,7 +16,7 @@ export async function playAtTable(
   me: Seat,
   bots: readonly (Bot | null)[],
   minds: readonly Rng[],
-  words: GameText,
+  words: Words,
 ): Promise<Ended> {
   const { game } = solo;
   const names = seatNames(solo.seats);
@@ -54,7 +53,7 @@ async function askPerson(
   solo: Solo,
   me: Seat,
   names: readonly string[],
-  words: GameText,
+  words: Words,
   keyboard: Keyboard,
   tell: (events: readonly GameEvent[]) => void,
 ): Promise<Exclude<Ended, 'over'> | null> {

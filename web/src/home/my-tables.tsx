@@ -9,7 +9,8 @@ import { ago } from '../shell/ago.ts';
 
 const REFRESH = 15_000;
 
-function useMyTables(): readonly TableInfo[] {
+/** The tables at which I have a seat, looked up again from time to time. */
+export function useMyTables(): readonly TableInfo[] {
   const [tables, setTables] = useState<readonly TableInfo[]>([]);
   useEffect(() => {
     let gone = false;
@@ -65,38 +66,39 @@ function Row({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** My games: those that wait for me first, then the others, then the finished ones. */
-export function MyTables() {
-  const tables = useMyTables();
-  if (tables.length === 0) return null;
-  const rank = (t: TableInfo) => (isMyTurn(t) ? 0 : t.status === 'finished' ? 2 : 1);
-  const sorted = [...tables].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
-  const [open, done] = [
-    sorted.filter((t) => t.status !== 'finished'),
-    sorted.filter((t) => t.status === 'finished'),
-  ];
+const newestFirst = (a: TableInfo, b: TableInfo) => b.changed - a.changed;
+
+/** My running games, those that wait for me first. */
+export function RunningTables({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const open = tables.filter((table) => table.status !== 'finished');
+  if (open.length === 0) return null;
+  const sorted = [...open].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || newestFirst(a, b));
   return (
-    <section className="my-tables" aria-label="Your games">
-      {open.length > 0 && (
-        <>
-          <h2>Your games</h2>
-          <ul>
-            {open.map((table) => (
-              <Row key={table.id} table={table} />
-            ))}
-          </ul>
-        </>
-      )}
-      {done.length > 0 && (
-        <details open={open.length === 0}>
-          <summary>Finished games ({done.length})</summary>
-          <ul>
-            {done.slice(0, 30).map((table) => (
-              <Row key={table.id} table={table} />
-            ))}
-          </ul>
-        </details>
-      )}
+    <section className="my-tables" aria-labelledby="running">
+      <h2 id="running">Your games</h2>
+      <ul>
+        {sorted.map((table) => (
+          <Row key={table.id} table={table} />
+        ))}
+      </ul>
     </section>
+  );
+}
+
+const SHOWN = 30;
+
+/** My finished games, newest first. */
+export function FinishedTables({ tables }: { readonly tables: readonly TableInfo[] }) {
+  const done = tables.filter((table) => table.status === 'finished').sort(newestFirst);
+  if (done.length === 0) return null;
+  return (
+    <details className="my-tables">
+      <summary>Finished games ({done.length})</summary>
+      <ul>
+        {done.slice(0, SHOWN).map((table) => (
+          <Row key={table.id} table={table} />
+        ))}
+      </ul>
+    </details>
   );
 }

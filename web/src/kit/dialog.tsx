@@ -39,10 +39,10 @@ export function Dialog({ title, onClose, children, place = 'middle', firm = fals
       }}
     >
       <div className="k-dialog-body">
-        <header className="k-dialog-head">
+        <div className="k-dialog-head">
           <h2 id={heading}>{title}</h2>
           {!firm && <IconButton icon="close" label="Close" onClick={onClose} />}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,10 +1,11 @@
-import type { Refusal } from '@conclave/kernel';
+import { ok, type Refusal, type Result, refuse } from '@conclave/kernel';
+import { jsonFault } from './json-fault.ts';
 
 /** Why a record cannot be played, as a sentence with the place. */
 export function sayBroken({ code, params }: Refusal): string {
   switch (code) {
     case 'not-json':
-      return `The file is not JSON: ${params.why}.`;
+      return `The file stops being JSON at line ${params.line}, column ${params.column}.`;
     case 'bad-record':
       return `The file is not a complete record: “${params.place}” is missing or not of the right kind.`;
     case 'bad-record-format':
@@ -29,13 +30,10 @@ export function sayBroken({ code, params }: Refusal): string {
 }
 
 /** Reads a file's text; refuses with the place at which it stops being JSON. */
-export function readJson(text: string): { ok: true; value: unknown } | { ok: false; error: Refusal } {
+export function readJson(text: string): Result<unknown> {
   try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return {
-      ok: false,
-      error: { code: 'not-json', params: { why: error instanceof Error ? error.message : 'unreadable' } },
-    };
+    return ok(JSON.parse(text));
+  } catch {
+    return refuse('not-json', jsonFault(text));
   }
 }

@@ -3,7 +3,7 @@ import { LogLines } from './log-panel.tsx';
 
 /** Reads the newest move, and whose turn it is, to those who listen to the page. */
 export function Announcer() {
-  const last = useTable((s) => s.log.at(-1));
+  const last = useTable((s) => s.log.findLast((entry) => entry.version <= s.stage.version));
   const waiting = useTable((s) => s.known.position?.waiting);
   const seat = useTable((s) => s.known.seat);
   const seats = useSeats();

@@ -1,5 +1,5 @@
 import { RuleLink, seatColor } from '@conclave/web/kit';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTable } from './context.tsx';
 import type { LogEntry } from './log.ts';
 
@@ -24,7 +24,9 @@ export const LogLines = memo(function LogLines({ entry }: { readonly entry: LogE
 
 /** Everything that happened, newest at the bottom; stays where the reader scrolled to. */
 export function LogPanel() {
-  const log = useTable((s) => s.log);
+  const all = useTable((s) => s.log);
+  const shown = useTable((s) => s.stage.version);
+  const log = useMemo(() => all.filter((entry) => entry.version <= shown), [all, shown]);
   const end = useRef<HTMLDivElement>(null);
   const atBottom = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is the reason to scroll

@@ -31,7 +31,7 @@ export function Playing() {
   return (
     <GameScope game={loaded.game.id} speed={speed} openRule={setRule}>
       <div className={wide ? 'table table-wide' : 'table table-narrow'}>
-        <TableBar onEnd={finished ? () => setEndShown(true) : null} />
+        <TableBar onEnd={finished && props.beat === null ? () => setEndShown(true) : null} />
         {wide && (
           <aside className="table-seats" aria-label="Seats">
             <Seats props={props} />

@@ -22,8 +22,9 @@ export function Scores({
               <SeatBadge seat={seat} info={info} />
             </caption>
             <tbody>
-              {parts.map((part) => (
-                <tr key={part.label + (part.detail ?? '')}>
+              {parts.map((part, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same words
+                <tr key={i}>
                   <th scope="row">
                     {part.label}
                     {part.detail && <span className="field-help"> {part.detail}</span>}

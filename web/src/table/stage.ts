@@ -28,8 +28,17 @@ export const jump = (view: Core | null, version: number): Stage => ({ view, vers
 /** The newest view, shown or still waiting. */
 export const newest = (stage: Stage): Core | null => stage.queue.at(-1)?.after ?? stage.view;
 
+export const newestVersion = (stage: Stage): number => stage.queue.at(-1)?.version ?? stage.version;
+
 /** Shows the newest view at once. */
-export const caughtUp = (stage: Stage): Stage => jump(newest(stage), stage.queue.at(-1)?.version ?? stage.version);
+export const caughtUp = (stage: Stage): Stage => jump(newest(stage), newestVersion(stage));
+
+/** The newest view is what the server says, too: it stands at this version. */
+export const vouched = (stage: Stage, version: number): Stage => ({
+  ...stage,
+  version: stage.queue.length === 0 ? version : stage.version,
+  queue: stage.queue.map((scene, i) => (i === stage.queue.length - 1 ? { ...scene, version } : scene)),
+});
 
 /** Lets something happen: it plays at once if nothing else does, else after what waits. */
 export function happen(stage: Stage, after: Core, events: readonly GameEvent[], version: number): Stage {

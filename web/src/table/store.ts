@@ -8,7 +8,18 @@ import type { Watcher } from '../net/socket.ts';
 import { type Hope, settle } from './hopes.ts';
 import { follow, type Known, nothing } from './known.ts';
 import { cutLog, entryOf, type LogEntry } from './log.ts';
-import { advance, beatTime, caughtUp, empty, happen, jump, newest, type Stage } from './stage.ts';
+import {
+  advance,
+  beatTime,
+  caughtUp,
+  empty,
+  happen,
+  jump,
+  newest,
+  newestVersion,
+  type Stage,
+  vouched,
+} from './stage.ts';
 import { type Mark, markOf } from './undo.ts';
 
 export interface TableState {
@@ -96,6 +107,7 @@ export function liveTable(
       return;
     }
     const { known: now, kept, added } = followed;
+    const version = now.version ?? 0;
     const view = (now.position?.view ?? null) as Core | null;
     const before = (known.position?.view ?? null) as Core | null;
     const isUndo = kept < known.steps.length;
@@ -111,14 +123,16 @@ export function liveTable(
     set({
       known: now,
       hopes: settled.left,
-      log: [...(isUndo ? cutLog(log, kept, now.version ?? 0) : log), ...described],
+      log: [...(isUndo ? cutLog(log, kept, version) : log), ...described],
       marks: [...marks.slice(0, kept), ...marked],
       stage:
         view === null || isUndo || newest(stage) === null
-          ? jump(view)
+          ? jump(view, version)
           : settled.met
-            ? stage
-            : show(happen(stage, view, added.flatMap((step) => step.events) as unknown as GameEvent[])),
+            ? vouched(stage, version)
+            : show(
+                happen(stage, view, added.flatMap((step) => step.events) as unknown as GameEvent[], version),
+              ),
     });
     tick();
   };
@@ -126,7 +140,8 @@ export function liveTable(
   /** What was hoped for will not happen: back to what the server last said. */
   const dash = (refused: Refused): void => {
     era++;
-    set({ hopes: [], refused, stage: jump((get().known.position?.view ?? null) as Core | null) });
+    const { position, version = 0 } = get().known;
+    set({ hopes: [], refused, stage: jump((position?.view ?? null) as Core | null, version) });
     if (refused.error === 'stale-version') world.ask();
   };
 
@@ -171,7 +186,9 @@ export function liveTable(
       set({
         refused: null,
         hopes: [...hopes, { move, view: guess?.view ?? null }],
-        stage: guess ? show(happen(stage, guess.view, guess.events)) : stage,
+        stage: guess
+          ? show(happen(stage, guess.view, guess.events, (known.version ?? 0) + hopes.length + 1))
+          : stage,
       });
       tick();
       const since = era;
@@ -194,18 +211,19 @@ export function liveTable(
 
     catchUp() {
       clearTimeout(timer);
-      set({ stage: jump(newest(get().stage)) });
+      set({ stage: caughtUp(get().stage) });
     },
 
     async playback(from) {
-      const answer = await world.history(get().known.seat, from);
+      const { known } = get();
+      const answer = await world.history(known.seat, from);
       if (!answer.ok) return set({ refused: answer.refused });
       const { before, steps } = answer.value;
-      const last = newest(get().stage);
-      let stage = jump(before as Core);
-      for (const step of steps)
-        stage = happen(stage, step.view as Core, step.events as unknown as GameEvent[]);
-      if (last && newest(stage) !== last) stage = happen(stage, last, []);
+      const now = caughtUp(get().stage);
+      let stage = jump(before as Core, known.steps[from - 1]?.version ?? 0);
+      for (const { view, events, version } of steps)
+        stage = happen(stage, view as Core, events as unknown as GameEvent[], version);
+      if (now.view && now.version > newestVersion(stage)) stage = happen(stage, now.view, [], now.version);
       set({ stage });
       tick();
     },

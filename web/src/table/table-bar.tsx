@@ -17,19 +17,19 @@ export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
   return (
     <header className="topbar table-bar">
       <Wordmark />
-      <p className="table-title">
+      <h1 className="table-title">
         {games[loaded.game.id]?.meta.title}
         {looking && (
           <span className="table-looking">
             <Icon name="eye" size={16} /> Looking on
           </span>
         )}
-      </p>
+      </h1>
       <div className="topbar-rest">
         <Line />
         {onEnd && (
-          <Button small icon="trophy" onClick={onEnd}>
-            Result
+          <Button small icon="trophy" className="table-result" onClick={onEnd}>
+            <span>Result</span>
           </Button>
         )}
         <Link

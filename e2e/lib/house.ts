@@ -1,0 +1,91 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, type Server } from '@conclave/server';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { ensureWeb } from '../../scripts/lib/web.mjs';
+import { Person, type PersonOptions } from './person.ts';
+
+const PAGES = join(import.meta.dirname, '../../web/dist');
+/** Without a graphics card, and without anything that a browser does for itself. */
+const ARGS = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+/** A server with its own data and pages, and a browser in which people come to it. */
+export class House {
+  readonly server: Server;
+  readonly #browser: Browser;
+  readonly #folder: string;
+  readonly #people: Person[] = [];
+
+  private constructor(server: Server, browser: Browser, folder: string) {
+    this.server = server;
+    this.#browser = browser;
+    this.#folder = folder;
+  }
+
+  static async open(): Promise<House> {
+    if ((await ensureWeb(process.execPath)) !== 0 || !existsSync(PAGES))
+      throw new Error('The web client could not be built.');
+    const folder = mkdtempSync(join(tmpdir(), 'conclave-e2e-'));
+    const webDir = join(folder, 'pages');
+    cpSync(PAGES, webDir, { recursive: true });
+    const server = await createServer({
+      dataDir: join(folder, 'data'),
+      webDir,
+      port: 0,
+      host: '127.0.0.1',
+      botPace: 0,
+      log: 'error',
+      rateLimit: false,
+    });
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: ARGS });
+    return new House(server, browser, folder);
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  /** Somebody with a browser of their own. With a name they have been here before. */
+  async person(name: string | null, options: PersonOptions = {}): Promise<Person> {
+    const person = await Person.come(this.#browser, this.url, name, options);
+    this.#people.push(person);
+    return person;
+  }
+
+  /** Everybody leaves; what went wrong on their pages, one line each. */
+  async goodbye(): Promise<string[]> {
+    const people = this.#people.splice(0);
+    for (const person of people) await person.leave();
+    return people.flatMap((person) => person.troubles);
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.server.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/** A house for a test file. After each test no page may have logged an error or missed an answer. */
+export function useHouse(): { readonly current: House } {
+  const holder: { current: House } = { current: undefined as never };
+  beforeAll(async () => {
+    holder.current = await House.open();
+  });
+  afterEach(async () => {
+    expect(await holder.current.goodbye()).toEqual([]);
+  });
+  afterAll(() => holder.current?.close());
+  return holder;
+}

@@ -1,0 +1,44 @@
+import { seedOf } from '@conclave/kernel';
+import { digest } from '../../server/src/chance.ts';
+import { newTable } from '../../server/src/table/make.ts';
+import type { Fact, Sitting } from '../../server/src/table/entry.ts';
+import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import type { House } from './house.ts';
+import type { Person } from './person.ts';
+import type { Position } from './position.ts';
+
+const BOT: Sitting = { kind: 'bot', bot: 'steward', name: 'Steward' };
+
+/** Lays a game out on a table of its own, as if these people had played it up to there; the other seats are a bot's. */
+export async function lay(house: House, position: Position, ...people: Person[]): Promise<string> {
+  const { store } = house.server;
+  const guests = await Promise.all(people.map((person) => guestOf(house, person)));
+  const seats = Array.from({ length: position.seats }, (_, seat): Sitting => {
+    const guest = guests[seat];
+    return guest ? { kind: 'human', guest: guest.id, name: guest.name ?? 'Guest' } : BOT;
+  });
+  const host = guests[0]!;
+  const facts: Fact[] = [
+    {
+      is: 'made',
+      game: stardustImperium.id,
+      options: position.options,
+      seats,
+      creator: host.id,
+      creatorName: host.name ?? 'Guest',
+    },
+    { is: 'started', rules: stardustImperium.rules, seed: position.seed, salt: seedOf(1), bots: seedOf(2) },
+    ...position.moves.map(([seat, move]): Fact => ({ is: 'moved', seat, move, ms: 0 })),
+  ];
+  const { id, writes } = await newTable(store, host, null, facts);
+  await store.write([...writes, ...guests.map((guest) => store.newHolder(id, guest.id))]);
+  return `/table/${id}`;
+}
+
+async function guestOf(house: House, person: Person) {
+  const cookies = await person.context.cookies();
+  const token = cookies.find(({ name }) => name === 'conclave_guest')?.value ?? '';
+  const guest = await house.server.store.guest(digest(token));
+  if (!guest) throw new Error('nobody the house knows');
+  return guest;
+}

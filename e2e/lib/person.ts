@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+
+export interface PersonOptions {
+  /** Width and height of the window. */
+  readonly size?: readonly [number, number];
+  readonly light?: boolean;
+  /** Whether things move; without, every answer shows at once. */
+  readonly motion?: boolean;
+  /** Whether a finger is used instead of a mouse. */
+  readonly touch?: boolean;
+}
+
+/** How long a page may take for anything that is waited for, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Somebody in front of a browser. Keeps what their page complained about and every byte that came to it. */
+export class Person {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly url: string;
+  readonly troubles: string[] = [];
+  readonly heard: string[] = [];
+  #expected: RegExp[] = [];
+
+  private constructor(context: BrowserContext, page: Page, url: string) {
+    this.context = context;
+    this.page = page;
+    this.url = url;
+  }
+
+  static async come(browser: Browser, url: string, name: string | null, options: PersonOptions) {
+    const [width, height] = options.size ?? [1280, 800];
+    const context = await browser.newContext({
+      baseURL: url,
+      viewport: { width, height },
+      colorScheme: options.light ? 'light' : 'dark',
+      reducedMotion: options.motion ? 'no-preference' : 'reduce',
+      hasTouch: options.touch ?? false,
+      acceptDownloads: true,
+    });
+    context.setDefaultTimeout(PATIENCE);
+    if (name !== null) {
+      await context.request.get('/api/me');
+      await context.request.patch('/api/me', { data: { name } });
+    }
+    const person = new Person(context, await context.newPage(), url);
+    person.#listen(name ?? 'somebody new');
+    return person;
+  }
+
+  /** From now on the page may complain about this. */
+  expects(complaint: RegExp): void {
+    this.#expected.push(complaint);
+  }
+
+  async goes(path: string): Promise<void> {
+    await this.page.goto(path);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async presses(name: string | RegExp): Promise<void> {
+    await this.button(name).click();
+  }
+
+  /** Waits until this text is on the page. */
+  async sees(text: string | RegExp): Promise<void> {
+    await this.page.getByText(text).first().waitFor();
+  }
+
+  region(name: string | RegExp): Locator {
+    return this.page.getByRole('region', { name, exact: typeof name === 'string' });
+  }
+
+  get prompt(): Locator {
+    return this.region('Prompt');
+  }
+
+  #listen(who: string): void {
+    const note = (trouble: string) => {
+      if (!this.#expected.some((complaint) => complaint.test(trouble))) this.troubles.push(`${who}: ${trouble}`);
+    };
+    const { page } = this;
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      const why = request.failure()?.errorText ?? '';
+      if (why !== 'net::ERR_ABORTED') note(`no answer: ${request.method()} ${request.url()} ${why}`);
+    });
+    page.on('response', async (response) => {
+      if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+      if (response.url().includes('/api/')) this.heard.push(await response.text().catch(() => ''));
+    });
+    page.on('websocket', (socket) => {
+      socket.on('framereceived', ({ payload }) => this.heard.push(payload.toString()));
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Core } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { advance, beatTime, caughtUp, happen, jump, newest, type Stage, vouched } from './stage.ts';
+
+const view = (n: number) => ({ v: n }) as unknown as Core;
+const many = (count: number): Stage => {
+  let stage = jump(view(0), 0);
+  for (let n = 1; n <= count; n++) stage = happen(stage, view(n), [['went', n]], n);
+  return stage;
+};
+
+describe('the stage', () => {
+  it('plays the first thing at once and lines up the rest', () => {
+    expect(many(3)).toMatchObject({ view: view(1), version: 1, beat: { before: view(0), after: view(1) } });
+    expect(many(3).queue).toHaveLength(2);
+    expect(newest(many(3))).toEqual(view(3));
+  });
+
+  it('comes to rest after the last', () => {
+    const end = advance(advance(advance(many(3))));
+    expect(end).toEqual({ view: view(3), version: 3, beat: null, queue: [] });
+    expect(caughtUp(many(3))).toEqual(end);
+  });
+
+  it('skips what is old when too much waits', () => {
+    const stage = many(40);
+    expect(stage.queue.length).toBeLessThanOrEqual(12);
+    expect(newest(stage)).toEqual(view(40));
+  });
+
+  it('takes the version that the server vouches for, shown or waiting', () => {
+    expect(vouched(advance(many(1)), 9).version).toBe(9);
+    expect(vouched(many(2), 9)).toMatchObject({ version: 1, queue: [{ version: 9 }] });
+  });
+
+  it('takes longer with more to see, less with more waiting, none without motion', () => {
+    const beat = many(1).beat!;
+    const busy = { ...beat, events: [['a'], ['b'], ['c']] as const };
+    expect(beatTime(busy, 0, 'normal')).toBeGreaterThan(beatTime(beat, 0, 'normal'));
+    expect(beatTime(beat, 9, 'normal')).toBeLessThan(beatTime(beat, 0, 'normal'));
+    expect(beatTime(beat, 0, 'fast')).toBeLessThan(beatTime(beat, 0, 'normal'));
+    expect(beatTime(beat, 0, 'off')).toBe(0);
+  });
+});

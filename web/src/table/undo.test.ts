@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import type { SeatInfo } from '../net/protocol.ts';
+import { type Mark, undoOffer } from './undo.ts';
+
+const seats: SeatInfo[] = [
+  { kind: 'human', name: 'Ann', away: false },
+  { kind: 'human', name: 'Bo', away: false },
+  { kind: 'bot', name: 'Steward', away: false },
+];
+const mark = (seat: number, final: Mark['final'] = null): Mark => ({ seat, final });
+
+describe('what the undo button says', () => {
+  it('is free when nobody moved since', () => {
+    expect(undoOffer([mark(1), mark(0)], 0, seats)).toMatchObject({ enabled: true, label: 'Undo' });
+  });
+
+  it('names the people who must agree, and no bots', () => {
+    const offer = undoOffer([mark(0), mark(1), mark(2)], 0, seats);
+    expect(offer).toMatchObject({ enabled: true, label: 'Ask to undo' });
+    expect(offer.reason).toContain('Bo must agree');
+    expect(undoOffer([mark(0), mark(2)], 0, seats)).toMatchObject({ enabled: true, label: 'Undo' });
+  });
+
+  it('says why a move stands', () => {
+    expect(undoOffer([mark(0, 'revealed')], 0, seats)).toMatchObject({ enabled: false });
+    expect(undoOffer([mark(0, 'revealed')], 0, seats).reason).toContain('something new');
+    expect(undoOffer([], 0, seats).reason).toContain('not made a move');
+    expect(undoOffer([mark(0)], null, seats).enabled).toBe(false);
+  });
+});
