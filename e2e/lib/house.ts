@@ -19,6 +19,16 @@ const ARGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
+/** What the server's socket library adds to it. */
+interface Sockets {
+  readonly websocketServer: { readonly clients: Iterable<{ terminate(): void }> };
+}
+
+export interface HouseOptions {
+  /** Milliseconds before each move of a bot. */
+  readonly botPace?: number;
+}
+
 /** A server with its own data and pages, and a browser in which people come to it. */
 export class House {
   readonly server: Server;
@@ -32,7 +42,7 @@ export class House {
     this.#folder = folder;
   }
 
-  static async open(): Promise<House> {
+  static async open({ botPace = 0 }: HouseOptions): Promise<House> {
     if ((await ensureWeb(process.execPath)) !== 0 || !existsSync(PAGES))
       throw new Error('The web client could not be built.');
     const folder = mkdtempSync(join(tmpdir(), 'conclave-e2e-'));
@@ -43,7 +53,7 @@ export class House {
       webDir,
       port: 0,
       host: '127.0.0.1',
-      botPace: 0,
+      botPace,
       log: 'error',
       rateLimit: false,
     });
@@ -63,9 +73,15 @@ export class House {
     return person;
   }
 
-  /** Everybody leaves; what went wrong on their pages, one line each. */
-  async goodbye(): Promise<string[]> {
+  /** Lays the lines dead through which pages hear of their tables; they come back by themselves. */
+  cut(): void {
+    for (const socket of (this.server.app as unknown as Sockets).websocketServer.clients) socket.terminate();
+  }
+
+  /** Everybody leaves; what went wrong on their pages, one line each. `shot` names pictures of what they saw last. */
+  async goodbye(shot?: string): Promise<string[]> {
     const people = this.#people.splice(0);
+    if (shot) for (const [i, person] of people.entries()) await person.shot(`${shot} ${i}`);
     for (const person of people) await person.leave();
     return people.flatMap((person) => person.troubles);
   }
@@ -78,13 +94,14 @@ export class House {
 }
 
 /** A house for a test file. After each test no page may have logged an error or missed an answer. */
-export function useHouse(): { readonly current: House } {
+export function useHouse(options: HouseOptions = {}): { readonly current: House } {
   const holder: { current: House } = { current: undefined as never };
   beforeAll(async () => {
-    holder.current = await House.open();
+    holder.current = await House.open(options);
   });
-  afterEach(async () => {
-    expect(await holder.current.goodbye()).toEqual([]);
+  afterEach(async ({ task }) => {
+    const failed = task.result?.state === 'fail' ? `failed ${task.name}` : undefined;
+    expect(await holder.current.goodbye(failed)).toEqual([]);
   });
   afterAll(() => holder.current?.close());
   return holder;

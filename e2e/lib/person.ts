@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 
 export interface PersonOptions {
@@ -80,6 +81,14 @@ export class Person {
 
   get prompt(): Locator {
     return this.region('Prompt');
+  }
+
+  /** A picture of the page for people to look at, in the folder that SHOTS names; without it nothing. */
+  async shot(name: string, fullPage = false): Promise<void> {
+    const folder = process.env.SHOTS;
+    if (!folder) return;
+    const path = join(folder, `${name.replace(/[^\w-]+/g, '-')}.png`);
+    await this.page.screenshot({ path, fullPage });
   }
 
   #listen(who: string): void {

@@ -73,8 +73,9 @@ export function waiting(g: Agenda, s: Core): readonly Seat[] {
 export function listMoves(g: Agenda, s: Core, seat: Seat, emit: (move: Any) => void): void {
   const w = waitingAt(g, s);
   if (w === null) return;
-  if (seatsAsked(s, w.f, w.ask).includes(seat)) w.ask.options(s, w.f, seat, emit);
-  g.anytime?.options(s, seat, emit);
+  const asked = seatsAsked(s, w.f, w.ask).includes(seat);
+  if (asked) w.ask.options(s, w.f, seat, emit);
+  g.anytime?.options(s, seat, emit, asked);
 }
 
 /** Carries a listed move out, and goes on until the game waits again or is over. */
@@ -96,13 +97,10 @@ export function run(g: Agenda, s: Core): void {
     if (acts > ACT_CAP) throw new Bug(`a move without end at state ${hash(s)}`);
     const f = s.agenda.at(-1);
     if (f === undefined) throw new Bug('nothing left to do, and no outcome');
-    if (f.at === '') {
-      end(g, s, s.agenda.length - 1);
-      continue;
-    }
     const step = procedureOf(g, f).steps[f.at];
-    if (step === undefined) throw new Bug(`no step ${f.do}.${f.at}`);
-    if (typeof step === 'function') proceed(g, s, f, step(s, f));
+    if (f.at === '') end(g, s, s.agenda.length - 1);
+    else if (step === undefined) throw new Bug(`no step ${f.do}.${f.at}`);
+    else if (typeof step === 'function') proceed(g, s, f, step(s, f));
     else if ('reveal' in step) {
       if (seatsAsked(s, f, step).length > 0) return;
       const { picks } = f;

@@ -6,8 +6,7 @@ export type Rng = [number, number, number, number];
 /** 128 random bits as 32 hexadecimal digits. */
 export type Seed = string;
 
-export const isSeed = (text: unknown): text is Seed =>
-  typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
+export const isSeed = (x: unknown): x is Seed => typeof x === 'string' && /^[0-9a-f]{32}$/.test(x);
 
 /** Starts the generator from 128 bits. */
 export function seeded(seed: Seed): Rng {

@@ -95,7 +95,8 @@ export interface TriggerRules<S> {
 /** Moves open to a seat whether or not it is asked; they come above the unanswered ask. */
 export interface Anytime<S, M> {
   readonly labels: readonly string[];
-  options(s: S, seat: Seat, emit: (move: M) => void): void;
+  /** `asked`: whether the seat is asked something just now. */
+  options(s: S, seat: Seat, emit: (move: M) => void, asked: boolean): void;
   take(s: S, seat: Seat, move: M): Next;
 }
 

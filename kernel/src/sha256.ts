@@ -1,6 +1,4 @@
-const PRIMES = [...Array(312).keys()].filter(
-  (n) => n > 1 && ![...Array(n).keys()].some((d) => d > 1 && n % d === 0),
-);
+const PRIMES = [...Array(312).keys()].slice(2).filter((n, _, all) => all.every((d) => d >= n || n % d !== 0));
 const fraction = (x: number) => ((x % 1) * 4294967296) | 0;
 
 /** The first 32 bits of the fractional parts of the roots of the first primes (FIPS 180-4). */

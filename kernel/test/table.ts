@@ -1,4 +1,5 @@
-import { type Core, type Game, type GameEvent, type Move, parseMove } from '../src/index.ts';
+import { type Core, type Game, type GameEvent, type Move, parseMove, seedOf } from '../src/index.ts';
+import { court } from './court.ts';
 
 /** Plays `seat move` lines, each of which must be offered, and returns what happened. */
 export function play<S extends Core, M extends Move, E extends GameEvent>(
@@ -21,3 +22,10 @@ export function play<S extends Core, M extends Move, E extends GameEvent>(
 /** What a seat may do, as text. */
 export const offered = (game: Game, s: Core, seat: number): string[] =>
   game.moves(s, seat).map((move) => move.join(' '));
+
+/** Court for three: seat 1 has won the bidding of round 1, its petition waits for objections from 2, then 0. */
+export function petition(purse = 3) {
+  const s = court.setup(seedOf(1), 3, { purse });
+  play(court, s, '0 bid 1', '1 bid 3', '2 bid 0');
+  return s;
+}

@@ -1,4 +1,13 @@
-import { type Core, game, type Move, type Rules, seedOf, vocabulary } from '../src/index.ts';
+import {
+  type Call,
+  type Core,
+  game,
+  type Move,
+  type Rules,
+  seedOf,
+  type Trigger,
+  vocabulary,
+} from '../src/index.ts';
 
 /** The least game there is: a diary of what happened, and a purse of secrets that nobody sees. */
 export interface Toy extends Core {
@@ -53,3 +62,11 @@ export const asking = (seat: number, labels: readonly string[]) => ({
 });
 
 export const start = (g: ReturnType<typeof toy>, seats = 2) => g.setup(seedOf(1), seats);
+
+/** Trigger rules by which seat 0 orders and every trigger can be handled. */
+export const triggered = (handle: (t: Trigger) => Call) => ({
+  rule: 'TOY-4',
+  orders: () => 0,
+  ready: () => true,
+  handle: (_s: unknown, t: Trigger) => handle(t),
+});

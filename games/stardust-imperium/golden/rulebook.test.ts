@@ -30,6 +30,7 @@ describe('golden tests from the rulebook', () => {
       expect(s.hands.map((hand) => hand.length)).toEqual([5, 5, 5, 5]);
       expect([0, 1, 2, 3].map((turn) => s.piles[(s.first + turn) % 4]!.length)).toEqual([1, 2, 3, 4]);
       expect(s.deck).toHaveLength(50);
+      expect(s).toMatchObject({ tokens: [0, 0, 0, 0], discard: [], tableaus: [[], [], [], []] });
     }
   });
 

@@ -20,7 +20,7 @@ export function shared<T>(initial: T): Shared<T> {
     value = next;
     for (const listener of [...listeners]) listener();
   };
-  return { get, set, use: () => useSyncExternalStore(subscribe, get) };
+  return { get, set, use: () => useSyncExternalStore(subscribe, get, get) };
 }
 
 /** The same, kept in this browser under a key; where storage is refused it lasts as long as the page. */

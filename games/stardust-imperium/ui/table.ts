@@ -84,7 +84,7 @@ function payingOf(
   draft: Draft,
 ): Paying | null {
   const head = picks.find((part) => part.startsWith('play:'));
-  const pays = moves.some(([label]) => label === 'pay');
+  const pays = moves.some(([label]) => label === 'pay' || label === 'sell');
   const asked = pays && !picks.some(isHead) ? view.payment?.uid : undefined;
   const building = head === undefined ? asked : numberIn(head);
   if (building === undefined) return null;
@@ -93,7 +93,10 @@ function payingOf(
   if (need <= 0) return null;
   const bonus = saleBonus(view, me, building);
   const price = (uid: number) => PRICE[KIND_OF[uid]!]! + bonus;
-  const chosen = [...picks, ...draft.implied].filter((part) => part.startsWith('c')).map(numberIn);
+  const chosen = [
+    ...(view.payment?.offered ?? []),
+    ...[...picks, ...draft.implied].filter((part) => part.startsWith('c')).map(numberIn),
+  ];
   const sale = weigh(need, chosen, price);
   // If all went well until the newest card, that one alone is too much.
   const newest = chosen.at(-1);

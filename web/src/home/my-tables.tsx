@@ -6,6 +6,7 @@ import { api } from '../net/api.ts';
 import { me } from '../net/me.ts';
 import type { TableInfo } from '../net/protocol.ts';
 import { ago } from '../shell/ago.ts';
+import './my-tables.css';
 
 const REFRESH = 15_000;
 

@@ -1,6 +1,7 @@
 import { games } from '@conclave/games';
 import { Nebula, StarField } from '@conclave/web/kit';
 import { FIGURES, type Figure } from './figures.ts';
+import './plate.css';
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const polar = (radius: number, turn: number) =>

@@ -69,7 +69,7 @@ export function BubbleHost() {
       ref={ref}
       popover="manual"
       className={`k-bubble k-${now?.kind ?? 'tip'}`}
-      role={now?.kind === 'no' ? 'alert' : undefined}
+      role={now?.kind === 'no' ? 'alert' : 'status'}
     >
       {now?.text} {now?.rule && <RuleLink rule={now.rule} />}
     </div>

@@ -122,7 +122,7 @@ function Plan({ title, loaded }: { readonly title: string; readonly loaded: Load
         </p>
         <OptionFields specs={game.options} texts={ui.options} values={options} onChange={setOptions} />
         <Refusal refused={refused} />
-        <div className="dialog-answers">
+        <div className="answers">
           <Button type="submit" look="signal" disabled={busy || wrong !== null}>
             {everybodyHere ? 'Start the game' : 'Create the table'}
           </Button>

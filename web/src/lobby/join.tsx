@@ -57,7 +57,7 @@ export default function Join({ code }: { readonly code: string }) {
             Six letters and digits; whoever made the table can read them to you.
           </span>
         </div>
-        <div className="dialog-answers">
+        <div className="answers">
           <Button type="submit" look="signal" disabled={text.trim() === ''}>
             Find the table
           </Button>

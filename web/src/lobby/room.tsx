@@ -43,7 +43,7 @@ export function Room() {
           </ol>
           <Refusal refused={refused} />
           {info.mine.length === 0 && open > 0 && <SitDown />}
-          <div className="dialog-answers">
+          <div className="answers">
             {info.host && (
               <Button
                 look="signal"

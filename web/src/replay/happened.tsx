@@ -42,7 +42,6 @@ export function Happened({
             ref={entry.version === at ? here : null}
             className="log-entry happened"
             data-here={entry.version === at || undefined}
-            data-later={entry.version > at || undefined}
           >
             <button
               type="button"

@@ -10,6 +10,7 @@ import { useWide } from '../table/use-wide.ts';
 import { Controls } from './controls.tsx';
 import { type Film, noticed, seen } from './film.ts';
 import { Happened } from './happened.tsx';
+import { Result } from './result.tsx';
 import './replay.css';
 
 const PACE = 1100;
@@ -98,6 +99,10 @@ export function Player({
           </ol>
         </aside>
         <main className="table-board" aria-label="Board" tabIndex={-1}>
+          <h2 className="unseen">Board</h2>
+          {at === last && film.record.outcome && (
+            <Result film={film} loaded={loaded} outcome={film.record.outcome} />
+          )}
           <Board {...props} />
         </main>
         <aside className="table-side" aria-label="What happened">
@@ -114,6 +119,7 @@ export function Player({
           onClose={onClose}
         />
         <section className="table-mine" aria-label="The seat's area">
+          <h2 className="unseen">The seat's area</h2>
           <Mine {...props} />
         </section>
       </div>

@@ -6,7 +6,6 @@ import { useSpeed } from '../settings/store.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
 import { Waiting } from '../shell/waiting.tsx';
-import './rules.css';
 import { RulesText } from './rules-text.tsx';
 
 /** The part of the address behind #, kept up to date. */

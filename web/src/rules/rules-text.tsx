@@ -1,5 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import './rules.css';
 
 /**
  * The rules reference: chapters of sections, each section an anchor for its rules.

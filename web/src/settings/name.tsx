@@ -27,7 +27,7 @@ export function NameField() {
         <input
           id="my-name"
           className="input"
-          style={{ flex: 1 }}
+          style={{ flex: '1 1 0' }}
           value={text}
           maxLength={48}
           autoComplete="nickname"

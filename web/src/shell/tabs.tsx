@@ -1,5 +1,6 @@
 import { Icon, type IconName, useRoving } from '@conclave/web/kit';
 import { type ReactNode, useId } from 'react';
+import './tabs.css';
 
 export interface Tab<T extends string> {
   readonly id: T;

@@ -1,6 +1,7 @@
 import { Button, Emblem, seatColor } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useHere, useTable } from './context.tsx';
+import './panels.css';
 
 const LONGEST = 500;
 

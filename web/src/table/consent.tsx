@@ -15,7 +15,7 @@ export function Consent() {
         <bdi>{name}</bdi> asks to take back the last move. Moves made since, also yours, would be taken back
         with it.
       </p>
-      <div className="dialog-answers">
+      <div className="answers">
         <Button look="signal" onClick={() => answer(true)}>
           Agree
         </Button>

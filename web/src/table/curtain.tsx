@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { useTitle } from '../shell/page.tsx';
 import { useTable } from './context.tsx';
 import type { LiveTable } from './store.ts';
+import './curtain.css';
 
 interface CurtainState {
   /** The person who must take the device before anything is shown; null if nothing must be hidden. */
@@ -18,7 +19,8 @@ export function useCurtain(live: LiveTable): CurtainState {
     const { info, seat } = known;
     if (info?.status !== 'running' || info.mine.length < 2) return null;
     const atRest = stage.beat === null && stage.queue.length === 0 && hopes.length === 0;
-    const asked = info.mine.filter((mine) => info.waiting.includes(mine));
+    const waiting = known.position?.waiting ?? info.waiting;
+    const asked = info.mine.filter((mine) => waiting.includes(mine));
     if (holder === null) return asked[0] ?? info.mine[0]!;
     const other = asked.includes(holder) ? undefined : asked[0];
     return other !== undefined && atRest ? other : seat === holder ? null : holder;

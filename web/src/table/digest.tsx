@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useHere, useTable } from './context.tsx';
 import { sinceMine } from './log.ts';
 import { LogLines } from './log-panel.tsx';
+import './panels.css';
 
 /** Fewer moves than these need no digest. */
 const WORTH = 2;

@@ -1,5 +1,5 @@
 import { type GameRecord, type Refusal, verify } from '@conclave/kernel';
-import { Button, Dialog, Icon, SeatBadge } from '@conclave/web/kit';
+import { Button, Dialog, Icon } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../net/api.ts';
@@ -9,6 +9,7 @@ import { sayBroken } from '../replay/say.ts';
 import { ShareLink } from '../shell/share.tsx';
 import { useHere, useSeats, useTable } from './context.tsx';
 import { PointsChart } from './points-chart.tsx';
+import { Ranking, sayWinners } from './ranking.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
 
@@ -20,33 +21,17 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const record = useRecord(id);
   const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
   if (!outcome) return null;
-  const winners = seats.flatMap((seat, i) => (outcome.places[i] === 1 ? [seat.name] : []));
   const last = played?.ok ? played.film.states.at(-1) : undefined;
   return (
-    <Dialog
-      title={winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`}
-      place="wide"
-      onClose={onClose}
-    >
+    <Dialog title={sayWinners(outcome, seats)} place="wide" onClose={onClose}>
       <div className="end">
         <p className="end-reason">{loaded.ui.endings[outcome.reason]}</p>
-        <ol className="ranking">
-          {seats
-            .map((seat, i) => ({ seat, i, place: outcome.places[i]!, score: outcome.scores[i]! }))
-            .sort((a, b) => a.place - b.place)
-            .map(({ seat, i, place, score }) => (
-              <li key={i} data-place={place}>
-                <span className="ranking-place">{place}.</span>
-                <SeatBadge seat={i} info={seat} size={18} />
-                <span className="ranking-score">{score}</span>
-              </li>
-            ))}
-        </ol>
+        <Ranking outcome={outcome} seats={seats} />
         {played?.ok && <PointsChart rounds={pointsByRound(played.film, loaded.ui)} seats={seats} />}
         {last && <Scores view={last} seats={seats} ui={loaded.ui} />}
         <Next />
         <ShareLink label="The replay, for everybody" url={`${location.origin}/replay/${id}`} />
-        <div className="dialog-answers">
+        <div className="answers">
           <RecordButton />
           {record && <Verify record={record} />}
         </div>
@@ -78,7 +63,7 @@ function Next() {
     if (answer.ok && answer.value.table) go(`/table/${answer.value.table}`);
   };
   return (
-    <div className="dialog-answers">
+    <div className="answers">
       {played && (
         <Button look="signal" icon="rematch" onClick={() => void again()}>
           {rematch ? 'Join the rematch' : 'Rematch'}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedStep, Update } from '../net/protocol.ts';
+import type { PlayedStep, TableInfo, Update } from '../net/protocol.ts';
 import { follow, type Known, nothing } from './known.ts';
 
 const step = (version: number): PlayedStep => ({ version, seat: 0, move: null, events: [] });
@@ -30,6 +30,13 @@ describe('following a table', () => {
   it('ignores what it knows already and what was made for another seat', () => {
     expect(follow(first, update(2, 3))).toBe('stale');
     expect(follow(first, { ...update(3, 4), seat: 1 })).toBe('stale');
+  });
+
+  it('hears of people who come and go, which makes no new version, and takes nothing else of such an update', () => {
+    const info = { creator: 'Ann' } as TableInfo;
+    const { known, kept, added } = after(first, update(2, 3, { info, keep: 0, steps: [step(3)] }));
+    expect(known).toEqual({ ...first, info });
+    expect({ kept, added }).toEqual({ kept: 2, added: [] });
   });
 
   it('notices a gap', () => {

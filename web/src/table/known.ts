@@ -33,11 +33,16 @@ export type Followed =
       readonly added: readonly PlayedStep[];
     };
 
+/** People come and go without a new version: only what is said of the table can be new then. */
+const peopleOnly = (known: Known, { info }: Update): Followed =>
+  info ? { known: { ...known, info }, kept: known.steps.length, added: [] } : 'stale';
+
 /** Applies an update in the protocol's order: cut, moves, chat, position, info. */
 export function follow(known: Known, update: Update): Followed {
   if (update.seat !== known.seat) return 'stale';
   const { version } = known;
-  if (version !== undefined && update.version <= version) return 'stale';
+  if (version !== undefined && update.version < version) return 'stale';
+  if (update.version === version) return peopleOnly(known, update);
   if (update.from > (version ?? 0)) return 'gap';
   const isNew = (line: { version: number }) => version === undefined || line.version > version;
   const added = (update.steps ?? []).filter(isNew);

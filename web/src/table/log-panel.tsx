@@ -2,6 +2,7 @@ import { RuleLink, seatColor } from '@conclave/web/kit';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTable } from './context.tsx';
 import type { LogEntry } from './log.ts';
+import './panels.css';
 
 /** The lines of one move, those of a cause below it. */
 export const LogLines = memo(function LogLines({ entry }: { readonly entry: LogEntry }) {

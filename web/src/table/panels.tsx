@@ -3,6 +3,7 @@ import { Tabs } from '../shell/tabs.tsx';
 import { Chat } from './chat.tsx';
 import { useTable } from './context.tsx';
 import { LogPanel } from './log-panel.tsx';
+import './panels.css';
 
 /** Whether somebody said something while the chat was not open. */
 function useChatNews(open: boolean): boolean {
@@ -33,9 +34,9 @@ export function SidePanel() {
   );
 }
 
-/** On a phone: the bottom sheet. Pressing the open tab lowers or raises it. */
+/** On a phone: the bottom sheet, without `mine` for who only looks on. Pressing the open tab lowers or raises it. */
 export function Sheet({ mine, seats }: { readonly mine: ReactNode; readonly seats: ReactNode }) {
-  const [open, setOpen] = useState<'mine' | 'seats' | 'log' | 'chat'>('mine');
+  const [open, setOpen] = useState<'mine' | 'seats' | 'log' | 'chat'>(mine ? 'mine' : 'seats');
   const [low, setLow] = useState(false);
   const news = useChatNews(open === 'chat');
   return (
@@ -49,7 +50,7 @@ export function Sheet({ mine, seats }: { readonly mine: ReactNode; readonly seat
         }}
         onAgain={() => setLow(!low)}
         tabs={[
-          { id: 'mine', label: 'Mine', icon: 'cards', content: mine },
+          ...(mine ? [{ id: 'mine', label: 'Mine', icon: 'cards', content: mine } as const] : []),
           { id: 'seats', label: 'Seats', icon: 'users', content: seats },
           { id: 'log', label: 'Log', icon: 'log', content: <LogPanel /> },
           { id: 'chat', label: 'Chat', icon: 'chat', content: <Chat />, news },

@@ -27,10 +27,19 @@ export function Playing() {
   useTurnSignal();
   if (!props) return null;
   const { Board, Mine } = loaded.ui;
+  const mine = props.viewer !== 'table' && (
+    <>
+      <h2 className="unseen">My area</h2>
+      <Mine {...props} />
+    </>
+  );
   const atEnd = finished && endShown && props.beat === null;
   return (
     <GameScope game={loaded.game.id} speed={speed} openRule={setRule}>
       <div className={wide ? 'table table-wide' : 'table table-narrow'}>
+        <a className="skip" href="#prompt">
+          Skip to what is asked
+        </a>
         <TableBar onEnd={finished && props.beat === null ? () => setEndShown(true) : null} />
         {wide && (
           <aside className="table-seats" aria-label="Seats">
@@ -38,24 +47,20 @@ export function Playing() {
           </aside>
         )}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
+          <h2 className="unseen">Board</h2>
           <Digest />
           <Board {...props} />
         </main>
         {wide && <SidePanel />}
         <PromptLine props={props} />
         {wide ? (
-          <section className="table-mine" aria-label="My area">
-            <Mine {...props} />
-          </section>
+          mine && (
+            <section className="table-mine" aria-label="My area">
+              {mine}
+            </section>
+          )
         ) : (
-          <Sheet
-            mine={
-              <div className="sheet-padded">
-                <Mine {...props} />
-              </div>
-            }
-            seats={<Seats props={props} />}
-          />
+          <Sheet mine={mine && <div className="sheet-padded">{mine}</div>} seats={<Seats props={props} />} />
         )}
       </div>
       <Announcer />

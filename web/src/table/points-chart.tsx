@@ -1,7 +1,11 @@
 import { Emblem, SeatBadge, type SeatInfo, seatColor } from '@conclave/web/kit';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Rounds } from '../replay/film.ts';
+import './end.css';
 
-const [WIDTH, HEIGHT] = [640, 260];
+const HEIGHT = 260;
+/** Room that the number of a round needs. */
+const LABEL = 30;
 const EDGE = { left: 34, right: 40, top: 16, bottom: 28 };
 
 /** Round steps for a scale from 0 to at least `most`: 1, 2 or 5 times a power of ten, about five of them. */
@@ -12,6 +16,20 @@ export function ticks(most: number): readonly number[] {
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, i) => i * step);
 }
 
+/** The width of an element, so that a drawing can be made for it instead of being scaled. */
+function useWidth() {
+  const ref = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(640);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(240, entry.contentRect.width)),
+    );
+    observer.observe(ref.current!);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}
+
 /** Everybody's points after each round, as lines; the same numbers as a table below. */
 export function PointsChart({
   rounds,
@@ -20,19 +38,20 @@ export function PointsChart({
   readonly rounds: readonly Rounds[];
   readonly seats: readonly SeatInfo[];
 }) {
-  const scale = ticks(Math.max(...rounds.flatMap((r) => r.scores)));
+  const { ref, width } = useWidth();
+  const scale = ticks(Math.max(1, ...rounds.flatMap((r) => r.scores)));
   const top = scale.at(-1)!;
   const x = (i: number) =>
-    EDGE.left + (i / Math.max(1, rounds.length - 1)) * (WIDTH - EDGE.left - EDGE.right);
+    EDGE.left + (i / Math.max(1, rounds.length - 1)) * (width - EDGE.left - EDGE.right);
   const y = (points: number) => HEIGHT - EDGE.bottom - (points / top) * (HEIGHT - EDGE.top - EDGE.bottom);
-  const every = Math.ceil(rounds.length / 12);
+  const every = Math.max(1, Math.ceil((rounds.length * LABEL) / (width - EDGE.left - EDGE.right)));
   const ends = spread(rounds.at(-1)?.scores.map(y) ?? [], 18);
   return (
-    <figure className="chart" aria-label="Points round by round">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <figure ref={ref} className="chart" aria-label="Points round by round">
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {scale.map((points) => (
           <g key={points} className="chart-grid">
-            <path d={`M${EDGE.left} ${y(points)}H${WIDTH - EDGE.right}`} />
+            <path d={`M${EDGE.left} ${y(points)}H${width - EDGE.right}`} />
             <text x={EDGE.left - 8} y={y(points) + 4} textAnchor="end">
               {points}
             </text>
@@ -55,7 +74,7 @@ export function PointsChart({
               strokeWidth="2"
               strokeLinejoin="round"
             />
-            <g transform={`translate(${WIDTH - EDGE.right + 8} ${ends[seat]! - 7})`}>
+            <g transform={`translate(${width - EDGE.right + 8} ${ends[seat]! - 7})`}>
               <Emblem seat={seat} size={14} />
             </g>
           </g>

@@ -12,7 +12,13 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
   const rule = loaded.ui.rule(props.view);
   const { Prompt } = loaded.ui;
   return (
-    <section className="prompt" aria-label="Prompt" data-asked={props.moves.length > 0 || undefined}>
+    <section
+      id="prompt"
+      tabIndex={-1}
+      className="prompt"
+      aria-label="Prompt"
+      data-asked={props.moves.length > 0 || undefined}
+    >
       {refused && (
         <div className="prompt-refusal">
           <Refusal refused={refused} />

@@ -12,6 +12,7 @@ export function Seats({ props }: { readonly props: TableProps }) {
       {Array.from({ length: count }, (_, i) => (first + i) % count).map((seat) => (
         <li key={seat} className="seat-place" data-waiting={waiting?.includes(seat) || undefined}>
           <Seat {...props} seat={seat} />
+          {props.seats[seat]?.away && <p className="seat-away">away</p>}
         </li>
       ))}
     </ol>

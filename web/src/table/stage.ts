@@ -60,5 +60,5 @@ export function advance(stage: Stage): Stage {
 /** How long a beat is shown, in milliseconds: longer with more to see, shorter with more waiting behind it. */
 export function beatTime(beat: Scene, waiting: number, speed: Speed): number {
   const full = 420 + 160 * Math.min(4, beat.events.length);
-  return timeOf(speed, waiting > 5 ? full / 2 : full);
+  return timeOf(speed, full / (1 + waiting / 3));
 }

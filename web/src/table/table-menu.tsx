@@ -11,6 +11,11 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const seat = useTable((s) => s.known.seat);
   const [sure, setSure] = useState(false);
   const canLeave = seat !== null && info?.status === 'running';
+  const leave = async (mine: number) => {
+    onClose();
+    const answer = await live.send({ do: 'handOver', seat: mine });
+    if (answer.ok) live.sit(info?.mine.find((other) => other !== mine) ?? null);
+  };
   return (
     <Dialog title="This table" onClose={onClose}>
       <ShareLink label="For people who want to look on" url={`${location.origin}/table/${id}`} />
@@ -20,7 +25,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
           After the game seed and salt are opened, and the result can be checked.
         </p>
       )}
-      <div className="dialog-answers">
+      <div className="answers">
         <RecordButton>
           {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}
         </RecordButton>
@@ -33,13 +38,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       {canLeave && sure && (
         <div role="alert" className="refusal">
           <p>A bot will play your seat to the end. This cannot be undone.</p>
-          <Button
-            small
-            onClick={() => {
-              void live.send({ do: 'handOver', seat });
-              onClose();
-            }}
-          >
+          <Button small onClick={() => void leave(seat)}>
             Leave it to the bot
           </Button>
         </div>

@@ -58,6 +58,38 @@ describe('building', () => {
     expect(t.s.budget).toBe(1 + 5 - 4);
   });
 
+  it('SI-BLD-04, SI-SEL-02: nothing is sold where nothing is lacking, however big the hand', () => {
+    const t = table({ players: [{ hand: ['resourceProbe', ...Array<CardKey>(2).fill('ark')] }, {}] });
+    t.play('0 build resourceProbe');
+    expect(t.count('sold')).toBe(0);
+    const big = table({
+      players: [
+        {
+          hand: [
+            'resourceProbe',
+            'ark',
+            'ark',
+            'holyLand',
+            'holyLand',
+            'militarism',
+            'militarism',
+            'theocracy',
+            'theocracy',
+            'galaxyProbe',
+            'galaxyProbe',
+          ],
+          tableau: ['industrialZonePlanet', 'corveeSystem'],
+        },
+        {},
+      ],
+    });
+    expect(big.offers(0, 'build resourceProbe')).toEqual(['build resourceProbe']);
+    big.play('0 declare resourceProbe');
+    expect(big.offers(0).sort()).toEqual(['pay', 'use industrialZonePlanet corveeSystem']);
+    big.play('0 pay');
+    expect([big.count('sold'), big.hands[0]]).toEqual([0, 10]);
+  });
+
   it('SI-BLD-05: the declared card can be neither sold nor given', () => {
     const t = table({
       players: [{ hand: ['ark', 'corveeSystem', 'orbitalElevator'], tableau: ['indulgentiaAgency'] }, {}],
@@ -148,7 +180,7 @@ describe('building', () => {
       ],
     });
     t.play('0 build resourceProbe');
-    expect(sortedKeys(t.pool as CardKey[])).toEqual([
+    expect(sortedKeys(t.pool)).toEqual([
       '0 projectArtemis',
       '0 worksProjectAdministration',
       '1 constructionSponsor',

@@ -195,6 +195,10 @@ describe('cards 1 to 15', () => {
     t.built(0, 'ark').slipped = false;
     t.play('0 use ark take');
     expect(sortedKeys(t.hand(0))).toEqual(['holyLand', 'militarism', 'theocracy']);
+    // With the last card of the hand on it there is nothing more to ask.
+    const last = table({ players: [{ hand: ['theocracy'], tableau: ['ark'] }, {}] });
+    last.play('0 use ark put theocracy');
+    expect(last.asked).toBe('0 turn.before');
     const moved = table({
       players: [{ tableau: [{ card: 'ark', stash: ['theocracy', 'militarism'] }] }, {}],
     });
@@ -232,6 +236,7 @@ describe('cards 1 to 15', () => {
     expect(ties.offers(0, 'build')).toEqual(['build militarism', 'build theocracy']);
     for (const [vp, builds, left] of [
       [2, 0, 1],
+      [1, 0, 0],
       [2, 1, 2],
       [0, 0, 0],
     ] as const) {
@@ -257,6 +262,8 @@ describe('cards 1 to 15', () => {
     const gave = t.events.find(([name]) => name === 'gave')!;
     expect([0, 1, 2].map((viewer) => game.eventFor(gave, viewer)![3] === -1)).toEqual([false, true, false]);
     expect(table({ players: [{ tableau: ['indulgentiaAgency'] }, {}] }).offers(0, 'use')).toEqual([]);
+    const second = table({ players: [{}, { hand: ['ark'], tableau: ['indulgentiaAgency'] }, {}], active: 1 });
+    expect(second.offers(1, 'use')).toEqual(['use indulgentiaAgency ark 0', 'use indulgentiaAgency ark 2']);
   });
 
   it('SI-CARD-13 Evangelicalism: draws 2 if a Religion card was sold', () => {

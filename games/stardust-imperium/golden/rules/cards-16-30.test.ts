@@ -174,6 +174,9 @@ describe('cards 16 to 30', () => {
     expect(t.hands).toEqual([3, 4, 4]);
     const four = table({ players: [{ hand: 4, tableau: ['galacticSalvationFund'] }, { hand: 4 }] });
     expect(four.can('0 use galacticSalvationFund')).toBe(false);
+    const three = table({ players: [{ hand: 4, tableau: ['galacticSalvationFund'] }, { hand: 3 }] });
+    three.play('0 use galacticSalvationFund');
+    expect(three.hands).toEqual([4, 4]);
     const noDraw = table({
       players: [{ hand: 2, tableau: ['galacticSalvationFund'] }, { hand: 4 }],
       deck: 0,

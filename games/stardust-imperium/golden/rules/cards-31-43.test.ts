@@ -122,6 +122,7 @@ describe('cards 31 to 43', () => {
     const events = t.play('0 take militarism');
     expect(sortedKeys(t.hand(0))).toEqual(['militarism', 'wasteCollectingSatellite']);
     expect([t.discard, t.deck]).toEqual([[], 3]);
+    expect(events).toContainEqual(['reshuffled', 3, true]);
     const took = events.find(([name]) => name === 'took')!;
     expect([game.eventFor(took, 0)![3], game.eventFor(took, 1)![3]]).toEqual([took[3], [-1]]);
     expect(table({ players: [{ tableau: ['wasteCollectingSatellite'] }, {}] }).offers(0, 'use')).toEqual([]);

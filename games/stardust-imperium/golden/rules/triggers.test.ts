@@ -1,11 +1,10 @@
 import { playout, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import type { CardKey } from '../../data/cards.ts';
 import { stardustImperium as game } from '../../rules/game.ts';
 import { moveBetweenTableaus, returnToHand } from '../../rules/primitives.ts';
 import { slipped, sortedKeys, table } from '../../testing/table.ts';
 
-const pool = (t: { pool: string[] }) => sortedKeys(t.pool as CardKey[]);
+const pool = (t: { pool: string[] }) => sortedKeys(t.pool);
 
 describe('triggers', () => {
   it('SI-TRG-01: each fitting function in a tableau at the event gives one trigger, the entering card included', () => {
@@ -199,6 +198,34 @@ describe('triggers', () => {
     t.play('0 next 0 worksProjectAdministration');
     expect(t.asked).toBe('1 constructionSponsor.youMay');
     expect(t.vps[0]).toBe(2);
+  });
+
+  it('SI-TRG-11, SI-TRG-14, SI-TRG-16: the seat before the active one reacts as well as the one after', () => {
+    const reacts = (
+      key: 'constructionSponsor' | 'blackMarket' | 'corveeSystem',
+      seat: number,
+      ...lines: string[]
+    ) => {
+      const side = { hand: 1, tableau: [key] };
+      const t = table({
+        players: [seat === 0 ? side : {}, { hand: ['resourceProbe'] }, seat === 2 ? side : {}],
+        active: 1,
+        top: ['ark', 'theocracy', 'militarism', 'holyLand'],
+      });
+      t.play(...lines);
+      return t.asked;
+    };
+    for (const seat of [0, 2]) {
+      expect(reacts('constructionSponsor', seat, '1 build resourceProbe')).toBe(
+        `${seat} constructionSponsor.youMay`,
+      );
+      expect(reacts('blackMarket', seat, '1 research', '1 keep ark theocracy')).toBe(
+        `${seat} blackMarket.youMay`,
+      );
+      expect(reacts('corveeSystem', seat, '1 research', '1 keep ark theocracy', '1 end')).toBe(
+        `${seat} corveeSystem.youMay`,
+      );
+    }
   });
 
   it('SI-TRG-12: a card comes into a tableau when it is built or moved there', () => {

@@ -55,6 +55,35 @@ describe('the turn', () => {
     ]);
   });
 
+  it('SI-TRN-02: a turn starts with nothing built, sold or left over; rounds begin with the first player', () => {
+    const first = new Table(game.setup(seedOf(3), 2));
+    expect(first.s).toMatchObject({
+      round: 1,
+      builds: 0,
+      sold: [],
+      extraBuilds: 0,
+      budget: 0,
+      completedBy: -1,
+    });
+    const t = table({
+      players: [{ hand: ['corveeSystem', 'ark'], tableau: ['reconstructionBase'] }, {}],
+      extraBuilds: 1,
+      round: 4,
+    });
+    t.play('0 build corveeSystem ark', '0 end');
+    expect(t.s).toMatchObject({
+      active: 1,
+      round: 4,
+      builds: 0,
+      sold: [],
+      extraBuilds: 0,
+      budget: 0,
+      mainDone: false,
+    });
+    t.quietTurn();
+    expect(t.s).toMatchObject({ active: 0, round: 5 });
+  });
+
   it('SI-TRN-03, SI-R-06: up to three slipped cards of choice are unslipped', () => {
     const four = [slipped('ark'), slipped('holyLand'), slipped('militarism'), slipped('blackMarket')];
     const t = table({ players: [{ tableau: four }, {}], window: 'recover' });
@@ -220,6 +249,7 @@ describe('research', () => {
     const t = table({ players: [{}, {}], deck: 0 });
     t.play('0 research');
     expect(t.hands).toEqual([0, 0]);
+    expect(t.count('looked')).toBe(0);
     expect(t.s.exhausted).toBe(true);
     expect(t.asked).toBe('0 turn.after');
   });
@@ -254,6 +284,7 @@ describe('restriction', () => {
     // A very big hand is brought down card by card.
     const twelve = table({ players: [{ hand: 12 }, {}], window: 'after' });
     twelve.play('0 end');
+    expect(game.moves(twelve.s, 0)).toHaveLength(12);
     while (twelve.asked === '0 turn.limit') twelve.move(0, game.moves(twelve.s, 0)[0]!);
     expect([twelve.hands[0], twelve.s.discard.length]).toEqual([5, 7]);
   });

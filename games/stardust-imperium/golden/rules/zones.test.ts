@@ -35,6 +35,7 @@ describe('zones', () => {
     more.play('0 use resourceProbe');
     expect([more.deck, more.discard.length, more.count('reshuffled')]).toEqual([1, 0, 1]);
     expect(more.hands[0]).toBe(4);
+    expect(more.events).toContainEqual(['reshuffled', 2, false]);
     expect(more.s.exhausted).toBe(false);
   });
 

@@ -57,7 +57,7 @@ export function Emblem({ kind }: { readonly kind: number }) {
       preserveAspectRatio="xMidYMid slice"
     >
       <Sky seed={`stardust ${kind}`} width={120} height={104} />
-      <g transform="translate(3 7) scale(.82)">
+      <g transform="translate(9 4) scale(.84)">
         {EMBLEMS[kind]?.map(([glyph, x, y, scale = 1, turn = 0], i) => (
           <g key={i} transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>
             {GLYPHS[glyph]}

@@ -1,4 +1,4 @@
-import type { Box } from '@conclave/web/kit';
+import { type Box, timeOf } from '@conclave/web/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { functionsOf } from '../../index.ts';
@@ -15,12 +15,27 @@ function boxOf(place: Place | number): Box | null {
   return box && box.width > 0 ? box : null;
 }
 
+/** Milliseconds between what follows from one cause, and how many of these steps at most. */
+const STEP = 140;
+const MOST = 5;
+
+const isShown = (event: Event): boolean =>
+  flightOf(event) !== null ||
+  revealedBy(event) !== null ||
+  causeOf(event) !== null ||
+  event[0] === 'functionUsed';
+
 /** Plays what has just happened over the table: what moved, what was shown, and what reacts to what. */
 export function useBeat(board: RefObject<HTMLElement | null>, { beat, speed }: Props): void {
   const cause = useRef<number | null>(null);
   useEffect(() => {
     if (!beat || speed === 'off') return;
-    for (const event of beat.events) play(event, board.current, speed, cause);
+    const timers = beat.events
+      .filter(isShown)
+      .map((event, i) =>
+        setTimeout(() => play(event, board.current, speed, cause), timeOf(speed, STEP * Math.min(i, MOST))),
+      );
+    return () => timers.forEach(clearTimeout);
   }, [beat, speed, board]);
 }
 

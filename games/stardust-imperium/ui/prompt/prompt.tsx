@@ -9,7 +9,7 @@ import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
 import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
 import { useAutomatic } from './use-automatic.ts';
-import { useKeys } from './use-keys.ts';
+import { useFoundFocus, useKeys } from './use-keys.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
@@ -30,6 +30,8 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
   const choices = choicesOf(props, table, acts, question);
   const [warned, setWarned] = useState<string | null>(null);
   const confirmer = useRef<HTMLButtonElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  useFoundFocus(sentence, props.moves);
   const press = (choice: Choice) => {
     if (choice.warning && warned !== choice.key) return setWarned(choice.key);
     setWarned(null);
@@ -41,7 +43,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
   const confirms = draft.picks.length > 0 || draft.complete !== null;
   return (
     <>
-      <p className="si-asked">
+      <p ref={sentence} className="si-asked" tabIndex={-1}>
         <Sentence props={props} table={table} question={question} />
         {warning && <span className="si-warning"> {warning}</span>}
       </p>

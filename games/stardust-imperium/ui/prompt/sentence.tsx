@@ -1,8 +1,8 @@
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { KIND_OF } from '../../data/cards.ts';
+import { KIND, KIND_OF } from '../../data/cards.ts';
 import { type CardFunction, effectiveCost, functionText } from '../../index.ts';
-import { nameOf, plural } from '../card/words.ts';
+import { listed, nameOf, plural } from '../card/words.ts';
 import { type Question, running } from '../situation.ts';
 import type { Props, Table } from '../table.ts';
 import { occasionOf } from './occasion.tsx';
@@ -41,7 +41,7 @@ export function Sentence({
     case 'recover':
       return 'Choose up to three slipped cards to turn upright.';
     case 'main':
-      return 'Your turn: research, or press a card in your hand to build it. Lit cards in your tableau can be used first.';
+      return `Your turn: research, or press a card to build it. Lit cards in your tableau can be used first.${marketHint(props)}`;
     case 'after':
       return view.extraBuilds > 0
         ? `You may use functions and build ${plural(view.extraBuilds, 'more card')}, then end.`
@@ -64,6 +64,8 @@ export function Sentence({
       return (
         <>
           Pay {view.payment?.cost}$ for {card(view.payment!.uid)}: sell card by card, the dearest first.
+          {view.payment!.offered.length > 0 &&
+            ` Laid out: ${listed(view.payment!.offered.map((uid) => nameOf(KIND_OF[uid]!)))}.`}
         </>
       );
     case 'keep':
@@ -105,10 +107,23 @@ export function Sentence({
           <>
             {occasionOf(props, now.uid, now.index, now.target, now.cards)} {card(now.uid)}: you may{' '}
             {offer(now.fn)}.
+            {[...table.draft.open].some((part) => part.startsWith('c')) && ' Press a lit card, or decline.'}
           </>
         )
       );
   }
+}
+
+/** Who could take the cards that a research discards (SI-CARD-24). */
+function marketHint({ view, viewer, seats }: Props): string {
+  const owners = view.tableaus.flatMap((tableau, seat) =>
+    seat !== viewer && tableau.some((built) => !built.slipped && KIND_OF[built.uid] === KIND.blackMarket)
+      ? [seats[seat]!.name]
+      : [],
+  );
+  return owners.length === 0
+    ? ''
+    : ` What you discard by research can go to the Black Market of ${listed(owners)}.`;
 }
 
 /** "slip this: draw 2 cards", as it follows "you may". */

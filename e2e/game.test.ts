@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import type { GameRecord } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+import type { Person } from './lib/person.ts';
+import { playToEnd } from './lib/play.ts';
+import { find, isOver } from './lib/position.ts';
+
+/** Takes the record from the end screen. */
+async function download(person: Person): Promise<string> {
+  const [file] = await Promise.all([
+    person.page.waitForEvent('download'),
+    person.presses('Download the record'),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^stardust-imperium-.*\.json$/);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+const file = (text: string) => ({
+  name: 'record.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+describe('a game', () => {
+  const house = useHouse();
+
+  it('is played by hand to its end, told round by round, and played again', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes('/');
+    await ann.presses('Play now');
+    await playToEnd(ann);
+
+    const end = ann.page.getByRole('dialog');
+    expect(await end.getByRole('list').first().getByRole('listitem').count()).toBe(2);
+    await end.getByText('As a table').click();
+    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
+    await rounds.nth(8).waitFor();
+    const totals = await end.getByRole('row', { name: /^Total/ }).getByRole('cell').allInnerTexts();
+    const last = await rounds.last().getByRole('cell').allInnerTexts();
+    expect(last).toEqual(totals);
+
+    const before = ann.page.url();
+    await ann.presses('Rematch');
+    await ann.page.waitForURL((url) => url.href !== before);
+    await ann.page.locator('[data-asked]').waitFor();
+    expect(await ann.region('Built cards').locator('[data-card]').count()).toBe(0);
+  }, 180_000);
+
+  it('can be watched again step by step, with buttons and with keys', async () => {
+    const position = find(2, isOver);
+    const last = position.moves.length;
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.presses('Watch the replay');
+    const place = ann.page.getByRole('slider', { name: 'Place in the game' });
+    const at = () => place.inputValue().then(Number);
+    await place.waitFor();
+    expect(await at()).toBe(0);
+
+    await ann.presses('A move on');
+    expect(await at()).toBe(1);
+    await ann.presses('To the end');
+    expect(await at()).toBe(last);
+    await ann.sees('The game is over');
+    await ann.presses('A turn back');
+    expect(await at()).toBeLessThan(last);
+    await ann.presses('To the start');
+    expect(await at()).toBe(0);
+
+    await ann.page.locator('main').focus();
+    for (const [key, wanted] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['End', last],
+      ['Home', 0],
+    ] as const) {
+      await ann.page.keyboard.press(key);
+      expect(await at(), key).toBe(wanted);
+    }
+    await ann.page.keyboard.press('Shift+ArrowRight');
+    expect(await at()).toBeGreaterThan(1);
+  });
+
+  it('leaves a record that can be checked, and opened again from its file', async () => {
+    const position = find(2, isOver);
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.presses('Check the game');
+    await ann.sees(`All ${position.moves.length} moves were legal`);
+    const text = await download(ann);
+
+    await ann.goes('/replay');
+    await ann.page.getByLabel('Record file').setInputFiles(file(text));
+    const place = ann.page.getByRole('slider', { name: 'Place in the game' });
+    expect(await place.getAttribute('max')).toBe(String(position.moves.length));
+    await ann.presses('To the end');
+    const { scores } = JSON.parse(text).outcome as NonNullable<GameRecord['outcome']>;
+    await ann.sees(`${Math.max(...scores)} points`);
+  });
+
+  it('says of a broken record where it is broken', async () => {
+    const position = find(2, isOver);
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    const text = await download(ann);
+    await ann.goes('/replay');
+    const opens = (broken: string) => ann.page.getByLabel('Record file').setInputFiles(file(broken));
+
+    await opens(text.slice(0, text.length / 2));
+    await ann.sees(/The file stops being JSON at line \d+, column \d+/);
+
+    const record = JSON.parse(text) as GameRecord;
+    await opens(JSON.stringify({ ...record, moves: record.moves.with(3, [0, 'build 99']) }));
+    await ann.sees(/Move 4 of the record, “build 99”, is not possible there/);
+
+    await opens(JSON.stringify({ ...record, seats: [{ name: 'Ann' }] }));
+    await ann.sees(/“seats\[0\]” is missing or not of the right kind/);
+  });
+});

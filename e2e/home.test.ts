@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { useHouse } from './lib/house.ts';
+import { press } from './lib/play.ts';
+
+const PACE = 400;
+const FIRST_MOVE_MS = 10_000;
+const FIRST_LOAD = 180_000;
+
+describe('home', () => {
+  const house = useHouse({ botPace: PACE });
+
+  it('has one game ready and announces four', async () => {
+    const ann = await house.current.person(null);
+    await ann.goes('/');
+    const coming = ann.region('In preparation');
+    await coming.waitFor();
+    expect(await ann.button('Play now').count()).toBe(1);
+    expect(await coming.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+      'Hegemonic',
+      'APEX',
+      'Dominations',
+      'Hexpanse',
+    ]);
+    expect(await coming.getByRole('button').or(coming.getByRole('link')).count()).toBe(0);
+  });
+
+  it(`loads less than ${FIRST_LOAD / 1000} kB`, async () => {
+    const ann = await house.current.person(null);
+    let bytes = 0;
+    const sizes: Promise<void>[] = [];
+    ann.page.on('requestfinished', (request) => {
+      sizes.push(request.sizes().then(({ responseBodySize }) => void (bytes += responseBodySize)));
+    });
+    await ann.page.goto('/', { waitUntil: 'load' });
+    await ann.button('Play now').waitFor();
+    await Promise.all(sizes);
+    console.log(`first load: ${(bytes / 1000).toFixed(0)} kB`);
+    expect(bytes).toBeLessThan(FIRST_LOAD);
+  });
+
+  it.each([1, 3])('leads in one press to the first own move, against %i bots', async (bots) => {
+    const ann = await house.current.person(null, { motion: true });
+    const start = Date.now();
+    await ann.goes('/');
+    if (bots > 1) await ann.page.getByText(String(bots), { exact: true }).click();
+    await ann.presses('Play now');
+    await ann.page.locator('[data-asked]').waitFor();
+    await press(ann);
+    const took = Date.now() - start;
+    console.log(`first move against ${bots} bots after ${(took / 1000).toFixed(1)} s`);
+    expect(took).toBeLessThan(FIRST_MOVE_MS);
+    await ann.page.getByRole('list', { name: 'Seats' }).or(ann.page.locator('.seats')).waitFor();
+    expect(await ann.page.locator('.seats > li').count()).toBe(bots + 1);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { useHouse } from './lib/house.ts';
+
+describe('settings', () => {
+  const house = useHouse();
+
+  it('are kept after a reload', async () => {
+    const ann = await house.current.person('Ann', { motion: true });
+    const { page } = ann;
+    const root = page.locator('html');
+    const ground = () => root.evaluate((html) => getComputedStyle(html).backgroundColor);
+    await ann.goes('/');
+    const dark = await ground();
+    await ann.presses('Settings');
+    await page.getByRole('group', { name: 'Theme' }).getByText('Light').click();
+    await page.getByRole('group', { name: 'Motion' }).getByText('Fast').click();
+    await page.reload();
+    expect(await root.getAttribute('data-theme')).toBe('light');
+    expect(await root.getAttribute('data-speed')).toBe('fast');
+    expect(await ground()).not.toBe(dark);
+    await ann.presses('Settings');
+    expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Ann');
+  });
+
+  it('give way to a system that asks for less motion', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes('/');
+    expect(await ann.page.locator('html').getAttribute('data-speed')).toBe('off');
+    await ann.page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(() => ann.page.locator('html').getAttribute('data-speed')).toBe('normal');
+  });
+});

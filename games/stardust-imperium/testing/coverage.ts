@@ -1,0 +1,62 @@
+import { type Core, type GameRecord, replay } from '@conclave/kernel';
+import { CARDS, cardOf, KIND } from '../data/cards.ts';
+import { functionsOf } from '../rules/functions/cards.ts';
+import { stardustImperium as game } from '../rules/game.ts';
+import type { Event, State } from '../rules/types.ts';
+import { countBuilt } from '../rules/zones.ts';
+
+/** All that recorded games can show: kinds built, functions used, ways to end, numbers of seats. */
+export const EVERYTHING: readonly string[] = [
+  ...CARDS.map(({ key }) => `built ${key}`),
+  ...CARDS.flatMap(({ id, key }) => functionsOf(id).map((_, fn) => `used ${key} ${fn}`)),
+  ...['completion', 'exhaustion', 'round-limit'].map((reason) => `ended by ${reason}`),
+  ...[2, 3, 4].map((seats) => `${seats} seats`),
+  'extra turns',
+];
+
+/** What one event shows; `s` is the state after its move. */
+function shown(s: Readonly<State>, event: Event, note: (what: string) => void): void {
+  const owns = (kind: number) => countBuilt(s, event[1] as number, kind) > 0;
+  switch (event[0]) {
+    case 'built':
+      note(`built ${cardOf(event[2]).key}`);
+      break;
+    case 'functionUsed':
+      note(`used ${cardOf(event[2]).key} ${event[3]}`);
+      break;
+    case 'sold':
+      if (owns(KIND.freeTradeCenter)) note('used freeTradeCenter 0');
+      break;
+    case 'gainedVp':
+      if (owns(KIND.bubbleEconomy)) note('used bubbleEconomy 0');
+      break;
+    case 'handRevealed':
+      note('used robotizedProduction 0');
+      break;
+    case 'turnEnding':
+      if (s.tableaus[event[1]]!.length >= 8 && owns(KIND.colonizationPolicy) && s.completedBy < 0)
+        note('used colonizationPolicy 0');
+      break;
+    case 'completed':
+      note('extra turns');
+      break;
+  }
+}
+
+/** What a recorded game shows. @throws Error when the record cannot be replayed */
+export function coverage(record: GameRecord): ReadonlySet<string> {
+  const seen = new Set<string>([`${record.seats.length} seats`]);
+  const note = (what: string) => void seen.add(what);
+  const end = replay(game, record, (s, events) => {
+    for (const event of events) shown(s, event, note);
+  });
+  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
+  const s: Core & State = end.value;
+  if (s.outcome) note(`ended by ${s.outcome.reason}`);
+  // The cards that count types at the end are used by being counted.
+  for (const { uid } of s.tableaus.flat())
+    functionsOf(cardOf(uid).id).forEach((fn, index) => {
+      if (fn.kind === 'static' && fn.counts) note(`used ${cardOf(uid).key} ${index}`);
+    });
+  return seen;
+}

@@ -1,0 +1,29 @@
+import type { Outcome } from '@conclave/kernel';
+import { useMemo } from 'react';
+import type { LoadedGame } from '../net/games.ts';
+import { PointsChart } from '../table/points-chart.tsx';
+import { Ranking, sayWinners } from '../table/ranking.tsx';
+import { type Film, pointsByRound } from './film.ts';
+
+/** At the end of a replay: how the game came out. */
+export function Result({
+  film,
+  loaded,
+  outcome,
+}: {
+  readonly film: Film;
+  readonly loaded: LoadedGame;
+  readonly outcome: Outcome;
+}) {
+  const rounds = useMemo(() => pointsByRound(film, loaded.ui), [film, loaded]);
+  return (
+    <details className="digest" open>
+      <summary>{sayWinners(outcome, film.seats)}</summary>
+      <div className="replay-result">
+        <p>{loaded.ui.endings[outcome.reason]}</p>
+        <Ranking outcome={outcome} seats={film.seats} />
+        <PointsChart rounds={rounds} seats={film.seats} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ago } from '../shell/ago.ts';
+import { cutLog, type LogEntry, sinceMine } from './log.ts';
+import { spread, ticks } from './points-chart.tsx';
+
+const entry = (version: number, seat: number | null): LogEntry => ({
+  version,
+  seat,
+  lines: [{ text: `${version}`, seat, depth: 0 }],
+});
+const step = (version: number, seat: number) => ({ version, seat, move: null, events: [] });
+
+describe('the log', () => {
+  it('loses what was taken back and keeps what the house said', () => {
+    const log = [entry(2, 0), entry(3, null), entry(4, 1), entry(5, 0)];
+    expect(cutLog(log, 2, 6).map((e) => e.version)).toEqual([2, 3, 4, 6]);
+    expect(cutLog(log, 0, 6).map((e) => e.version)).toEqual([3, 6]);
+  });
+
+  it('tells what others did since my last move', () => {
+    const steps = [step(2, 0), step(3, 1), step(5, 2)];
+    const log = [entry(2, 0), entry(3, 1), entry(5, 2)];
+    expect(sinceMine(steps, log, 0)).toEqual({ from: 1, entries: [entry(3, 1), entry(5, 2)] });
+    expect(sinceMine(steps, log, 2).entries).toEqual([]);
+    expect(sinceMine(steps, log, null).entries).toEqual([]);
+  });
+});
+
+describe('the chart of points', () => {
+  it.each([
+    [0, [0]],
+    [4, [0, 1, 2, 3, 4]],
+    [48, [0, 10, 20, 30, 40, 50]],
+    [120, [0, 50, 100, 150]],
+  ])('has a scale up to %i', (most, scale) => {
+    expect(ticks(most)).toEqual(scale);
+  });
+
+  it('keeps marks at the ends of lines apart', () => {
+    expect(spread([100, 100, 40], 18)).toEqual([100, 118, 40]);
+  });
+});
+
+describe('a moment in words', () => {
+  const now = 1_000_000_000_000;
+  it.each([
+    [3_000, 'just now'],
+    [40_000, '40 seconds ago'],
+    [150_000, '2 minutes ago'],
+    [7_200_000, '2 hours ago'],
+    [86_400_000, 'yesterday'],
+    [-5_000, 'just now'],
+  ])('%i ms ago is %s', (past, words) => {
+    expect(ago(now - past, now)).toBe(words);
+  });
+});
