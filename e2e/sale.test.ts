@@ -14,7 +14,9 @@ const overselling = (moves: readonly Move[], hand: readonly number[]) =>
     .flatMap(([, uid, ...sold]) =>
       hand
         .filter((third) => third !== uid && !sold.includes(third))
-        .filter((third) => !moves.some((m) => isBuild(m) && m.length === 5 && m[1] === uid && m.includes(third)))
+        .filter(
+          (third) => !moves.some((m) => isBuild(m) && m.length === 5 && m[1] === uid && m.includes(third)),
+        )
         .map((third) => ({ uid, sold, third })),
     )[0];
 
@@ -33,7 +35,7 @@ describe('the sale picker', () => {
     const build = ann.button(`Build ${name}`);
 
     await card(uid).click();
-    await expect.poll(() => sum.innerText()).toMatch(/Chosen\s*0\$/);
+    await expect.poll(() => sum.textContent()).toMatch(/Chosen\s*0\$/);
     expect(await build.isDisabled()).toBe(true);
     await build.click({ force: true });
     await ann.page.getByRole('alert').getByText('still missing').waitFor();
@@ -42,7 +44,7 @@ describe('the sale picker', () => {
     expect(await build.isDisabled()).toBe(false);
 
     await card(third).click();
-    await expect.poll(() => sum.innerText()).toContain('overselling');
+    await expect.poll(() => sum.textContent()).toContain('overselling');
     expect(await build.isDisabled()).toBe(true);
     await build.click({ force: true });
     await ann.page.getByRole('alert').getByText('Every card sold must be needed').waitFor();

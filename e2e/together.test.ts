@@ -6,7 +6,11 @@ import { press } from './lib/play.ts';
 import { find, isHalfway } from './lib/position.ts';
 import { secrets } from './lib/secrets.ts';
 
-const isOnTurn = (person: Person) => person.page.locator('[data-asked]').count().then((n) => n > 0);
+const isOnTurn = (person: Person) =>
+  person.page
+    .locator('[data-asked]')
+    .count()
+    .then((n) => n > 0);
 
 /** The two play on until `presses` presses have been made. */
 async function playOn(people: readonly Person[], presses: number): Promise<void> {
@@ -62,6 +66,7 @@ describe('two people', () => {
     await ann.sees(/Bob.*Good evening/);
     expect(secrets(ann.heard, 0)).toEqual([]);
     expect(secrets(bob.heard, 1)).toEqual([]);
+    expect(secrets(bob.heard, 0)).not.toEqual([]);
   });
 
   it('find a table by its code; a wrong code is refused', async () => {

@@ -19,13 +19,16 @@ describe('functions that wait', () => {
     expect(await waiting.count()).toBe(offers(stardustImperium.moves(state, 0), 'next'));
     await ann.sees('Choose which one comes next.');
 
-    const second = (await waiting.nth(1).getByRole('strong').innerText()).trim();
+    const second = await waiting.nth(1).getByRole('strong').textContent();
     await waiting.nth(1).click();
-    await expect.poll(() => ann.region('Log').innerText()).toContain(second);
+    await expect.poll(() => ann.region('Log').textContent()).toContain(second ?? '');
   });
 
   it('offer a reaction, which can be used or declined', async () => {
-    const position = find(2, (s, moves) => s.active === 1 && moves.some((m) => m[0] === 'accept' && m.length === 1));
+    const position = find(
+      2,
+      (s, moves) => s.active === 1 && moves.some((m) => m[0] === 'accept' && m.length === 1),
+    );
     const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
     const path = await lay(house.current, position, ann, bob);
     await ann.goes(path);

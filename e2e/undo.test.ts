@@ -1,5 +1,5 @@
+import { cardOf, type Move, type State, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import { predict, type Seat } from '@conclave/kernel';
-import { cardOf, type Move, stardustImperium, type State } from '@conclave/games/stardust-imperium/index.ts';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';

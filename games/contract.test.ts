@@ -1,12 +1,4 @@
-import {
-  type Ask,
-  type Core,
-  type Game,
-  type GameRecord,
-  game,
-  parseRecord,
-  replay,
-} from '@conclave/kernel';
+import { type Ask, type Core, type Game, type GameRecord, game, parseRecord, replay } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { type Court, court, definition } from '../kernel/test/court.ts';
 import { hands } from '../kernel/test/hands.ts';

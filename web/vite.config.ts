@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** A tenth of the time of the highest quality for hardly larger files. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const TEXT = /\.(js|css|html|svg|webmanifest)$/;
 
 /** Writes .br and .gz beside every text of the build, so that the server need not compress. */
@@ -17,7 +15,7 @@ const compressed = (): Plugin => ({
       if (!TEXT.test(name)) continue;
       const path = join(dir!, name);
       const text = readFileSync(path);
-      writeFileSync(`${path}.br`, brotliCompressSync(text, BROTLI));
+      writeFileSync(`${path}.br`, brotliCompressSync(text));
       writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
     }
   },

@@ -1,13 +1,13 @@
+import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import { seedOf } from '@conclave/kernel';
 import { digest } from '../../server/src/chance.ts';
-import { newTable } from '../../server/src/table/make.ts';
 import type { Fact, Sitting } from '../../server/src/table/entry.ts';
-import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import { newTable } from '../../server/src/table/make.ts';
 import type { House } from './house.ts';
 import type { Person } from './person.ts';
 import type { Position } from './position.ts';
 
-const BOT: Sitting = { kind: 'bot', bot: 'steward', name: 'Steward' };
+const bot = (seat: number): Sitting => ({ kind: 'bot', bot: 'steward', name: `Steward ${seat}` });
 
 /** Lays a game out on a table of its own, as if these people had played it up to there; the other seats are a bot's. */
 export async function lay(house: House, position: Position, ...people: Person[]): Promise<string> {
@@ -15,7 +15,7 @@ export async function lay(house: House, position: Position, ...people: Person[])
   const guests = await Promise.all(people.map((person) => guestOf(house, person)));
   const seats = Array.from({ length: position.seats }, (_, seat): Sitting => {
     const guest = guests[seat];
-    return guest ? { kind: 'human', guest: guest.id, name: guest.name ?? 'Guest' } : BOT;
+    return guest ? { kind: 'human', guest: guest.id, name: guest.name ?? 'Guest' } : bot(seat);
   });
   const host = guests[0]!;
   const facts: Fact[] = [

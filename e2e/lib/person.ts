@@ -21,9 +21,11 @@ export class Person {
   readonly url: string;
   readonly troubles: string[] = [];
   readonly heard: string[] = [];
-  #expected: RegExp[] = [];
+  readonly #touch: boolean;
+  readonly #expected: RegExp[] = [];
 
-  private constructor(context: BrowserContext, page: Page, url: string) {
+  private constructor(context: BrowserContext, page: Page, url: string, touch: boolean) {
+    this.#touch = touch;
     this.context = context;
     this.page = page;
     this.url = url;
@@ -42,9 +44,10 @@ export class Person {
     context.setDefaultTimeout(PATIENCE);
     if (name !== null) {
       await context.request.get('/api/me');
-      await context.request.patch('/api/me', { data: { name } });
+      const named = await context.request.patch('/api/me', { data: { name } });
+      if (!named.ok()) throw new Error(await named.text());
     }
-    const person = new Person(context, await context.newPage(), url);
+    const person = new Person(context, await context.newPage(), url, options.touch ?? false);
     person.#listen(name ?? 'somebody new');
     return person;
   }
@@ -66,8 +69,13 @@ export class Person {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Presses something, with what the person has: a finger or a mouse. */
+  hits(place: Locator): Promise<void> {
+    return this.#touch ? place.tap() : place.click();
+  }
+
   async presses(name: string | RegExp): Promise<void> {
-    await this.button(name).click();
+    await this.hits(this.button(name));
   }
 
   /** Waits until this text is on the page. */
@@ -93,11 +101,13 @@ export class Person {
 
   #listen(who: string): void {
     const note = (trouble: string) => {
-      if (!this.#expected.some((complaint) => complaint.test(trouble))) this.troubles.push(`${who}: ${trouble}`);
+      if (!this.#expected.some((complaint) => complaint.test(trouble)))
+        this.troubles.push(`${who}: ${trouble}`);
     };
     const { page } = this;
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()}: ${message.text()}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        note(`${message.type()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
     page.on('requestfailed', (request) => {

@@ -1,5 +1,13 @@
-import { type Move as AnyMove, moveText, type Options, pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { type Move, type State, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import {
+  type Move as AnyMove,
+  moveText,
+  type Options,
+  pick,
+  type Seat,
+  seeded,
+  seedOf,
+} from '@conclave/kernel';
 
 /** A place in a game and the way there. */
 export interface Position {
@@ -13,7 +21,12 @@ export interface Position {
 /** What one looks for: the state, and what the first seat may do there (nothing while it is another's turn). */
 export type Fits = (state: State, moves: readonly Move[]) => boolean;
 
-const OPTIONS: Options = { firstPlayer: 'seat1', roundLimit: 60, vpCounts: 'shown', discardPile: 'browsable' };
+const OPTIONS: Options = {
+  firstPlayer: 'seat1',
+  roundLimit: 60,
+  vpCounts: 'shown',
+  discardPile: 'browsable',
+};
 const MOST_GAMES = 2000;
 
 /** The first fitting place in games that go on at random, always the same one. */

@@ -122,6 +122,6 @@ export const FIGURES: readonly Figure[] = [
       [6, 2],
       [6, 4],
     ],
-    label: [176, 222],
+    label: [164, 222],
   },
 ];

@@ -29,7 +29,7 @@ function Graticule() {
         ).join('')}
       />
       {HOURS.map((hour) => (
-        <text key={hour} className="plate-hour" transform={`rotate(${hour * 15}) translate(0 -322)`} dy="4">
+        <text key={hour} className="plate-hour" transform={`rotate(${hour * 15}) translate(0 -322)`} dy="5.5">
           {hour}h
         </text>
       ))}

@@ -28,13 +28,21 @@ export function Happened({
       }),
     [film, game, ui, look],
   );
+  const list = useRef<HTMLOListElement>(null);
   const here = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason to scroll
   useEffect(() => {
-    here.current?.scrollIntoView({ block: 'nearest' });
+    const [box, item] = [list.current!, here.current];
+    if (!item) return;
+    const [top, bottom] = [
+      item.offsetTop - box.offsetTop,
+      item.offsetTop - box.offsetTop + item.offsetHeight,
+    ];
+    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
+      box.scrollTop = top - box.clientHeight / 3;
   }, [at]);
   return (
-    <ol className="log" aria-label="Log">
+    <ol ref={list} className="log" aria-label="Log">
       {entries.map((entry) =>
         entry.lines.length === 0 ? null : (
           <li

@@ -5,6 +5,7 @@ import type { LoadedGame } from '../net/games.ts';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
+import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { useWide } from '../table/use-wide.ts';
 import { Controls } from './controls.tsx';
@@ -78,9 +79,26 @@ export function Player({
   }, [game, film, at, from, seat, open, speed]);
 
   const { Board, Mine, Seat } = ui;
+  const seats = (
+    <ol className="seats">
+      {film.seats.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+        <li key={i} className="seat-place">
+          <Seat {...props} seat={i} />
+        </li>
+      ))}
+    </ol>
+  );
+  const happened = <Happened film={film} loaded={loaded} at={at} look={look} onGo={go} />;
+  const mine = (
+    <>
+      <h2 className="unseen">The seat's area</h2>
+      <Mine {...props} />
+    </>
+  );
   return (
     <GameScope game={game.id} speed={speed}>
-      <div className={wide ? 'table table-wide replay' : 'table table-narrow replay'}>
+      <div className={wide ? 'table table-wide' : 'table table-narrow'}>
         <header className="topbar table-bar">
           <Wordmark />
           <h1 className="table-title">Replay of {title}</h1>
@@ -88,16 +106,11 @@ export function Player({
             <SettingsButton />
           </div>
         </header>
-        <aside className="table-seats" aria-label="Seats">
-          <ol className="seats">
-            {film.seats.map((_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-              <li key={i} className="seat-place">
-                <Seat {...props} seat={i} />
-              </li>
-            ))}
-          </ol>
-        </aside>
+        {wide && (
+          <aside className="table-seats" aria-label="Seats">
+            {seats}
+          </aside>
+        )}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
           {at === last && film.record.outcome && (
@@ -105,9 +118,11 @@ export function Player({
           )}
           <Board {...props} />
         </main>
-        <aside className="table-side" aria-label="What happened">
-          <Happened film={film} loaded={loaded} at={at} look={look} onGo={go} />
-        </aside>
+        {wide && (
+          <aside className="table-side" aria-label="What happened">
+            {happened}
+          </aside>
+        )}
         <Controls
           film={film}
           at={at}
@@ -118,10 +133,25 @@ export function Player({
           onLook={setLook}
           onClose={onClose}
         />
-        <section className="table-mine" aria-label="The seat's area">
-          <h2 className="unseen">The seat's area</h2>
-          <Mine {...props} />
-        </section>
+        {wide ? (
+          <section className="table-mine" aria-label="The seat's area">
+            {mine}
+          </section>
+        ) : (
+          <Sheet
+            label="The seat's area, seats and log"
+            tabs={[
+              {
+                id: 'mine',
+                label: 'Area',
+                icon: 'cards',
+                content: <div className="sheet-padded">{mine}</div>,
+              },
+              { id: 'seats', label: 'Seats', icon: 'users', content: seats },
+              { id: 'log', label: 'Log', icon: 'log', content: happened },
+            ]}
+          />
+        )}
       </div>
     </GameScope>
   );

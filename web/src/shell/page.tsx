@@ -28,7 +28,7 @@ export function Wordmark() {
         <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="0.8" opacity="0.5" />
         <path d="M12 0.5l2.1 9.4 9.4 2.1-9.4 2.1L12 23.5l-2.1-9.4L0.5 12l9.4-2.1z" fill="var(--signal)" />
       </svg>
-      Conclave
+      <span>Conclave</span>
     </Link>
   );
 }

@@ -7,8 +7,8 @@ export interface Tab<T extends string> {
   readonly label: string;
   readonly icon: IconName;
   readonly content: ReactNode;
-  /** Something new in it. */
-  readonly news?: boolean;
+  /** A word for something new in it, shown while it is not open. */
+  readonly news?: string | undefined;
 }
 
 /** Tabs over one panel: arrows walk, and what has the focus is shown. Pressing the open one calls `onAgain`. */
@@ -45,7 +45,7 @@ export function Tabs<T extends string>({
           >
             <Icon name={tab.icon} size={16} />
             {tab.label}
-            {tab.news && tab.id !== shown.id && <span className="tab-news">new</span>}
+            {tab.news && tab.id !== shown.id && <span className="tab-news">{tab.news}</span>}
           </button>
         ))}
       </div>

@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Tabs } from '../shell/tabs.tsx';
 import { Chat } from './chat.tsx';
-import { useTable } from './context.tsx';
+import { useMoves, useTable } from './context.tsx';
 import { LogPanel } from './log-panel.tsx';
 import './panels.css';
+import { Sheet } from './sheet.tsx';
 
 /** Whether somebody said something while the chat was not open. */
 function useChatNews(open: boolean): boolean {
@@ -27,35 +28,35 @@ export function SidePanel() {
         onOpen={setOpen}
         tabs={[
           { id: 'log', label: 'Log', icon: 'log', content: <LogPanel /> },
-          { id: 'chat', label: 'Chat', icon: 'chat', content: <Chat />, news },
+          { id: 'chat', label: 'Chat', icon: 'chat', content: <Chat />, news: news ? 'new' : undefined },
         ]}
       />
     </aside>
   );
 }
 
-/** On a phone: the bottom sheet, without `mine` for who only looks on. Pressing the open tab lowers or raises it. */
-export function Sheet({ mine, seats }: { readonly mine: ReactNode; readonly seats: ReactNode }) {
-  const [open, setOpen] = useState<'mine' | 'seats' | 'log' | 'chat'>(mine ? 'mine' : 'seats');
-  const [low, setLow] = useState(false);
-  const news = useChatNews(open === 'chat');
+/** On a phone: everything round the board but the prompt; without `mine` for who only looks on. */
+export function TableSheet({ mine, seats }: { readonly mine: ReactNode; readonly seats: ReactNode }) {
+  const [chatOpen, setChatOpen] = useState(false);
+  const asked = useMoves().length > 0;
+  const news = useChatNews(chatOpen);
+  const own = {
+    id: 'mine',
+    label: 'Mine',
+    icon: 'cards',
+    content: mine,
+    news: asked ? 'asked' : undefined,
+  } as const;
   return (
-    <section className={low ? 'sheet sheet-low' : 'sheet'} aria-label="My area, seats and log">
-      <Tabs
-        label="My area, seats and log"
-        open={open}
-        onOpen={(id) => {
-          setOpen(id);
-          setLow(false);
-        }}
-        onAgain={() => setLow(!low)}
-        tabs={[
-          ...(mine ? [{ id: 'mine', label: 'Mine', icon: 'cards', content: mine } as const] : []),
-          { id: 'seats', label: 'Seats', icon: 'users', content: seats },
-          { id: 'log', label: 'Log', icon: 'log', content: <LogPanel /> },
-          { id: 'chat', label: 'Chat', icon: 'chat', content: <Chat />, news },
-        ]}
-      />
-    </section>
+    <Sheet
+      label="My area, seats and log"
+      onOpen={(id) => setChatOpen(id === 'chat')}
+      tabs={[
+        ...(mine ? [own] : []),
+        { id: 'seats', label: 'Seats', icon: 'users', content: seats },
+        { id: 'log', label: 'Log', icon: 'log', content: <LogPanel /> },
+        { id: 'chat', label: 'Chat', icon: 'chat', content: <Chat />, news: news ? 'new' : undefined },
+      ]}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Consent } from './consent.tsx';
 import { useHere, useTable, useTableProps } from './context.tsx';
 import { Digest } from './digest.tsx';
 import { EndPanel } from './end-panel.tsx';
-import { Sheet, SidePanel } from './panels.tsx';
+import { SidePanel, TableSheet } from './panels.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
 import { Seats } from './seats.tsx';
@@ -60,10 +60,13 @@ export function Playing() {
             </section>
           )
         ) : (
-          <Sheet mine={mine && <div className="sheet-padded">{mine}</div>} seats={<Seats props={props} />} />
+          <TableSheet
+            mine={mine && <div className="sheet-padded">{mine}</div>}
+            seats={<Seats props={props} />}
+          />
         )}
+        <Announcer />
       </div>
-      <Announcer />
       <Consent />
       {atEnd && <EndPanel onClose={() => setEndShown(false)} />}
       {rule && <RulesSheet rule={rule} onClose={() => setRule(null)} />}

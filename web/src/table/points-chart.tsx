@@ -4,6 +4,8 @@ import type { Rounds } from '../replay/film.ts';
 import './end.css';
 
 const HEIGHT = 260;
+/** Narrower than this it is scaled. */
+const LEAST = 240;
 /** Room that the number of a round needs. */
 const LABEL = 30;
 const EDGE = { left: 34, right: 40, top: 16, bottom: 28 };
@@ -19,12 +21,13 @@ export function ticks(most: number): readonly number[] {
 /** The width of an element, so that a drawing can be made for it instead of being scaled. */
 function useWidth() {
   const ref = useRef<HTMLElement>(null);
-  const [width, setWidth] = useState(640);
+  const [width, setWidth] = useState(LEAST);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(
-      ([entry]) => entry && setWidth(Math.max(240, entry.contentRect.width)),
-    );
-    observer.observe(ref.current!);
+    const element = ref.current!;
+    const measure = () => setWidth(Math.max(LEAST, element.clientWidth));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return { ref, width };

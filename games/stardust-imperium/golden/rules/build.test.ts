@@ -1,7 +1,5 @@
-import { below, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { type CardKey, cardOf } from '../../data/cards.ts';
-import { stardustImperium as game } from '../../rules/game.ts';
+import type { CardKey } from '../../data/cards.ts';
 import { slipped, sortedKeys, table } from '../../testing/table.ts';
 
 describe('building', () => {
@@ -248,108 +246,27 @@ describe('building', () => {
     expect(t.can('0 cancel')).toBe(false);
     expect(t.offers(0, 'pay').sort()).toEqual(['pay blackMarket', 'pay freeTradeCenter']);
   });
-});
 
-describe('selling', () => {
-  it('SI-SEL-01: money comes from sales and functions, and belongs to the turn', () => {
-    const t = table({
-      players: [{ hand: 3, tableau: ['industrialZonePlanet', 'ark'] }, { hand: 2 }],
-      window: 'after',
-    });
-    t.play('0 use industrialZonePlanet ark');
-    expect(t.s.budget).toBe(6);
-    t.play('0 end');
-    expect(t.s).toMatchObject({ active: 1, budget: 0 });
-  });
-
-  it('SI-SEL-02: selling happens only while paying for something', () => {
-    const t = table({ players: [{ hand: 4 }, {}] });
-    expect(t.offers(0).every((text) => /^(research|build )/.test(text))).toBe(true);
-    const paid = table({ players: [{ hand: ['corveeSystem', 'ark', 'theocracy'] }, {}], budget: 3 });
-    expect(paid.offers(0, 'build corveeSystem')).toEqual(['build corveeSystem']);
-  });
-
-  it('SI-SEL-03, SI-R-09: all sets that cover and hold no superfluous card, against a count by brute force', () => {
-    const rng = seeded(seedOf(77));
-    for (let round = 0; round < 150; round++) {
-      const { s } = table({ players: [{ hand: 0 }, {}] });
-      const cards = Array.from({ length: 80 }, (_, uid) => uid)
-        .filter(() => below(rng, 13) === 0)
-        .slice(0, 9);
-      s.hands[0] = cards;
-      s.budget = below(rng, 5);
-      for (const built of cards) {
-        const others = cards.filter((uid) => uid !== built);
-        const bonus = cardOf(built).key === 'freeTradeCenter' ? 1 : 0;
-        const need = Math.max(0, cardOf(built).cost - s.budget);
-        const legal: string[] = [];
-        for (let mask = 0; mask < 2 ** others.length; mask++) {
-          const set = others.filter((_, i) => (mask >> i) & 1);
-          const prices = set.map((uid) => cardOf(uid).price + bonus);
-          const sum = prices.reduce((a, b) => a + b, 0);
-          const isLegal =
-            need === 0
-              ? set.length === 0
-              : set.length > 0 && sum >= need && prices.every((price) => sum - price < need);
-          if (isLegal) legal.push(set.join());
-        }
-        const offered = game.moves(s, 0).filter((move) => move[0] === 'build' && move[1] === built);
-        expect(offered.map((move) => move.slice(2).join()).sort()).toEqual(legal.sort());
-      }
-    }
-  });
-
-  it('SI-SEL-04: one sale for a payment, which it must cover alone', () => {
-    const t = table({
-      players: [{ hand: ['theocracy', 'corveeSystem', 'freeTradeCenter', 'blackMarket'] }, {}],
-    });
-    expect(t.offers(0, 'build theocracy')).toEqual(['build theocracy corveeSystem freeTradeCenter']);
-    t.play('0 build theocracy corveeSystem freeTradeCenter');
-    expect(t.count('sold')).toBe(1);
-  });
-
-  it('SI-SEL-05: the price is the printed one and 1 more for each Free Trade Center', () => {
-    const t = table({
-      players: [
-        {
-          hand: ['colonizationPolicy', 'blackMarket', 'corveeSystem'],
-          tableau: [slipped('freeTradeCenter')],
-        },
-        {},
-      ],
-    });
-    t.play('0 build colonizationPolicy blackMarket corveeSystem');
-    expect(t.events).toContainEqual(['sold', 0, t.s.discard, 3 + 4]);
-    expect(t.s.budget).toBe(2);
-  });
-
-  it('SI-SEL-06, SI-R-10: the change of a minimal set is kept for an extra build', () => {
-    const t = table({
-      players: [{ hand: ['corveeSystem', 'freeTradeCenter', 'planetProbe', 'ark'] }, {}],
-      extraBuilds: 1,
-    });
-    t.play('0 build corveeSystem freeTradeCenter');
-    expect(t.s.budget).toBe(2);
-    t.play('0 extra planetProbe ark');
-    expect(t.s.budget).toBe(2 + 3 - 3);
-  });
-
-  it('SI-SEL-07: selling is no discarding', () => {
-    const t = table({ players: [{ hand: ['corveeSystem', 'ark'] }, { tableau: ['blackMarket'] }] });
-    t.play('0 build corveeSystem ark');
-    expect(t.count('discarded')).toBe(0);
-    expect(t.asked).toBe('0 turn.after');
-  });
-
-  it('SI-SEL-10, SI-R-34: the cards sold are remembered over all builds of the turn', () => {
-    const t = table({
-      players: [{ hand: ['corveeSystem', 'ark', 'planetProbe', 'theocracy'] }, {}],
-      extraBuilds: 1,
-    });
-    t.play('0 build corveeSystem ark', '0 extra planetProbe theocracy');
-    expect(t.s.sold).toEqual(t.s.discard);
-    expect(t.s.sold).toHaveLength(2);
-    t.play('0 end');
-    expect(t.s.sold).toEqual([]);
+  it('SI-BLD-12: a sale that covers exactly is a legal sale, and leaves no way back', () => {
+    const afterAgency = (left: CardKey) => {
+      const t = table({
+        players: [
+          {
+            hand: ['theocracy', 'ark', left],
+            tableau: ['indulgentiaAgency', 'industrialZonePlanet', 'corveeSystem'],
+          },
+          {},
+        ],
+        top: ['blackMarket'],
+      });
+      t.play('0 declare theocracy', '0 use indulgentiaAgency ark 1');
+      return t.offers(0).sort();
+    };
+    // 8$ less the 3$ of the Agency: 3 + 2 cover the rest, 2 + 2 do not.
+    expect(afterAgency('privateerFleet')).toEqual([
+      'pay blackMarket privateerFleet',
+      'use industrialZonePlanet corveeSystem',
+    ]);
+    expect(afterAgency('galaxyProbe')).toEqual(['cancel', 'use industrialZonePlanet corveeSystem']);
   });
 });

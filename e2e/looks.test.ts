@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type House, useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+import { hindrances, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
+import type { Person } from './lib/person.ts';
+import { type Fits, find, isHalfway, isOver } from './lib/position.ts';
+
+const PHONE = [360, 740] as const;
+const SIZES = [PHONE, [768, 1024], [1280, 800], [1920, 1080]] as const;
+const THEMES = ['dark', 'light'] as const;
+/** Both ways to lay a page out, and both themes; the other sizes only differ in room. */
+const SCANNED: { readonly [width: number]: (typeof THEMES)[number] } = { 360: 'dark', 1280: 'light' };
+const LEAST_TEXT = 12;
+const LEAST_TARGET = 44;
+
+const isBeginning: Fits = (state, moves) =>
+  state.round === 1 && moves.some(([label]) => label === 'research');
+
+const at = (path: string) => async (_: House, person: Person) => {
+  await person.goes(path);
+  await person.page.getByRole('heading', { level: 1 }).waitFor();
+};
+const table = (seats: number, fits: Fits) => async (house: House, person: Person) => {
+  await person.goes(await lay(house, find(seats, fits), person));
+  await person.prompt.waitFor();
+};
+
+/** Every kind of page there is, and how one comes to it. */
+const PAGES: readonly (readonly [name: string, open: (house: House, person: Person) => Promise<void>])[] = [
+  ['home', at('/')],
+  ['create', at('/create/stardust-imperium')],
+  ['join', at('/join')],
+  ['about', at('/about')],
+  ['rules', at('/rules/stardust-imperium')],
+  ['open a record', at('/replay')],
+  ['nowhere', at('/nowhere')],
+  [
+    'waiting room',
+    async (house, person) => {
+      await at('/create/stardust-imperium')(house, person);
+      await person.presses('Create the table');
+      await person.sees('One seat is open.');
+    },
+  ],
+  ['table at the beginning', table(2, isBeginning)],
+  ['table in the middle', table(4, isHalfway)],
+  [
+    'table with a sale under way',
+    async (house, person) => {
+      await table(2, isBeginning)(house, person);
+      await person.hits(person.region('Hand').locator('[data-mark="open"]').last());
+      await person.prompt.getByText('Choose cards from your hand to sell').waitFor();
+    },
+  ],
+  [
+    'hand-over screen',
+    async (house, person) => {
+      await at('/create/stardust-imperium')(house, person);
+      await person.page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Here').click();
+      await person.page.getByLabel('Name of the person in seat 2').fill('Bea');
+      await person.presses('Start the game');
+      await person.sees('Hand the device to');
+    },
+  ],
+  ['end of a game', table(4, isOver)],
+  [
+    'replay',
+    async (house, person) => {
+      await table(4, isOver)(house, person);
+      await person.presses('Watch the replay');
+      await person.presses('To the end');
+    },
+  ],
+];
+
+describe('every page, on every screen, in dark and light', () => {
+  const house = useHouse();
+
+  it.each(PAGES)('%s', async (name, open) => {
+    const ann = await house.current.person('Wilhelmina of Overwater', { size: PHONE, touch: true });
+    const { page } = ann;
+    await open(house.current, ann);
+    const fills = (await page.locator('.table:not(.replay)').count()) > 0;
+    const faults: string[] = [];
+    const note = (where: string, found: readonly string[]) =>
+      faults.push(...found.map((fault) => `${where}: ${fault}`));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      note(`${width}`, await overflow(page));
+      if (fills && (await slack(page)) > 0) note(`${width}`, [`can be scrolled by ${await slack(page)} px`]);
+      note(`${width}`, await smallTexts(page, LEAST_TEXT));
+      if (width === PHONE[0]) note(`${width}`, await smallTargets(page, LEAST_TARGET));
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        if (SCANNED[width] === theme) note(`${width} ${theme}`, await hindrances(page));
+        await ann.shot(`${name} ${width} ${theme}`, !fills);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
