@@ -2,15 +2,36 @@ import { Bug, Unknown } from './errors.ts';
 import { hash } from './hash.ts';
 import { equal } from './json.ts';
 import type { Move } from './move.ts';
-import type { AnyAsk, AnyProcedure, Ask, Rules, TriggerRules } from './rules.ts';
+import { pick } from './random.ts';
+import type { AnyProcedure, Ask, Asked, Rules, TriggerRules } from './rules.ts';
 import type { Core, Frame, Next, Seat } from './types.ts';
 import { SEALED } from './view.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the interpreter serves every game's state, moves and locals
 type Any = any;
 
-/** What the interpreter needs to know of a game. */
-export type Agenda = Pick<Rules<Any, Any, Any>, 'procedures' | 'triggers' | 'anytime'>;
+/** A step, its kind told apart once and for all, and the step after it ('' after the last). */
+interface Place {
+  readonly kind: 'act' | 'ask' | 'sealed' | 'end';
+  readonly step: Any;
+  readonly next: string;
+  readonly effect: boolean;
+}
+
+/** What the interpreter needs to know of a game: every step by procedure and name, and the rules for triggers. */
+export interface Agenda extends Pick<Rules<Any, Any, Any>, 'triggers' | 'anytime'> {
+  readonly places: ReadonlyMap<string, { readonly [step: string]: Place }>;
+}
+
+/** The steps of a procedure as the interpreter walks them; '' stands behind the last. */
+export function placesOf({ steps, effect }: AnyProcedure): { readonly [step: string]: Place } {
+  const kindOf = (step: Any) => (typeof step === 'function' ? 'act' : 'reveal' in step ? 'sealed' : 'ask');
+  const places: Record<string, Place> = { '': { kind: 'end', step: null, next: '', effect } };
+  const names = Object.keys(steps);
+  for (const [i, name] of names.entries())
+    places[name] = { kind: kindOf(steps[name]), step: steps[name], next: names[i + 1] ?? '', effect };
+  return places;
+}
 
 /** The most steps that one move may set off. */
 export const ACT_CAP = 20_000;
@@ -38,56 +59,63 @@ export function triggersProcedure(rules: TriggerRules<Any>): AnyProcedure {
   const forget = (s: Core) => {
     s.raised.length = 0;
   };
-  const after = { choose: 'forget', forget: '' };
-  return { name: TRIGGERS, locals: {}, steps: { choose, forget }, effect: false, first: 'choose', after };
+  return { name: TRIGGERS, locals: {}, steps: { choose, forget }, effect: false, first: 'choose' };
 }
 
-function procedureOf(g: Agenda, f: Frame): AnyProcedure {
-  const p = g.procedures.get(f.do);
-  if (p === undefined) throw new Bug(`no procedure ${f.do}`);
-  return p;
+/** Where a frame stands. */
+function placeOf(g: Agenda, f: Frame): Place {
+  const place = g.places.get(f.do)?.[f.at];
+  if (place === undefined) throw new Bug(`no step ${f.do}.${f.at}`);
+  return place;
 }
 
-/** The ask that the game waits for, if it waits. */
-export function waitingAt(g: Agenda, s: Core): { f: Frame; ask: AnyAsk } | null {
-  const f = s.agenda.at(-1);
+/** The frame that waits for an answer, if the game waits. */
+function waitingFrame(g: Agenda, s: Core): Frame | null {
+  const f = s.agenda[s.agenda.length - 1];
   if (f === undefined || s.outcome !== null) return null;
-  const ask = procedureOf(g, f).steps[f.at];
-  if (typeof ask !== 'object') throw new Bug(`${f.do}.${f.at} does not ask`);
-  return { f, ask };
+  if (placeOf(g, f).kind === 'act') throw new Bug(`${f.do}.${f.at} does not ask`);
+  return f;
 }
 
-function seatsAsked(s: Core, f: Frame, ask: AnyAsk): readonly Seat[] {
-  if ('reveal' in ask) return ask.who(s, f).filter((seat) => f.picks?.[seat] == null);
-  const seat = ask.who(s, f);
-  return seat === null ? [] : [seat];
+/** What is asked: procedure, step and rule id; null when the game is over. */
+export function asked(g: Agenda, s: Core): Asked | null {
+  const f = waitingFrame(g, s);
+  if (f === null) return null;
+  const { kind, step } = placeOf(g, f);
+  return { procedure: f.do, step: f.at, rule: step.rule, sealed: kind === 'sealed' };
+}
+
+/** The seats whose answer the ask at f still needs. */
+function seatsAsked(s: Core, f: Frame, { kind, step }: Place): readonly Seat[] {
+  const who = step.who(s, f);
+  if (kind === 'sealed') return who.filter((seat: Seat) => f.picks?.[seat] == null);
+  return who === null ? [] : [who];
 }
 
 /** The seats whose answer the game waits for. */
 export function waiting(g: Agenda, s: Core): readonly Seat[] {
-  const w = waitingAt(g, s);
-  return w === null ? [] : seatsAsked(s, w.f, w.ask);
+  const f = waitingFrame(g, s);
+  return f === null ? [] : seatsAsked(s, f, placeOf(g, f));
 }
 
 /** Emits every move that the seat may make now. */
 export function listMoves(g: Agenda, s: Core, seat: Seat, emit: (move: Any) => void): void {
-  const w = waitingAt(g, s);
-  if (w === null) return;
-  const asked = seatsAsked(s, w.f, w.ask).includes(seat);
-  if (asked) w.ask.options(s, w.f, seat, emit);
-  g.anytime?.options(s, seat, emit, asked);
+  const f = waitingFrame(g, s);
+  if (f === null) return;
+  const place = placeOf(g, f);
+  const isAsked = seatsAsked(s, f, place).includes(seat);
+  if (isAsked) place.step.options(s, f, seat, emit);
+  g.anytime?.options(s, seat, emit, isAsked);
 }
 
 /** Carries a listed move out, and goes on until the game waits again or is over. */
 export function takeMove(g: Agenda, s: Core, seat: Seat, move: Move): void {
-  const w = waitingAt(g, s);
-  if (w === null) throw new Bug('the game is over');
-  const { f, ask } = w;
+  const f = waitingFrame(g, s);
+  if (f === null) throw new Bug('the game is over');
+  const { kind, step, next } = placeOf(g, f);
   if (g.anytime?.labels.includes(move[0])) interrupt(g, s, g.anytime.take(s, seat, move));
-  else if ('reveal' in ask) {
-    f.picks ??= new Array<Move | null>(s.seats).fill(null);
-    f.picks[seat] = move;
-  } else proceed(g, s, f, ask.take(s, f, seat, move));
+  else if (kind === 'sealed') f.picks = (f.picks ?? new Array<null>(s.seats).fill(null)).with(seat, move);
+  else proceed(g, s, f, next, step.take(s, f, seat, move));
   run(g, s);
 }
 
@@ -95,42 +123,50 @@ export function takeMove(g: Agenda, s: Core, seat: Seat, move: Move): void {
 export function run(g: Agenda, s: Core): void {
   for (let acts = 0; s.outcome === null; acts++) {
     if (acts > ACT_CAP) throw new Bug(`a move without end at state ${hash(s)}`);
-    const f = s.agenda.at(-1);
+    const f = s.agenda[s.agenda.length - 1];
     if (f === undefined) throw new Bug('nothing left to do, and no outcome');
-    const step = procedureOf(g, f).steps[f.at];
-    if (f.at === '') end(g, s, s.agenda.length - 1);
-    else if (step === undefined) throw new Bug(`no step ${f.do}.${f.at}`);
-    else if (typeof step === 'function') proceed(g, s, f, step(s, f));
-    else if ('reveal' in step) {
-      if (seatsAsked(s, f, step).length > 0) return;
+    const place = placeOf(g, f);
+    const { kind, step, next } = place;
+    if (kind === 'act') proceed(g, s, f, next, step(s, f));
+    else if (kind === 'end') end(g, s, s.agenda.length - 1);
+    else if (kind === 'sealed') {
+      if (seatsAsked(s, f, place).length > 0) return;
       const { picks } = f;
       if (picks?.some((pick) => pick?.[0] === SEALED[0])) throw new Unknown('sealed picks');
       delete f.picks;
-      proceed(g, s, f, picks && step.reveal(s, f, picks));
+      proceed(g, s, f, next, picks && step.reveal(s, f, picks));
     } else {
       const seat = step.who(s, f);
-      const only = seat === null || !step.auto ? null : onlyOption(s, f, step, seat);
-      if (seat !== null && only === null) return;
-      proceed(g, s, f, seat === null ? undefined : step.take(s, f, seat, only));
+      const options = seat !== null && step.auto ? optionsOf(s, f, step, seat) : [];
+      if (seat !== null && options.length !== 1) return;
+      proceed(g, s, f, next, seat === null ? undefined : step.take(s, f, seat, options[0]));
     }
   }
   s.agenda.length = 0;
   s.raised.length = 0;
 }
 
-function onlyOption(s: Core, f: Frame, ask: Ask<Any, Any, Any>, seat: Seat): Move | null {
+/** All that the ask at f offers to a seat. */
+function optionsOf(s: Core, f: Frame, ask: Any, seat: Seat): Move[] {
   const list: Move[] = [];
-  ask.options(s, f, seat, (move) => list.push(move));
-  return list.length === 1 ? list[0]! : null;
+  ask.options(s, f, seat, (move: Move) => list.push(move));
+  return list;
 }
 
-/** What the step of frame f asked for: f is the top of the agenda while its step runs. */
-function proceed(g: Agenda, s: Core, f: Frame, next: Next): void {
-  if (next === 'again') return;
-  if (next === 'done') f.at = '';
-  else if (next === undefined) f.at = procedureOf(g, f).after[f.at]!;
-  else {
-    if ('frame' in next && !next.again) f.at = procedureOf(g, f).after[f.at]!;
+/** Sealed picks that the viewer of this view does not know become any pick the seat could have made. */
+export function fillPicks(g: Agenda, s: Core): void {
+  for (const f of s.agenda)
+    f.picks?.forEach((known, seat, picks) => {
+      if (known?.[0] === SEALED[0]) picks[seat] = pick(s.rng, optionsOf(s, f, placeOf(g, f).step, seat));
+    });
+}
+
+/** What the step of frame f asked for, and the step that follows it; f is the top of the agenda while its step runs. */
+function proceed(g: Agenda, s: Core, f: Frame, following: string, next: Next): void {
+  if (next === undefined) f.at = following;
+  else if (next === 'done') f.at = '';
+  else if (next !== 'again') {
+    if ('frame' in next && !next.again) f.at = following;
     interrupt(g, s, next);
   }
 }
@@ -151,12 +187,12 @@ function interrupt(g: Agenda, s: Core, next: Next): void {
 function end(g: Agenda, s: Core, at: number): void {
   let settled = false;
   for (let i = at; i < s.agenda.length; i++)
-    settled ||= s.agenda[i]!.do === TRIGGERS || procedureOf(g, s.agenda[i]!).effect;
+    settled ||= s.agenda[i]!.do === TRIGGERS || placeOf(g, s.agenda[i]!).effect;
   s.agenda.length = at;
   if (!settled || s.raised.length === 0) return;
   if (g.triggers === undefined) throw new Bug('a trigger in a game without triggers');
   if (s.agenda.at(-1)?.do === TRIGGERS) return;
   for (let i = at - 1; i >= 0 && s.agenda[i]!.do !== TRIGGERS; i--)
-    if (procedureOf(g, s.agenda[i]!).effect) return;
+    if (placeOf(g, s.agenda[i]!).effect) return;
   s.agenda.push({ do: TRIGGERS, at: 'choose' });
 }

@@ -1,14 +1,14 @@
-import { type Agenda, listMoves, run, takeMove, triggersProcedure, waiting, waitingAt } from './agenda.ts';
+import * as agenda from './agenda.ts';
 import { Bug, ok, type Refusal, type Result, refuse } from './errors.ts';
 import { hash } from './hash.ts';
 import { copy, type Json } from './json.ts';
 import { type Move, moveText, sameMove } from './move.ts';
 import { readOptions } from './options.ts';
 import { listen } from './procedure.ts';
-import { pick, type Rng, type Seed, seeded } from './random.ts';
-import type { Ask, Identity, Rules } from './rules.ts';
+import { type Rng, type Seed, seeded } from './random.ts';
+import type { Asked, Identity, Rules } from './rules.ts';
 import type { Call, Core, GameEvent, Options, Seat, Viewer } from './types.ts';
-import { eventView, SEALED, type Sight, viewOf } from './view.ts';
+import { eventView, type Sight, viewOf } from './view.ts';
 
 /** What a game must say of itself. */
 export interface Definition<S extends Core, M extends Move, E extends GameEvent> extends Rules<S, M, E> {
@@ -30,9 +30,6 @@ export interface Definition<S extends Core, M extends Move, E extends GameEvent>
   /** What the position is worth to the seat, in hundredths of a point against its rivals: for bots. */
   worth?(s: Readonly<S>, seat: Seat): number;
 }
-
-/** What the game waits for: procedure and step, the rule that asks, and whether the answers are sealed. */
-type Asked = { readonly [K in 'procedure' | 'step' | 'rule']: string } & { readonly sealed: boolean };
 
 /** A game as everybody else uses it. Methods that take a state also work on a view, for its viewer. */
 export interface Game<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent>
@@ -70,8 +67,9 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
 ): Game<S, M, E> {
   const { id, version, rules, seats, options, reveals } = d;
   const procedures = new Map(d.procedures);
-  if (d.triggers) procedures.set('triggers', triggersProcedure(d.triggers));
-  const agenda: Agenda = { procedures, triggers: d.triggers, anytime: d.anytime };
+  if (d.triggers) procedures.set('triggers', agenda.triggersProcedure(d.triggers));
+  const places = new Map([...procedures].map(([name, procedure]) => [name, agenda.placesOf(procedure)]));
+  const g: agenda.Agenda = { places, triggers: d.triggers, anytime: d.anytime };
   const sight = { fields: d.visible, events: d.events, procedures } as unknown as Sight;
 
   const self: Game<S, M, E> = {
@@ -84,24 +82,20 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
       const core = { v: d.version, rules, seats, rng: seeded(seed) };
       const s = d.setup({ ...core, agenda: [], raised: [], outcome: null }, read.value);
       s.agenda.push(d.start(s).frame);
-      listen(() => run(agenda, s));
+      listen(() => agenda.run(g, s));
       return s;
     },
 
-    waiting: (s) => waiting(agenda, s),
-
-    asks(s) {
-      const w = waitingAt(agenda, s);
-      return w && { procedure: w.f.do, step: w.f.at, rule: w.ask.rule, sealed: 'reveal' in w.ask };
-    },
+    waiting: (s) => agenda.waiting(g, s),
+    asks: (s) => agenda.asked(g, s),
 
     moves(s, seat) {
       const list: M[] = [];
-      listMoves(agenda, s, seat, (move) => list.push(move));
+      agenda.listMoves(g, s, seat, (move) => list.push(move));
       return list;
     },
 
-    apply: (s, seat, move) => listen<E>(() => takeMove(agenda, s, seat, move)),
+    apply: (s, seat, move) => listen<E>(() => agenda.takeMove(g, s, seat, move)),
 
     submit(s, seat, move) {
       const error = self.whyNot(s, seat, move);
@@ -129,7 +123,7 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
       const s = self.clone(view);
       s.rng = [...rng];
       d.fill(s, viewer);
-      fillPicks(agenda, s);
+      agenda.fillPicks(g, s);
       return s;
     },
 
@@ -150,17 +144,4 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
     ...(d.worth && { worth: d.worth }),
   };
   return self;
-}
-
-/** Sealed picks that the viewer does not know become any pick the seat could have made. */
-function fillPicks(g: Agenda, s: Core): void {
-  for (const f of s.agenda) {
-    f.picks?.forEach((known, seat, picks) => {
-      if (known?.[0] !== SEALED[0]) return;
-      const list: Move[] = [];
-      const ask = g.procedures.get(f.do)?.steps[f.at] as Ask<Core, Move, unknown>;
-      ask.options(s, f, seat, (move) => list.push(move));
-      picks[seat] = pick(s.rng, list);
-    });
-  }
 }

@@ -1,22 +1,19 @@
 import { ok, type Result, refuse } from './errors.ts';
 import type { OptionSpec, Options } from './types.ts';
 
+const isFit = (spec: OptionSpec, value: unknown): boolean => {
+  if ('values' in spec) return spec.values.some((listed) => listed === value);
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false;
+  return (value >= spec.min && value <= spec.max) || (spec.off && value === 0);
+};
+
 /** Settings from outside, with defaults for what is missing. Refuses with `bad-option` and the option's id. */
 export function readOptions(specs: readonly OptionSpec[], given: unknown): Result<Options> {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse('bad-option', { option: '' });
-  const chosen: Record<string, string | number> = {};
-  for (const spec of specs) {
-    const value = Object.hasOwn(given, spec.id) ? (given as Record<string, unknown>)[spec.id] : spec.default;
-    const fits =
-      'values' in spec
-        ? typeof value === 'string' && spec.values.includes(value)
-        : Number.isInteger(value) &&
-          (((value as number) >= spec.min && (value as number) <= spec.max) || (spec.off && value === 0));
-    if (!fits) return refuse('bad-option', { option: spec.id });
-    chosen[spec.id] = value as string | number;
-  }
-  for (const id of Object.keys(given))
-    if (!Object.hasOwn(chosen, id)) return refuse('bad-option', { option: id });
-  return ok(chosen);
+  const defaults = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
+  const wrong = Object.entries(given).find(
+    ([id, value]) => !specs.some((s) => s.id === id && isFit(s, value)),
+  );
+  return wrong ? refuse('bad-option', { option: wrong[0] }) : ok({ ...defaults, ...given });
 }

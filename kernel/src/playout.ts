@@ -27,12 +27,11 @@ export function perft<S extends Core>(game: Game<S>, s: S, depth: number): numbe
   for (const seat of game.waiting(s)) {
     const moves = game.moves(s, seat);
     if (depth === 1) lines += moves.length;
-    else
-      for (const move of moves) {
-        const after = game.clone(s);
-        game.apply(after, seat, move);
-        lines += perft(game, after, depth - 1);
-      }
+    for (const move of depth === 1 ? [] : moves) {
+      const after = game.clone(s);
+      game.apply(after, seat, move);
+      lines += perft(game, after, depth - 1);
+    }
   }
   return lines;
 }

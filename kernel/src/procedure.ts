@@ -13,9 +13,7 @@ export function vocabulary<S extends Core, M extends Move, E extends GameEvent>(
     (effect: boolean) =>
     <L extends Locals | None = None>(name: string, locals: LocalVisibility<S, L>, steps: Steps<S, M, L>) => {
       if (procedures.has(name)) throw new Bug(`two procedures named ${name}`);
-      const names = Object.keys(steps);
-      const after = Object.fromEntries(names.map((step, i) => [step, names[i + 1] ?? '']));
-      const made: Procedure<S, M, L> = { name, locals, steps, effect, first: names[0] ?? '', after };
+      const made: Procedure<S, M, L> = { name, locals, steps, effect, first: Object.keys(steps)[0] ?? '' };
       procedures.set(name, made);
       return made;
     };

@@ -60,15 +60,15 @@ export interface Procedure<S = never, M = never, L = never> {
   readonly steps: Steps<S, M, L>;
   readonly effect: boolean;
   readonly first: string;
-  /** The step after each step; '' after the last. */
-  readonly after: { readonly [step: string]: string };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: states, moves and locals differ from game to game
 type Any = any;
 /** Any procedure, whatever its locals. */
 export type AnyProcedure = Procedure<Any, Any, Any>;
-export type AnyAsk = Ask<Any, Any, Any> | Sealed<Any, Any, Any>;
+
+/** What the game waits for: procedure and step, the rule that asks, and whether the answers are sealed. */
+export type Asked = { readonly [K in 'procedure' | 'step' | 'rule']: string } & { readonly sealed: boolean };
 
 /** What a window offers: a named point at which others may react. */
 export interface WindowRules<S, M> {

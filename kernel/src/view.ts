@@ -24,12 +24,7 @@ export function viewOf<S extends Core>(sight: Sight, s: S, viewer: Viewer): S {
     if (key === 'rng') view[key] = hidden(s.rng);
     else if (key === 'agenda') view[key] = s.agenda.map((f) => frameView(sight, s, f, viewer));
     else if (key === 'raised')
-      view[key] = s.raised.map(([p, card, hook, e]) => [
-        p,
-        card,
-        hook,
-        eventView(sight, e, viewer) ?? [e[0]],
-      ]);
+      view[key] = s.raised.map((t) => [t[0], t[1], t[2], eventView(sight, t[3], viewer) ?? [t[3][0]]]);
     else if (key === 'v' || key === 'rules' || key === 'seats' || key === 'outcome') view[key] = copy(s[key]);
     else view[key] = look(sight.fields[key], s[key], viewer, s, key);
   }
