@@ -41,4 +41,16 @@ describe('on a phone', () => {
     await page.getByRole('tab', { name: /^Mine/ }).tap();
     await ann.region('Hand').waitFor();
   });
+
+  it('the sheet turns to my area when something new is asked', async () => {
+    const ann = await house.current.person('Ann', { size: [360, 740], touch: true });
+    await ann.goes('/');
+    await ann.presses('Play now');
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.page.getByRole('tab', { name: 'Log' }).tap();
+    await ann.presses(/^Research/);
+    await ann.region('Cards to choose from').waitFor();
+    const board = await ann.page.getByRole('main').boundingBox();
+    expect(board?.height).toBeGreaterThanOrEqual(260);
+  });
 });

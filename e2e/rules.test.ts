@@ -11,7 +11,7 @@ describe('the rules', () => {
     await ann.presses('Play now');
     await ann.page.locator('[data-asked]').waitFor();
     const link = ann.prompt.getByRole('link', { name: /^Rule SI-/ });
-    const rule = (await link.textContent())?.trim() ?? '';
+    const rule = (await link.getAttribute('aria-label'))?.replace('Rule ', '') ?? '';
     await link.click();
     const section = ann.page.getByRole('dialog', { name: 'Rules' }).locator('[data-at]');
     await section.waitFor();

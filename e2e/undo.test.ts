@@ -55,6 +55,10 @@ describe('undo', () => {
     expect(await undo.isDisabled()).toBe(true);
     await undo.hover({ force: true });
     await ann.sees('Your last move showed you something new, so it stands.');
+
+    await ann.page.reload();
+    await ann.region('Cards to choose from').waitFor();
+    await expect.poll(() => undo.isDisabled()).toBe(true);
   });
 
   it('needs the consent of somebody who has moved since', async () => {

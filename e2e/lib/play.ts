@@ -9,7 +9,7 @@ const BACKWARDS =
   /^(Take back|Undo|Ask to undo|Close|Catch up|Give this build up|Declare now, bring money first)$/;
 
 const endScreen = (person: Person): Locator =>
-  person.page.getByRole('dialog', { name: /wins|share the win/ });
+  person.page.getByRole('dialog', { name: /wins?$|share the win/ });
 
 /** Waits until something is asked of the person; false once the game is over. */
 export async function isAsked(person: Person): Promise<boolean> {

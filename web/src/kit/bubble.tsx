@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { RuleLink } from './rule-link.tsx';
 
 /** What a bubble says: why something is not possible, or what a thing is. */
@@ -76,27 +76,34 @@ export function BubbleHost() {
   );
 }
 
+/** Milliseconds: a pointer that only passes by opens nothing. */
+const HOVER = 300;
 const LONG_PRESS = 450;
 
 /**
- * Handlers that show a tip for an element on hover, focus and long press; spread them on it.
+ * Handlers that show a tip for an element after a moment of hover, on focus and on long press; spread them on it.
  * The tip must only repeat or complete the element's own accessible name.
  */
 export function useTip(text: ReactNode, rule?: string) {
-  const [press, setPress] = useState<ReturnType<typeof setTimeout>>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tip = (anchor: Element) => explain(anchor, { text, rule, kind: 'tip' });
+  const soon = (anchor: Element, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => anchor.isConnected && tip(anchor), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && tip(e.currentTarget),
+    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && soon(e.currentTarget, HOVER),
     onPointerLeave: (e: React.PointerEvent) => {
-      clearTimeout(press);
+      clearTimeout(timer.current);
       if (e.pointerType === 'mouse' && shown?.kind === 'tip') hideBubble(e.currentTarget);
     },
     onPointerDown: (e: React.PointerEvent) => {
-      const anchor = e.currentTarget;
-      if (e.pointerType !== 'mouse') setPress(setTimeout(() => tip(anchor), LONG_PRESS));
+      clearTimeout(timer.current);
+      if (e.pointerType !== 'mouse') soon(e.currentTarget, LONG_PRESS);
     },
-    onPointerUp: () => clearTimeout(press),
-    onPointerCancel: () => clearTimeout(press),
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
     onFocus: (e: React.FocusEvent) => e.currentTarget.matches(':focus-visible') && tip(e.currentTarget),
     onBlur: (e: React.FocusEvent) => hideBubble(e.currentTarget),
   };

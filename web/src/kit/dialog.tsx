@@ -11,15 +11,17 @@ interface DialogProps {
   readonly firm?: boolean;
 }
 
-/** A modal dialog, open as long as it is rendered. Focus stays inside and returns to where it came from. */
+/** A modal dialog, open as long as it is rendered. Focus starts at its title, stays inside, returns to where it came from. */
 export function Dialog({ title, onClose, children, place = 'middle', firm = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const start = useRef<HTMLHeadingElement>(null);
   // Before the effects of what is inside, which may scroll or focus.
   useLayoutEffect(() => {
     const dialog = ref.current!;
     const before = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    start.current!.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
@@ -41,7 +43,9 @@ export function Dialog({ title, onClose, children, place = 'middle', firm = fals
     >
       <div className="k-dialog-body">
         <div className="k-dialog-head">
-          <h2 id={heading}>{title}</h2>
+          <h2 ref={start} id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           {!firm && <IconButton icon="close" label="Close" onClick={onClose} />}
         </div>
         {children}

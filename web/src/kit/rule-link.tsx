@@ -1,24 +1,41 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
 import { useScope } from './scope.tsx';
 
 /** Address of a rule in the rules reference. */
 export const rulePath = (game: string, rule: string): string => `/rules/${game}#${rule}`;
 
-/** A link to a rule of the game at hand; beside a table it opens without leaving it. */
-export function RuleLink({ rule, children }: { readonly rule: string; readonly children?: ReactNode }) {
+/**
+ * A link to a rule of the game at hand; beside a table it opens without leaving it. `brief` leaves the word out.
+ */
+export function RuleLink({
+  rule,
+  brief = false,
+  children,
+}: {
+  readonly rule: string;
+  readonly brief?: boolean;
+  readonly children?: ReactNode;
+}) {
   const { game, openRule } = useScope();
   return (
     <a
       className="k-rule"
       href={rulePath(game, rule)}
       aria-label={children ? undefined : `Rule ${rule}`}
+      title={children ? undefined : `Rule ${rule}`}
       onClick={(e) => {
         if (!openRule || e.metaKey || e.ctrlKey || e.shiftKey) return;
         e.preventDefault();
         openRule(rule);
       }}
     >
-      {children ?? rule}
+      {children ?? (
+        <>
+          <Icon name="book" size={14} />
+          {!brief && 'Rule'}
+        </>
+      )}
     </a>
   );
 }

@@ -1,17 +1,15 @@
-import { Button, IconButton } from '@conclave/web/kit';
-import { useEffect } from 'react';
+import { IconButton } from '@conclave/web/kit';
+import { type ReactNode, useEffect } from 'react';
 import type { Film } from './film.ts';
-import type { Look } from './player.tsx';
 
 interface ControlsProps {
   readonly film: Film;
   readonly at: number;
   readonly running: boolean;
-  readonly look: Look;
   readonly onGo: (to: number) => void;
   readonly onRun: (running: boolean) => void;
-  readonly onLook: (look: Look) => void;
-  readonly onClose?: (() => void) | undefined;
+  /** What stands beside them. */
+  readonly children?: ReactNode;
 }
 
 /** The turn before a place, and the one after it. */
@@ -21,7 +19,7 @@ export const turnAfter = (turns: readonly number[], at: number, last: number): n
   turns.find((turn) => turn > at) ?? last;
 
 /** Steps through a replay, by buttons and by keys: arrows a move, with Shift a turn, Home, End, space. */
-export function Controls({ film, at, running, look, onGo, onRun, onLook, onClose }: ControlsProps) {
+export function Controls({ film, at, running, onGo, onRun, children }: ControlsProps) {
   const last = film.states.length - 1;
   const step = (key: string, turn: boolean): boolean => {
     if (key === 'ArrowLeft') onGo(turn ? turnBefore(film.turns, at) : at - 1);
@@ -90,35 +88,7 @@ export function Controls({ film, at, running, look, onGo, onRun, onLook, onClose
       <span className="replay-place" aria-hidden="true">
         {at} / {last}
       </span>
-      <div className="replay-look">
-        <select
-          className="input"
-          aria-label="Seen by"
-          value={look.open ? `open ${look.seat}` : String(look.seat)}
-          onChange={(e) => {
-            const [a, b] = e.target.value.split(' ');
-            onLook(a === 'open' ? { seat: Number(b), open: true } : { seat: Number(a), open: false });
-          }}
-        >
-          {film.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <option key={i} value={String(i)}>
-              As {seat.name} saw it
-            </option>
-          ))}
-          {film.seats.map((seat, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <option key={i} value={`open ${i}`}>
-              All cards open, {seat.name} below
-            </option>
-          ))}
-        </select>
-        {onClose && (
-          <Button small icon="open" onClick={onClose}>
-            Another file
-          </Button>
-        )}
-      </div>
+      {children}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { GameScope, type TableProps } from '@conclave/web/kit';
+import { Button, GameScope, type TableProps } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import { SettingsButton } from '../settings/settings.tsx';
@@ -11,6 +11,7 @@ import { useWide } from '../table/use-wide.ts';
 import { Controls } from './controls.tsx';
 import { type Film, noticed, seen } from './film.ts';
 import { Happened } from './happened.tsx';
+import { LookChoice } from './look-choice.tsx';
 import { Result } from './result.tsx';
 import './replay.css';
 
@@ -96,6 +97,16 @@ export function Player({
       <Mine {...props} />
     </>
   );
+  const looking = (
+    <div className="replay-look">
+      <LookChoice film={film} look={look} onLook={setLook} />
+      {onClose && (
+        <Button small icon="open" onClick={onClose}>
+          Another file
+        </Button>
+      )}
+    </div>
+  );
   return (
     <GameScope game={game.id} speed={speed}>
       <div className={wide ? 'table table-wide' : 'table table-narrow'}>
@@ -114,7 +125,7 @@ export function Player({
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
           {at === last && film.record.outcome && (
-            <Result film={film} loaded={loaded} outcome={film.record.outcome} />
+            <Result film={film} loaded={loaded} outcome={film.record.outcome} open={wide} />
           )}
           <Board {...props} />
         </main>
@@ -123,16 +134,9 @@ export function Player({
             {happened}
           </aside>
         )}
-        <Controls
-          film={film}
-          at={at}
-          running={running}
-          look={look}
-          onGo={go}
-          onRun={setRunning}
-          onLook={setLook}
-          onClose={onClose}
-        />
+        <Controls film={film} at={at} running={running} onGo={go} onRun={setRunning}>
+          {wide && looking}
+        </Controls>
         {wide ? (
           <section className="table-mine" aria-label="The seat's area">
             {mine}
@@ -145,7 +149,12 @@ export function Player({
                 id: 'mine',
                 label: 'Area',
                 icon: 'cards',
-                content: <div className="sheet-padded">{mine}</div>,
+                content: (
+                  <div className="sheet-padded">
+                    {looking}
+                    {mine}
+                  </div>
+                ),
               },
               { id: 'seats', label: 'Seats', icon: 'users', content: seats },
               { id: 'log', label: 'Log', icon: 'log', content: happened },

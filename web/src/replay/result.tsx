@@ -3,26 +3,30 @@ import { useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import { PointsChart } from '../table/points-chart.tsx';
 import { Ranking, sayWinners } from '../table/ranking.tsx';
+import { TurningPoints } from '../table/turning-points.tsx';
 import { type Film, pointsByRound } from './film.ts';
 
-/** At the end of a replay: how the game came out. */
+/** At the end of a replay: how the game came out; `open` shows it all at once. */
 export function Result({
   film,
   loaded,
   outcome,
+  open,
 }: {
   readonly film: Film;
   readonly loaded: LoadedGame;
   readonly outcome: Outcome;
+  readonly open: boolean;
 }) {
   const rounds = useMemo(() => pointsByRound(film, loaded.ui), [film, loaded]);
   return (
-    <details className="digest" open>
+    <details className="digest" open={open}>
       <summary>{sayWinners(outcome, film.seats)}</summary>
       <div className="replay-result">
         <p>{loaded.ui.endings[outcome.reason]}</p>
         <Ranking outcome={outcome} seats={film.seats} />
         <PointsChart rounds={rounds} seats={film.seats} />
+        <TurningPoints film={film} rounds={rounds} ui={loaded.ui} />
       </div>
     </details>
   );

@@ -10,7 +10,7 @@ export function Announcer() {
   const mine = seat !== null && waiting?.includes(seat);
   return (
     <div className="unseen" role="status" aria-live="polite" aria-label="News">
-      {last && <LogLines entry={last} />}
+      {last && <LogLines entry={last} plain />}
       {waiting && waiting.length > 0 && (
         <p>{mine ? 'It is your turn.' : `${waiting.map((s) => seats[s]?.name).join(', ')} to move.`}</p>
       )}

@@ -43,11 +43,6 @@ export function Digest() {
         Since your last turn: {digest.entries.length === 1 ? 'one thing' : `${digest.entries.length} things`}{' '}
         happened
       </summary>
-      <div className="digest-lines">
-        {digest.entries.map((entry) => (
-          <LogLines key={entry.version} entry={entry} />
-        ))}
-      </div>
       <div className="digest-tools">
         <Button small icon="play" onClick={() => void live.playback(digest.from)}>
           Watch it
@@ -55,6 +50,11 @@ export function Digest() {
         <Button small look="bare" onClick={() => setDigest(null)}>
           Close
         </Button>
+      </div>
+      <div className="digest-lines">
+        {digest.entries.map((entry) => (
+          <LogLines key={entry.version} entry={entry} />
+        ))}
       </div>
     </details>
   );

@@ -12,24 +12,33 @@ import { PointsChart } from './points-chart.tsx';
 import { Ranking, sayWinners } from './ranking.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
+import { TurningPoints } from './turning-points.tsx';
 
 /** The end of a game: who won and how the points came about, and what to do next. */
 export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const { id, loaded } = useHere();
   const seats = useSeats();
   const outcome = useTable((s) => s.known.info?.outcome);
+  const mine = useTable((s) => s.known.info?.mine);
   const record = useRecord(id);
   const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
+  const rounds = useMemo(() => (played?.ok ? pointsByRound(played.film, loaded.ui) : []), [played, loaded]);
   if (!outcome) return null;
+  const you = mine?.length === 1 ? mine[0]! : null;
   const last = played?.ok ? played.film.states.at(-1) : undefined;
   return (
-    <Dialog title={sayWinners(outcome, seats)} place="wide" onClose={onClose}>
+    <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
       <div className="end">
         <p className="end-reason">{loaded.ui.endings[outcome.reason]}</p>
         <Ranking outcome={outcome} seats={seats} />
-        {played?.ok && <PointsChart rounds={pointsByRound(played.film, loaded.ui)} seats={seats} />}
-        {last && <Scores view={last} seats={seats} ui={loaded.ui} />}
         <Next />
+        {played?.ok && (
+          <>
+            <PointsChart rounds={rounds} seats={seats} />
+            <TurningPoints film={played.film} rounds={rounds} ui={loaded.ui} />
+          </>
+        )}
+        {last && <Scores view={last} seats={seats} ui={loaded.ui} />}
         <ShareLink label="The replay, for everybody" url={`${location.origin}/replay/${id}`} />
         <div className="answers">
           <RecordButton />

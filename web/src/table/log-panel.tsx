@@ -4,8 +4,14 @@ import { useTable } from './context.tsx';
 import type { LogEntry } from './log.ts';
 import './panels.css';
 
-/** The lines of one move, those of a cause below it. */
-export const LogLines = memo(function LogLines({ entry }: { readonly entry: LogEntry }) {
+/** The lines of one move, those of a cause below it; `plain` leaves the links to rules out. */
+export const LogLines = memo(function LogLines({
+  entry,
+  plain = false,
+}: {
+  readonly entry: LogEntry;
+  readonly plain?: boolean;
+}) {
   return (
     <>
       {entry.lines.map((line, i) => (
@@ -16,7 +22,7 @@ export const LogLines = memo(function LogLines({ entry }: { readonly entry: LogE
           data-depth={line.depth}
           style={line.seat === null ? undefined : { borderColor: seatColor(line.seat) }}
         >
-          {line.text} {line.rule && <RuleLink rule={line.rule} />}
+          {line.text} {line.rule && !plain && <RuleLink rule={line.rule} brief />}
         </p>
       ))}
     </>

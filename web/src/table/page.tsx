@@ -63,7 +63,7 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
     () =>
       liveTable(id, firstSeat(info), loaded, {
         command: (command, version) => api.command(id, command, version),
-        history: (seat, from) => api.history(id, seat, from),
+        history: (seat, from, count) => api.history(id, seat, from, count),
         watch: (watcher) => connection.watch(watcher),
         ask: () => connection.ask(id),
         speed: speedNow,

@@ -51,6 +51,7 @@ export function TableSheet({ mine, seats }: { readonly mine: ReactNode; readonly
     <Sheet
       label="My area, seats and log"
       onOpen={(id) => setChatOpen(id === 'chat')}
+      wanted={mine && asked ? 'mine' : null}
       tabs={[
         ...(mine ? [own] : []),
         { id: 'seats', label: 'Seats', icon: 'users', content: seats },

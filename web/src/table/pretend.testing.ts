@@ -98,10 +98,10 @@ export class PretendServer implements World {
     return { ok: true, value: { version: this.#version } };
   }
 
-  async history(seat: number | null, from: number): Promise<Answer<History>> {
+  async history(seat: number | null, from: number, count = 50): Promise<Answer<History>> {
     const before = this.#played[from - 1]?.after ?? this.#game.setup(seedOf(7), this.#state.seats);
     const steps = this.#played
-      .slice(from)
+      .slice(from, from + count)
       .map((played) => ({ ...this.#step(played, seat), view: this.#view(played.after, seat) }));
     return { ok: true, value: { from, before: this.#view(before, seat), steps } };
   }

@@ -2,10 +2,13 @@ import type { Outcome } from '@conclave/kernel';
 import { SeatBadge, type SeatInfo } from '@conclave/web/kit';
 import './end.css';
 
-/** Who won, as a sentence. */
-export function sayWinners(outcome: Outcome, seats: readonly SeatInfo[]): string {
-  const winners = seats.flatMap((seat, i) => (outcome.places[i] === 1 ? [seat.name] : []));
-  return winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the win`;
+/** Who won, as a sentence; said to the seat `you`, if there is one. */
+export function sayWinners(outcome: Outcome, seats: readonly SeatInfo[], you: number | null = null): string {
+  const won = seats.map((_, i) => i).filter((i) => outcome.places[i] === 1);
+  if (won.length === 1 && won[0] === you) return 'You win';
+  const others = won.filter((i) => i !== you).map((i) => seats[i]!.name);
+  const names = others.length < won.length ? ['You', ...others] : others;
+  return names.length === 1 ? `${names[0]} wins` : `${names.join(' and ')} share the win`;
 }
 
 /** Everybody's place and points, the best first. */

@@ -1,19 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Tab, Tabs } from '../shell/tabs.tsx';
 import './panels.css';
 
-/** On a phone: a bottom sheet of tabs, the first one open. Pressing the open tab lowers or raises it. */
+/**
+ * On a phone: a bottom sheet of tabs, the first one open. Pressing the open tab lowers or raises it. It turns to
+ * `wanted` when that comes up, but takes nobody from a field they write in.
+ */
 export function Sheet<T extends string>({
   label,
   tabs,
+  wanted = null,
   onOpen,
 }: {
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
+  readonly wanted?: T | null;
   readonly onOpen?: (id: T) => void;
 }) {
   const [open, setOpen] = useState<T>(tabs[0]!.id);
   const [low, setLow] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish turns it
+  useEffect(() => {
+    if (wanted === null || document.activeElement?.matches('input, textarea')) return;
+    setOpen(wanted);
+    onOpen?.(wanted);
+  }, [wanted]);
   return (
     <section className={low ? 'sheet sheet-low' : 'sheet'} aria-label={label}>
       <Tabs

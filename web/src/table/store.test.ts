@@ -142,6 +142,20 @@ describe('a table that a page follows', () => {
     expect(now().stage.view).toEqual(now().known.position?.view);
   });
 
+  it('knows after a reload whether my last move showed me something new', async () => {
+    const { server, now } = open();
+    goOn(server);
+    goOn(server);
+    goOn(server);
+    await settled();
+    const again = liveTable('t', 0, { game: court, ui: plainUi }, server);
+    again.follow();
+    await settled();
+    const last = now().marks.findLastIndex((mark) => mark.seat === 0);
+    expect(last).toBeGreaterThanOrEqual(0);
+    expect(again.store.getState().marks[last]).toEqual(now().marks[last]);
+  });
+
   it('leaves the screen alone when somebody only talks', async () => {
     const { server, now } = open();
     const { view } = now().stage;

@@ -20,7 +20,7 @@ import {
   type Stage,
   vouched,
 } from './stage.ts';
-import { type Mark, markOf } from './undo.ts';
+import { type Mark, markOf, toJudge } from './undo.ts';
 
 export interface TableState {
   readonly known: Known;
@@ -35,7 +35,8 @@ export interface TableState {
 /** What a table needs of the world; tests bring their own. */
 export interface World {
   command(command: Command, version?: number): Promise<Answer<CommandAnswer>>;
-  history(seat: number | null, from: number): Promise<Answer<History>>;
+  /** At most `count` moves after the first `from`. */
+  history(seat: number | null, from: number, count?: number): Promise<Answer<History>>;
   watch(watcher: Watcher): () => void;
   /** Asks the server once more for this table. */
   ask(): void;
@@ -114,9 +115,9 @@ export function liveTable(
     const seats = now.info?.seats ?? [];
     const described = view === null ? [] : added.map((step) => entryOf(ui, step, shownSeats(seats), view));
     const marked = added.map((step) =>
-      added.length === 1 && view
+      added.length === 1 && view && before
         ? markOf(game, before, step, view, now.seat)
-        : { seat: step.seat, final: null },
+        : { seat: step.seat, final: null, open: step.seat === now.seat },
     );
     const settled = isUndo || view === null ? { left: [], met: false } : settle(hopes, added, now.seat, view);
     if (settled.left.length === 0 && !settled.met) era++;
@@ -135,7 +136,27 @@ export function liveTable(
               ),
     });
     tick();
+    void judge();
   };
+
+  /** Moves that came together, as after a reload, were not seen one by one: fetches the views round my last one. */
+  const judge = async (): Promise<void> => {
+    const { marks, known } = get();
+    const place = toJudge(marks, known.seat);
+    const step = known.steps[place];
+    if (!step || judging === step.version || known.info?.status !== 'running') return;
+    judging = step.version;
+    const answer = await world.history(known.seat, place, 1);
+    judging = null;
+    const { seat, steps } = get().known;
+    const after = answer.ok ? answer.value.steps[0] : undefined;
+    if (!answer.ok || after?.version !== step.version) return;
+    if (seat !== known.seat || steps[place]?.version !== step.version) return;
+    const mark = markOf(game, answer.value.before as Core, step, after.view as Core, seat);
+    set({ marks: get().marks.with(place, mark) });
+  };
+  /** The version of the move that is being judged. */
+  let judging: number | null = null;
 
   /** What was hoped for will not happen: back to what the server last said. */
   const dash = (refused: Refused): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../net/protocol.ts';
-import { type Mark, undoOffer } from './undo.ts';
+import { type Mark, toJudge, undoOffer } from './undo.ts';
 
 const seats: SeatInfo[] = [
   { kind: 'human', name: 'Ann', away: false },
@@ -19,6 +19,14 @@ describe('what the undo button says', () => {
     expect(offer).toMatchObject({ enabled: true, label: 'Ask to undo' });
     expect(offer.reason).toContain('Bo must agree');
     expect(undoOffer([mark(0), mark(2)], 0, seats)).toMatchObject({ enabled: true, label: 'Undo' });
+  });
+
+  it('asks for the views round my last move as long as nobody has judged it', () => {
+    const unseen: Mark = { seat: 0, final: null, open: true };
+    expect(toJudge([mark(0), unseen, mark(1)], 0)).toBe(1);
+    expect(toJudge([unseen, mark(0)], 0)).toBe(-1);
+    expect(toJudge([unseen], 1)).toBe(-1);
+    expect(toJudge([], null)).toBe(-1);
   });
 
   it('says why a move stands', () => {

@@ -13,19 +13,21 @@ import type { PlayedStep, SeatInfo } from '../net/protocol.ts';
 export interface Mark {
   readonly seat: number;
   readonly final: Finality;
+  /** Whether an own move's views are still to be fetched to judge it; till then it counts as one to take back. */
+  readonly open?: boolean;
 }
 
 /** The mark of a step: only of an own move can be said whether it showed anything new. */
-export function markOf(
-  game: Game,
-  before: Core | null,
-  step: PlayedStep,
-  after: Core,
-  seat: number | null,
-): Mark {
+export function markOf(game: Game, before: Core, step: PlayedStep, after: Core, seat: number | null): Mark {
   const move = step.move === null ? null : parseMove(step.move);
-  const mine = seat !== null && step.seat === seat && move?.ok && before !== null;
+  const mine = seat !== null && step.seat === seat && move?.ok;
   return { seat: step.seat, final: mine ? finality(game, before, seat, move.value, after) : null };
+}
+
+/** The place of the seat's last move, if it is still to be judged; else -1. */
+export function toJudge(marks: readonly Mark[], seat: number | null): number {
+  const last = marks.findLastIndex((mark) => mark.seat === seat);
+  return marks[last]?.open ? last : -1;
 }
 
 /** What the undo button may do and says. */

@@ -3,6 +3,19 @@ import { cardText } from '../../index.ts';
 import type { Built } from '../../rules/types.ts';
 import { nameOf, plural } from './words.ts';
 
+/** The numbers of a card with their names. */
+export function Facts({ kind, built }: { readonly kind: number; readonly built?: Built | undefined }) {
+  const card = cardKind(kind);
+  return (
+    <span className="si-brief-facts">
+      {card.types.join(' and ')} · cost {card.cost}$ · sells for {card.price}$ ·{' '}
+      {card.vp === '?' ? `3 VP per ${card.types[0]} card` : plural(card.vp, 'VP', 'VP')}
+      {built && (built.slipped ? ' · slipped' : ' · unslipped')}
+      {built && built.named > 0 && ` · names ${nameOf(built.named)}`}
+    </span>
+  );
+}
+
 /** A card in words: what hover, focus and a long press show. */
 export function Brief({
   kind,
@@ -17,12 +30,7 @@ export function Brief({
   return (
     <span className="si-brief">
       <strong>{card.name}</strong>
-      <span className="si-brief-facts">
-        {card.types.join(' and ')} · cost {card.cost} · sells for {card.price} ·{' '}
-        {card.vp === '?' ? `3 VP per ${card.types[0]} card` : plural(card.vp, 'VP', 'VP')}
-        {built && (built.slipped ? ' · slipped' : ' · unslipped')}
-        {built && built.named > 0 && ` · names ${nameOf(built.named)}`}
-      </span>
+      <Facts kind={kind} built={built} />
       {cardText(kind).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}

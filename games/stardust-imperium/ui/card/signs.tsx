@@ -65,6 +65,7 @@ const SIGNS = {
     </>
   ),
   build: <path d="M2.5 14V7L8 2.5 13.5 7v7zM8 12.5v-5M5.5 10h5" />,
+  react: <path d="M9 1.5 4 9h4l-1 5.5L12 7H8z" />,
   end: <path d="M4 2v13M4 3h8l-2 2.7L12 8.5H4" />,
   name: <path d="M2 2h6l6.5 6.5-6 6L2 8zM5 5h.01" />,
   store: <path d="M2 6.5h12V14H2zM4.5 6.5v-2a3.5 3.5 0 0 1 7 0v2M8 9.5v2" />,

@@ -2,9 +2,10 @@ import { Dialog, RuleLink } from '@conclave/web/kit';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { buildPoints, cardText } from '../../index.ts';
 import type { Props } from '../table.ts';
+import { Facts } from './brief.tsx';
 import { Face } from './face.tsx';
 import { legality } from './legality.ts';
-import { labelOf, nameOf, plural } from './words.ts';
+import { nameOf, plural } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
 /** The card shown large, with its whole text and what may be done with it now. */
@@ -22,24 +23,20 @@ export function Zoom(props: Props) {
       <div className="si si-zoom-body">
         <Face kind={kind} size="zoom" />
         <div className="si-zoom-text">
-          <p className="unseen">{labelOf(kind, built ? { built } : {})}</p>
+          <p>
+            <Facts kind={kind} built={built} />
+          </p>
           {cardText(kind).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {built && card.vp === '?' && (
             <p className="si-quiet">Now worth {plural(buildPoints(props.view, owner, uid), 'point')}.</p>
           )}
-          {built && built.named > 0 && <p className="si-quiet">Names {nameOf(built.named)}.</p>}
           {built && built.stash.length > 0 && (
             <p className="si-quiet">
               {built.stash.every((stored) => stored >= 0)
                 ? `On it: ${built.stash.map((stored) => nameOf(KIND_OF[stored]!)).join(', ')}.`
                 : `${plural(built.stash.length, 'card')} on it.`}
-            </p>
-          )}
-          {built && (
-            <p className="si-quiet">
-              {built.slipped ? 'Slipped (turned sideways).' : 'Unslipped (upright).'}
             </p>
           )}
           {now && (

@@ -13,25 +13,27 @@ export function Mine(props: Props) {
   const acts = actsOf(props, table);
   return (
     <section className="si si-mine" aria-label="Your area">
-      <Offer props={props} table={table} acts={acts} question={questionOf(view, moves)} />
-      <div className="si-mine-body">
-        <section className="si-mine-hand" aria-label="Hand">
-          <header className="si-mine-head">
-            <h2>Hand</h2>
-            <HandControls />
-          </header>
-          <Hand props={props} table={table} seat={viewer} />
-        </section>
-        <section className="si-mine-tableau" aria-label="Built cards">
-          <header className="si-mine-head">
-            <h2>Tableau</h2>
-            <span className="si-spring" />
-            <Holdings view={view} seat={viewer} viewer={viewer} />
-            <Completion view={view} seat={viewer} />
-            <Score view={view} seat={viewer} />
-          </header>
-          <Cards props={props} table={table} seat={viewer} />
-        </section>
+      <div className="si-mine-rows">
+        <Offer props={props} table={table} acts={acts} question={questionOf(view, moves)} />
+        <div className="si-mine-body">
+          <section className="si-mine-hand" aria-label="Hand">
+            <header className="si-mine-head">
+              <h2>Hand</h2>
+              <HandControls />
+            </header>
+            <Hand props={props} table={table} seat={viewer} />
+          </section>
+          <section className="si-mine-tableau" aria-label="Built cards">
+            <header className="si-mine-head">
+              <h2>Tableau</h2>
+              <span className="si-spring" />
+              <Holdings view={view} seat={viewer} viewer={viewer} />
+              <Completion view={view} seat={viewer} />
+              <Score view={view} seat={viewer} />
+            </header>
+            <Cards props={props} table={table} seat={viewer} />
+          </section>
+        </div>
       </div>
     </section>
   );

@@ -1,14 +1,28 @@
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { KIND, KIND_OF } from '../../data/cards.ts';
-import { type CardFunction, effectiveCost, functionText } from '../../index.ts';
+import { type CardFunction, cardText, effectiveCost, functionText } from '../../index.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
+import { zoomed } from '../card/zoomed.ts';
 import { type Question, running } from '../situation.ts';
 import type { Props, Table } from '../table.ts';
 import { occasionOf } from './occasion.tsx';
 import { isHead, numberIn } from './parts.ts';
 
 const card = (uid: number) => <strong>{nameOf(KIND_OF[uid]!)}</strong>;
+
+/** What the chosen card does, where there is no pointer to hover with. */
+function Does({ uid }: { readonly uid: number }) {
+  const kind = KIND_OF[uid]!;
+  return (
+    <span className="si-does">
+      {cardText(kind).join(' ')}{' '}
+      <button type="button" className="si-read" onClick={() => zoomed.set({ uid })}>
+        Read the card
+      </button>
+    </span>
+  );
+}
 
 /** What is asked, in a plain sentence. */
 export function Sentence({
@@ -28,20 +42,28 @@ export function Sentence({
     return (
       <>
         Use {card(numberIn(head))}: {needOf(table)}
+        <Does uid={numberIn(head)} />
       </>
     );
   if (head?.startsWith('play:'))
     return (
       <>
         Build {card(numberIn(head))} for {effectiveCost(view, me, numberIn(head))}$
-        {table.paying ? '. Choose cards from your hand to sell.' : '.'}
+        {table.paying ? ': choose cards to sell.' : '.'}
+        <Does uid={numberIn(head)} />
       </>
     );
   switch (question) {
     case 'recover':
       return 'Choose up to three slipped cards to turn upright.';
     case 'main':
-      return `Your turn: research, or press a card to build it. Lit cards in your tableau can be used first.${marketHint(props)}`;
+      return (
+        <>
+          Research, or press a card to build it.
+          <span className="si-ample"> Lit cards in your tableau can be used first.</span>
+          {marketHint(props)}
+        </>
+      );
     case 'after':
       return view.extraBuilds > 0
         ? `You may use functions and build ${plural(view.extraBuilds, 'more card')}, then end.`

@@ -34,7 +34,7 @@ export function Seat(props: Props & { readonly seat: number }) {
         </Tip>
         {reactions.length > 0 && (
           <Tip tip={`May react: ${reactions.map(nameOf).join(', ')}`} rule="SI-FUN-01" className="si-holding">
-            <b aria-hidden="true">*</b>
+            <Sign name="react" />
             <span className="unseen">Reactions ready </span>
             {reactions.length}
           </Tip>
