@@ -49,7 +49,7 @@ const PAGES: readonly (readonly [name: string, open: (house: House, person: Pers
     async (house, person) => {
       await table(2, isBeginning)(house, person);
       await person.hits(person.region('Hand').locator('[data-mark="open"]').last());
-      await person.prompt.getByText('Choose cards from your hand to sell').waitFor();
+      await person.prompt.getByText('choose cards to sell').waitFor();
     },
   ],
   [

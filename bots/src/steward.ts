@@ -11,6 +11,7 @@ const WORLDS = 8;
  */
 export const steward: Bot = {
   id: 'steward',
+  games: ['stardust-imperium'],
   choose<S extends Core, M extends Move>(
     game: Game<S, M>,
     view: Readonly<S>,

@@ -17,7 +17,7 @@ export const research = effect<{ seat: Seat; looked: number[] }>(
       tell(['researching', f.seat]);
       f.looked = takeCards(s, LOOKED_AT);
       if (f.looked.includes(-1)) throw new Unknown('the top of the deck');
-      if (f.looked.length > 0) tell(['looked', f.seat, f.looked.slice(), -1]);
+      if (f.looked.length > 0) tell(['looked', f.seat, f.looked.toSorted((a, b) => a - b), -1]);
     },
     keep: {
       rule: 'SI-RES-01',

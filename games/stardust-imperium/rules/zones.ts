@@ -75,7 +75,8 @@ export function draw(s: State, seat: Seat, n: number): void {
   const uids = takeCards(s, n);
   if (uids.length === 0) return;
   for (const uid of uids) toHand(s, seat, uid);
-  tell(['drew', seat, uids]);
+  // Hands have no order: in which order the cards came tells nobody anything.
+  tell(['drew', seat, uids.sort((a, b) => a - b)]);
 }
 
 /** Puts a card into a list that is sorted by uid. */
