@@ -86,7 +86,13 @@ export function describe(event: Event, seats: readonly SeatInfo[], _after: State
         'SI-BLD-02',
       );
     case 'handRevealed':
-      return detail(event[1], <>shows the hand: {names(event[2])}</>, 'SI-CARD-11');
+      return cause(
+        event[1],
+        <>
+          {who(event[1])} shows the hand: {names(event[2])}
+        </>,
+        'SI-CARD-11',
+      );
     case 'sold':
       return detail(
         event[1],
@@ -108,7 +114,13 @@ export function describe(event: Event, seats: readonly SeatInfo[], _after: State
     case 'gainedBuild':
       return detail(event[1], 'may build one more card this turn');
     case 'lostMoney':
-      return detail(event[1], <>{event[2]}$ are lost</>, 'SI-SEL-09');
+      return cause(
+        event[1],
+        <>
+          {who(event[1])} loses {event[2]}$
+        </>,
+        'SI-SEL-09',
+      );
     case 'drew':
       return detail(
         event[1],

@@ -49,7 +49,8 @@ export function gains(
     .map(({ i, seat, points }) => {
       const after = film.states[i]!;
       const say = (event: GameEvent) => ui.describe(event, film.seats, after) ?? [];
-      const cause = film.events[i]!.flatMap(say)[0];
+      const lines = film.events[i]!.flatMap(say);
+      const cause = lines.findLast((line) => line.depth === 0 && line.seat === seat) ?? lines[0];
       return { round: ui.turn(film.states[i - 1]!).round, seat, points, cause };
     });
 }
