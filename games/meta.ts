@@ -1,3 +1,6 @@
+/** Where a number comes from: the rulebook's text, another public source, or us, because no source gives it. */
+export type Provenance = 'rulebook' | 'public' | 'reconstructed';
+
 /** What is said of a game before it is loaded. */
 export interface GameMeta {
   readonly id: string;

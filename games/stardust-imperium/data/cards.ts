@@ -1,3 +1,5 @@
+import type { Provenance } from '../../meta.ts';
+
 /**
  * The 43 kinds of cards, 80 cards in all.
  *
@@ -9,6 +11,7 @@
  * stands in `rules/functions/cards.ts`. A change that alters the course of a game also raises `RULES` in
  * `rules/game.ts`, so that recorded games are not replayed under other data.
  */
+
 export const TYPES = ['Politics', 'Economy', 'Industry', 'Military', 'Exploration', 'Religion'] as const;
 export type CardType = (typeof TYPES)[number];
 
@@ -25,6 +28,8 @@ export interface CardKind {
   /** Build VPs; `?` counts 3 for each card of its type in the owner's tableau. */
   readonly vp: number | '?';
   readonly copies: number;
+  /** Missing: the rulebook's list, like every row so far. */
+  readonly provenance?: Provenance;
 }
 
 // biome-ignore format: one card a line
