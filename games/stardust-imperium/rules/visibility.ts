@@ -100,6 +100,9 @@ export function reveals(event: Event, viewer: Viewer): boolean {
     case 'sold':
     case 'lostVp':
       return true;
+    case 'drew':
+    case 'looked':
+      return event[1] === viewer;
     case 'gave':
       return event[1] === viewer || event[2] === viewer;
     default:
