@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copy, equal, hash, hidden, sha256 } from '../src/index.ts';
 
-/** JSON data without -0, which JSON text cannot hold. */
-const json = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)));
+/** JSON data without -0, which JSON text cannot hold, and without the key `__proto__`, which moves may not hold. */
+const json = fc
+  .jsonValue()
+  .filter((value) => !JSON.stringify(value).includes('__proto__'))
+  .map((value) => JSON.parse(JSON.stringify(value)));
 
 describe('copy', () => {
   it('is equal, and shares nothing', () => {
