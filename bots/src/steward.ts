@@ -1,4 +1,4 @@
-import { below, type Core, type Game, type Move, type Rng, type Seat } from '@conclave/kernel';
+import { below, pick, type Rng } from '@conclave/kernel';
 import type { Bot } from './bot.ts';
 
 /** Positions weighed for one move at the most; few options are weighed in more possible worlds. */
@@ -12,15 +12,9 @@ const WORLDS = 8;
 export const steward: Bot = {
   id: 'steward',
   games: ['stardust-imperium'],
-  choose<S extends Core, M extends Move>(
-    game: Game<S, M>,
-    view: Readonly<S>,
-    seat: Seat,
-    moves: readonly M[],
-    rng: Rng,
-  ): M {
+  choose(game, view, seat, moves, rng) {
     const worth = game.worth;
-    if (moves.length === 1 || worth === undefined) return moves[below(rng, moves.length)] as M;
+    if (moves.length === 1 || worth === undefined) return pick(rng, moves);
     const totals = new Array<number>(moves.length).fill(0);
     const worlds = Math.max(1, Math.min(WORLDS, Math.floor(WEIGHED / moves.length)));
     for (let world = 0; world < worlds; world++) {
@@ -31,7 +25,7 @@ export const steward: Bot = {
         totals[i]! += worth(after, seat);
       }
     }
-    return moves[totals.indexOf(Math.max(...totals))] as M;
+    return moves[totals.indexOf(Math.max(...totals))]!;
   },
 };
 

@@ -1,8 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { CARDS, type CardKey, COST, KIND, KIND_OF, POINTS, PRICE } from './data/cards.ts';
 import { completionNumber } from './rules/completion.ts';
+import { effectiveCost } from './rules/declaring.ts';
 import { COUNTED_TYPE } from './rules/functions/cards.ts';
-import { countType, score } from './rules/scoring.ts';
+import { countType, PER_CARD, score } from './rules/scoring.ts';
+import { priceBonus, priceSum } from './rules/selling.ts';
+import { HAND_LIMIT } from './rules/turn.ts';
 import type { State } from './rules/types.ts';
 import { countBuilt } from './rules/zones.ts';
 
@@ -13,12 +16,10 @@ import { countBuilt } from './rules/zones.ts';
 const VP = 100;
 const CARD = 60;
 const PER_DOLLAR_SPENT = 10;
-const DISCOUNT = 3;
 const BUILD_SOON = 0.5;
 const PER_DOLLAR = 12;
 const USUAL_PRICE = 3;
 const MONEY = 30;
-const HAND_LIMIT = 5;
 
 /** What a built card brings each turn beyond its points. */
 const INCOME: { readonly [K in CardKey]?: number } = {
@@ -62,7 +63,7 @@ const INCOME: { readonly [K in CardKey]?: number } = {
 const INCOME_OF: readonly number[] = [0, ...CARDS.map(({ key }) => INCOME[key] ?? 0)];
 
 /** Turns that a seat still has, this one included; 0 once its last turn is over. */
-function turnsLeft(s: State, seat: Seat): number {
+function turnsLeft(s: Readonly<State>, seat: Seat): number {
   const now = s.active === seat ? 1 : 0;
   if (s.exhausted) return now;
   if (s.completedBy >= 0) {
@@ -76,13 +77,13 @@ function turnsLeft(s: State, seat: Seat): number {
 }
 
 /** Points that the card would count if it were built now. */
-function pointsBuilt(s: State, seat: Seat, kind: number): number {
+function pointsBuilt(s: Readonly<State>, seat: Seat, kind: number): number {
   const type = COUNTED_TYPE[kind];
-  return type === undefined ? POINTS[kind]! : 3 * (countType(s, seat, type) + 1);
+  return type === undefined ? POINTS[kind]! : PER_CARD * (countType(s, seat, type) + 1);
 }
 
 /** The cards a seat holds, and the best two of those it looks at in research. */
-function holding(s: State, seat: Seat): number[] {
+function holding(s: Readonly<State>, seat: Seat): number[] {
   const top = s.agenda.at(-1) as { seat?: Seat; looked?: number[] } | undefined;
   const hand = s.hands[seat]!;
   if (top?.looked === undefined || top.seat !== seat || top.looked.length === 0) return hand;
@@ -90,17 +91,16 @@ function holding(s: State, seat: Seat): number[] {
 }
 
 /** What the best build of this hand would bring, less what it costs; less still if the hand can't pay for it yet (SI-CARD-11 forces it). */
-function bestBuild(s: State, seat: Seat, hand: readonly number[], later: number): number {
-  const bonus = countBuilt(s, seat, KIND.freeTradeCenter);
-  const robots = countBuilt(s, seat, KIND.robotizedProduction);
-  const dearest = robots > 0 ? hand.reduce((most, uid) => Math.max(most, COST[KIND_OF[uid]!]!), 0) : 0;
-  let money = s.active === seat ? s.budget : 0;
-  for (const uid of hand) money += PRICE[KIND_OF[uid]!]! + bonus;
+function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[], later: number): number {
+  const bonus = priceBonus(s, seat);
+  const isForced = countBuilt(s, seat, KIND.robotizedProduction) > 0;
+  const dearest = isForced ? hand.reduce((most, uid) => Math.max(most, COST[KIND_OF[uid]!]!), 0) : 0;
+  const money = (s.active === seat ? s.budget : 0) + priceSum(hand, bonus);
   let best = 0;
   for (const uid of hand) {
     const kind = KIND_OF[uid]!;
     if (COST[kind]! < dearest) continue;
-    const cost = Math.max(0, COST[kind]! - DISCOUNT * robots);
+    const cost = effectiveCost(s, seat, uid);
     const others = money - PRICE[kind]! - bonus;
     const gain =
       pointsBuilt(s, seat, kind) * VP + INCOME_OF[kind]! * later * 0.4 - CARD - cost * PER_DOLLAR_SPENT;
@@ -111,7 +111,7 @@ function bestBuild(s: State, seat: Seat, hand: readonly number[], later: number)
 }
 
 /** Cards are money for a build; those over the limit are worth little, and all of them nothing in the end. */
-function handWorth(s: State, seat: Seat, turns: number): number {
+function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
   if (turns === 0) return 0;
   const hand = holding(s, seat);
   const mine = s.active === seat;
@@ -127,7 +127,7 @@ function handWorth(s: State, seat: Seat, turns: number): number {
 }
 
 /** The seat's own prospects, whatever the others do. */
-function prospects(s: State, seat: Seat): number {
+function prospects(s: Readonly<State>, seat: Seat): number {
   const turns = turnsLeft(s, seat);
   let sum = score(s, seat).total * VP + handWorth(s, seat, turns);
   const later = Math.max(0, turns - (s.active === seat ? 1 : 0));
@@ -144,7 +144,7 @@ function prospects(s: State, seat: Seat): number {
 }
 
 /** What is in the way of an end that is not wanted, or near when it is. */
-function ending(s: State, seat: Seat): number {
+function ending(s: Readonly<State>, seat: Seat): number {
   if (s.completedBy >= 0 || s.active !== seat || s.tableaus[seat]!.length < completionNumber(s, seat))
     return 0;
   const mine = score(s, seat).total;
@@ -162,6 +162,6 @@ export function worth(s: Readonly<State>, seat: Seat): number {
     );
   }
   let rival = Number.NEGATIVE_INFINITY;
-  for (let p = 0; p < s.seats; p++) if (p !== seat) rival = Math.max(rival, prospects(s as State, p));
-  return prospects(s as State, seat) - 0.6 * rival + ending(s as State, seat);
+  for (let p = 0; p < s.seats; p++) if (p !== seat) rival = Math.max(rival, prospects(s, p));
+  return prospects(s, seat) - 0.6 * rival + ending(s, seat);
 }

@@ -5,6 +5,18 @@ import { offered, play } from './table.ts';
 
 const begin = () => field.setup(seedOf(1), 3);
 
+/** A conflict that its loser answers with another. */
+const REVENGE = [
+  '0 attack 1',
+  '1 pass',
+  '0 pass',
+  '1 nothing',
+  '2 nothing',
+  '0 card 4',
+  '1 card 2',
+  '1 revenge',
+];
+
 describe('a conflict inside a turn', () => {
   it('goes from its costs by loans and a sealed duel to its outcome, and back to the turn', () => {
     const s = begin();
@@ -28,18 +40,7 @@ describe('a conflict inside a turn', () => {
 
   it('holds another conflict as a reaction to its outcome, with windows and a duel of its own', () => {
     const s = begin();
-    play(
-      field,
-      s,
-      '0 attack 1',
-      '1 pass',
-      '0 pass',
-      '1 nothing',
-      '2 nothing',
-      '0 card 4',
-      '1 card 2',
-      '1 revenge',
-    );
+    play(field, s, ...REVENGE);
     expect(s.agenda.map((f) => f.do)).toEqual([
       'main',
       'turn',
@@ -57,18 +58,7 @@ describe('a conflict inside a turn', () => {
 
   it('cancels only the inner conflict from inside it', () => {
     const s = begin();
-    play(
-      field,
-      s,
-      '0 attack 1',
-      '1 pass',
-      '0 pass',
-      '1 nothing',
-      '2 nothing',
-      '0 card 4',
-      '1 card 2',
-      '1 revenge',
-    );
+    play(field, s, ...REVENGE);
     play(field, s, '1 veto');
     expect(s.lost).toEqual([0, 1, 0]);
     expect(field.asks(s)?.step).toBe('action');

@@ -1,27 +1,19 @@
 import { type GameRecord, verify } from '@conclave/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { court } from '../../kernel/test/court.ts';
-import type { Server } from '../src/index.ts';
 import type { GameList, TableInfo, TableList } from '../src/protocol.ts';
+import { serverForFile } from './lib/file-server.ts';
 import { startServer, temporaryFolder } from './lib/house.ts';
 import { Person } from './lib/person.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = serverForFile();
 
 const twoOpen = { game: 'court', seats: [{ kind: 'me' }, { kind: 'open' }] } as const;
 
 describe('a whole game', () => {
   it('is made, joined by code, played to the end by two people, and leaves a record that verifies', async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const bo = await Person.named(server.url, 'Bo');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const bo = await Person.named(house.server.url, 'Bo');
     const made = await ada.makeTable({ ...twoOpen, seats: [...twoOpen.seats] });
     expect(made).toMatchObject({
       status: 'waiting',
@@ -60,7 +52,7 @@ describe('a whole game', () => {
   });
 
   it('starts at once against bots, which play to the end by themselves', async () => {
-    const ada = await Person.named(server.url, 'Ada');
+    const ada = await Person.named(house.server.url, 'Ada');
     const seats = [
       { kind: 'bot' as const },
       { kind: 'bot' as const, name: 'Rival' },
@@ -77,7 +69,7 @@ describe('a whole game', () => {
   });
 
   it('lists my tables, those first where it is my move', async () => {
-    const ada = await Person.named(server.url, 'Ada');
+    const ada = await Person.named(house.server.url, 'Ada');
     const mine = [{ kind: 'me' as const }, { kind: 'bot' as const }];
     const over = await ada.makeTable({ game: 'court', seats: [mine[1]!, mine[1]!], start: true });
     const toMove = await ada.makeTable({ game: 'court', seats: mine, start: true });
@@ -88,15 +80,15 @@ describe('a whole game', () => {
     await socket.close();
     const { tables } = await ada.get<TableList>('/api/tables?mine');
     expect(tables.map((t) => t.id)).toEqual([toMove.id, open.id, over.id]);
-    expect((await (await Person.named(server.url, 'Bo')).get<TableList>('/api/tables?mine')).tables).toEqual(
-      [],
-    );
+    expect(
+      (await (await Person.named(house.server.url, 'Bo')).get<TableList>('/api/tables?mine')).tables,
+    ).toEqual([]);
   });
 });
 
 describe('what is offered', () => {
   it('names all games, with settings and bots for those that are ready', async () => {
-    const { games } = await (await Person.named(server.url, 'Ada')).get<GameList>('/api/games');
+    const { games } = await (await Person.named(house.server.url, 'Ada')).get<GameList>('/api/games');
     expect(games).toMatchObject([
       {
         id: 'court',
@@ -109,7 +101,7 @@ describe('what is offered', () => {
   });
 
   it('is documented by OpenAPI, and the server says that it is well', async () => {
-    const somebody = new Person(server.url);
+    const somebody = new Person(house.server.url);
     expect(await somebody.get('/api/health')).toEqual({ ok: true });
     const { paths } = await somebody.get<{ paths: Record<string, unknown> }>('/api/openapi.json');
     expect(Object.keys(paths)).toContain('/api/tables/{id}/commands');
@@ -118,8 +110,8 @@ describe('what is offered', () => {
 
 describe('the lobby', () => {
   it('lets people come and go, and the maker add and remove bots, until the start', async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const bo = await Person.named(server.url, 'Bo');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const bo = await Person.named(house.server.url, 'Bo');
     const { id } = await ada.makeTable({
       game: 'court',
       seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
@@ -145,7 +137,7 @@ describe('the lobby', () => {
   });
 
   it('refuses tables that cannot be', async () => {
-    const ada = await Person.named(server.url, 'Ada');
+    const ada = await Person.named(house.server.url, 'Ada');
     const make = async (table: object) => (await ada.request('POST', '/api/tables', table)).body.error;
     const me = { kind: 'me' };
     expect(await make({ game: 'court', seats: [me] })).toBe('wrong-seats');
@@ -162,7 +154,7 @@ describe('the lobby', () => {
 
   it('refuses to start a second server on the same port', async () => {
     const other = temporaryFolder();
-    const port = Number(new URL(server.url).port);
+    const port = Number(new URL(house.server.url).port);
     await expect(startServer(other.path, { port })).rejects.toThrow(/is in use/);
     other.remove();
   });

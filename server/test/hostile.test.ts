@@ -1,19 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
 import { cleanChat, cleanName } from '../src/names.ts';
-import { startServer, temporaryFolder } from './lib/house.ts';
+import { serverForFile } from './lib/file-server.ts';
 import { Person } from './lib/person.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = serverForFile();
 
 const REQUESTS = 20_000;
 
@@ -138,15 +129,15 @@ describe('hostile requests', () => {
   it(`are all refused with a code, ${REQUESTS} of them, and leave everything as it was`, {
     timeout: 120_000,
   }, async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const eve = await Person.named(server.url, 'Eve');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const eve = await Person.named(house.server.url, 'Eve');
     const seats = [{ kind: 'me' as const }, { kind: 'hotseat' as const, name: 'Bo' }];
     const { id } = await ada.makeTable({ game: 'court', seats, start: true });
     const open = await ada.makeTable({ game: 'court', seats: [{ kind: 'me' }, { kind: 'open' }] });
     const everything = () => ({
-      rows: server.store.sqlite.raw.prepare('select count(*) n, max(id) last from entries').get(),
-      tables: server.store.sqlite.raw.prepare('select count(*) n from tables').get(),
-      guests: server.store.sqlite.raw.prepare('select id, name from guests').all(),
+      rows: house.server.store.sqlite.raw.prepare('select count(*) n, max(id) last from entries').get(),
+      tables: house.server.store.sqlite.raw.prepare('select count(*) n from tables').get(),
+      guests: house.server.store.sqlite.raw.prepare('select id, name from guests').all(),
     });
     const before = everything();
     const states = [await ada.state(id, 0), await ada.info(open.id)];
@@ -155,7 +146,7 @@ describe('hostile requests', () => {
     for (let i = 0; i < REQUESTS; i += 50) {
       const batch = Array.from({ length: 50 }, () => hostile(id, open.id, rng));
       const answers = await Promise.all(
-        batch.map((request) => server.app.inject({ ...request, cookies: cookieOf(eve) })),
+        batch.map((request) => house.server.app.inject({ ...request, cookies: cookieOf(eve) })),
       );
       for (const [j, answer] of answers.entries())
         codes.add(codeOf(answer, JSON.stringify(batch[j]).slice(0, 500)));
@@ -167,10 +158,10 @@ describe('hostile requests', () => {
   });
 
   it('get the same answer by hand, one of each kind', async () => {
-    const ada = await Person.named(server.url, 'Ada');
+    const ada = await Person.named(house.server.url, 'Ada');
     const send = async (payload: string, type = 'application/json') => {
       const headers = { 'content-type': type, cookie: ada.cookie };
-      const response = await fetch(`${server.url}/api/me`, { method: 'PATCH', headers, body: payload });
+      const response = await fetch(`${house.server.url}/api/me`, { method: 'PATCH', headers, body: payload });
       return [response.status, ((await response.json()) as { error: string }).error];
     };
     expect(await send('{')).toEqual([400, 'not-json']);
@@ -182,7 +173,7 @@ describe('hostile requests', () => {
     expect(await send('{"name":"<b>"}')).toEqual([400, 'bad-name']);
     expect(await send(`{"name":"${'x'.repeat(66_000)}"}`)).toEqual([413, 'too-large']);
     expect(await send('{"name":"A"}', 'text/plain')).toEqual([415, 'not-a-json-body']);
-    expect((await new Person(server.url).request('GET', '/api/tables/x')).body.error).toBe('no-guest');
+    expect((await new Person(house.server.url).request('GET', '/api/tables/x')).body.error).toBe('no-guest');
     expect((await ada.request('GET', '/api/nothing')).body.error).toBe('no-such-page');
   });
 });

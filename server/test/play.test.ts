@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Server } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
 import type { CommandAnswer, SeatSpec } from '../src/protocol.ts';
-import { startServer, temporaryFolder } from './lib/house.ts';
+import { serverForFile } from './lib/file-server.ts';
 import { Person } from './lib/person.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = serverForFile();
 
 /** Ada on seat 0, Bo on seat 1, and more seats if given; the game has started. */
 async function twoAtATable(more: SeatSpec[] = [], purse = 3) {
-  const ada = await Person.named(server.url, 'Ada');
-  const bo = await Person.named(server.url, 'Bo');
+  const ada = await Person.named(house.server.url, 'Ada');
+  const bo = await Person.named(house.server.url, 'Bo');
   const seats: SeatSpec[] = [{ kind: 'me' }, { kind: 'open' }, ...more];
   const { id } = await ada.makeTable({ game: 'court', seats, options: { purse } });
   await bo.do(id, { do: 'join' });
@@ -154,7 +145,7 @@ describe('undo', () => {
   });
 
   it('does not ask bots, nor other people at the same device', async () => {
-    const ada = await Person.named(server.url, 'Ada');
+    const ada = await Person.named(house.server.url, 'Ada');
     const seats: SeatSpec[] = [{ kind: 'me' }, { kind: 'hotseat', name: 'Eve' }];
     const { id } = await ada.makeTable({ game: 'court', seats, options: { purse: 6 }, start: true });
     await ada.move(id, 0, 'give 1');
@@ -183,7 +174,7 @@ describe('undo', () => {
 
 describe('people at one device', () => {
   it('hold their seats together: the maker sees from each of them and from no other', async () => {
-    const ada = await Person.named(server.url, 'Ada');
+    const ada = await Person.named(house.server.url, 'Ada');
     const seats: SeatSpec[] = [{ kind: 'me' }, { kind: 'hotseat', name: 'Eve' }, { kind: 'bot' }];
     const { id, mine } = await ada.makeTable({ game: 'court', seats, start: true });
     expect(mine).toEqual([0, 1]);
@@ -231,7 +222,7 @@ describe('the rematch', () => {
     expect(await bo.do(id, { do: 'rematch' })).toMatchObject({ table });
     expect(await bo.info(table!)).toMatchObject({ status: 'running', mine: [1] });
     expect(await ada.do(id, { do: 'rematch' })).toMatchObject({ table });
-    const stranger = await Person.named(server.url, 'Cy');
+    const stranger = await Person.named(house.server.url, 'Cy');
     expect((await stranger.command(id, { do: 'rematch' })).body.error).toBe('not-seated');
     expect((await ada.command(id, { do: 'move', seat: 0, move: 'bid 1' }, 1)).body.error).toBe('game-over');
   });

@@ -1,33 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Court } from '../../kernel/test/court.ts';
 import { court } from '../../kernel/test/court.ts';
-import type { Server } from '../src/index.ts';
 import type { SeatSpec, Update } from '../src/protocol.ts';
-import { startServer, temporaryFolder } from './lib/house.ts';
+import { serverForFile } from './lib/file-server.ts';
 import { Person } from './lib/person.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = serverForFile();
 
 /** What is in the log of a table: seed, salt and the seed of the bots. */
 function secretsOf(id: string): string[] {
-  const rows = server.store.sqlite.raw.prepare('select fact from entries where table_id = ?').all(id);
+  const rows = house.server.store.sqlite.raw.prepare('select fact from entries where table_id = ?').all(id);
   const started = rows.map((row) => JSON.parse(row.fact as string)).find((fact) => fact.is === 'started');
   return [started.seed, started.salt, started.bots];
 }
 
 describe('what one person hears', () => {
   it('tells nothing that only another seat, or nobody, may know, until the game is over', async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const bo = await Person.named(server.url, 'Bo');
-    const cy = await Person.named(server.url, 'Cy');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const bo = await Person.named(house.server.url, 'Bo');
+    const cy = await Person.named(house.server.url, 'Cy');
     const seats: SeatSpec[] = [{ kind: 'me' }, { kind: 'open' }];
     const { id } = await ada.makeTable({ game: 'court', seats, options: { purse: 6 } });
     await bo.do(id, { do: 'join' });
@@ -58,8 +49,8 @@ describe('what one person hears', () => {
   });
 
   it('contains of a running record the own moves only', async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const bo = await Person.named(server.url, 'Bo');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const bo = await Person.named(house.server.url, 'Bo');
     const { id } = await ada.makeTable({ game: 'court', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await bo.do(id, { do: 'join' });
     await ada.do(id, { do: 'start' });
@@ -72,11 +63,11 @@ describe('what one person hears', () => {
   });
 
   it('never contains the token or the id of another guest', async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const bo = await Person.named(server.url, 'Bo');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const bo = await Person.named(house.server.url, 'Bo');
     const { id } = await ada.makeTable({ game: 'court', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await bo.do(id, { do: 'join' });
-    const guests = server.store.sqlite.raw.prepare('select id, token_hash from guests').all();
+    const guests = house.server.store.sqlite.raw.prepare('select id, token_hash from guests').all();
     expect(guests.length).toBeGreaterThan(2);
     for (const { id: guest, token_hash } of guests) {
       for (const text of bo.heard) {

@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import type { Server } from '../src/index.ts';
 import type { SeatSpec, SocketMessage, Update } from '../src/protocol.ts';
-import { startServer, temporaryFolder } from './lib/house.ts';
+import { serverForFile } from './lib/file-server.ts';
 import { Person } from './lib/person.ts';
 
-const folder = temporaryFolder();
-let server: Server;
-beforeAll(async () => {
-  server = await startServer(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const house = serverForFile();
 
 async function running(seats: SeatSpec[] = [{ kind: 'me' }, { kind: 'hotseat', name: 'Eve' }]) {
-  const ada = await Person.named(server.url, 'Ada');
+  const ada = await Person.named(house.server.url, 'Ada');
   const { id } = await ada.makeTable({ game: 'court', seats, options: { purse: 6 }, start: true });
   return { ada, id };
 }
@@ -111,8 +102,8 @@ describe('a watched table', () => {
   });
 
   it('says who is away', async () => {
-    const ada = await Person.named(server.url, 'Ada');
-    const bo = await Person.named(server.url, 'Bo');
+    const ada = await Person.named(house.server.url, 'Ada');
+    const bo = await Person.named(house.server.url, 'Bo');
     const { id } = await ada.makeTable({ game: 'court', seats: [{ kind: 'me' }, { kind: 'open' }] });
     await bo.do(id, { do: 'join' });
     const away = (updates: Update[]) => updates.at(-1)?.info?.seats.map((s) => s.away);
@@ -129,7 +120,7 @@ describe('a watched table', () => {
 
   it('shows a seat only to who holds it, and no longer than that', async () => {
     const { ada, id } = await running();
-    const bo = await Person.named(server.url, 'Bo');
+    const bo = await Person.named(house.server.url, 'Bo');
     const [adas, bos] = [await ada.socket(), await bo.socket()];
     bos.send({ watch: id, seat: 0 });
     expect(await bos.until(refusal)).toMatchObject({ refused: { error: 'not-your-seat' }, watch: id });
@@ -186,7 +177,7 @@ describe('a socket', () => {
     const { ada } = await running();
     const status = (headers: Record<string, string>) =>
       new Promise<number>((resolve) => {
-        const ws = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers });
+        const ws = new WebSocket(`${house.server.url.replace('http', 'ws')}/api/socket`, { headers });
         ws.once('unexpected-response', (_, response) => resolve(response.statusCode!));
         ws.once('open', () => {
           ws.close();
@@ -196,6 +187,6 @@ describe('a socket', () => {
       });
     expect(await status({})).toBe(401);
     expect(await status({ cookie: ada.cookie, origin: 'http://evil.example' })).toBe(403);
-    expect(await status({ cookie: ada.cookie, origin: server.url })).toBe(101);
+    expect(await status({ cookie: ada.cookie, origin: house.server.url })).toBe(101);
   });
 });

@@ -4,7 +4,8 @@ import { COUNTED_TYPE } from './functions/cards.ts';
 import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-const PER_CARD = 3;
+/** VPs of a `?` card for each card of its type. */
+export const PER_CARD = 3;
 
 /** Build VPs of one card in a seat's tableau, as they would count now (SI-SCO-01, 03, SI-R-33). */
 export function buildPoints(s: Readonly<State>, seat: Seat, uid: number): number {

@@ -75,7 +75,7 @@ export function draw(s: State, seat: Seat, n: number): void {
   const uids = takeCards(s, n);
   if (uids.length === 0) return;
   for (const uid of uids) toHand(s, seat, uid);
-  // Hands have no order: in which order the cards came tells nobody anything.
+  // By number, as they lie in the hand.
   tell(['drew', seat, uids.sort((a, b) => a - b)]);
 }
 
