@@ -21,26 +21,26 @@ export function predict<S extends Core, E extends GameEvent>(
   }
 }
 
-/** Why a move can't simply be taken back; null if its mover learned nothing by it and no chance was used. */
-export type Finality = null | 'revealed';
+/** Why a move can't simply be taken back; null if its mover learned nothing by it, no chance was used, and it is no secret choice. */
+export type Finality = null | 'revealed' | 'sealed';
 
 /** Judged by the mover's views: a move whose result the mover could work out in advance revealed nothing. */
 export function finality<S extends Core>(game: Game<S>, from: S, seat: Seat, move: Move, to: S): Finality {
-  const predicted = predict(game, from, seat, move);
-  return predicted !== null && equal(predicted.view, to) ? null : 'revealed';
+  if (!from.agenda.at(-1)?.picks?.[seat] && to.agenda.at(-1)?.picks?.[seat]) return 'sealed';
+  return equal(predict(game, from, seat, move)?.view, to) ? null : 'revealed';
 }
 
 export type Undo =
   | { readonly kind: 'free'; readonly to: number }
   | { readonly kind: 'consent'; readonly to: number; readonly of: readonly Seat[] }
-  | { readonly kind: 'final'; readonly because: 'revealed' | 'nothing-to-undo' };
+  | { readonly kind: 'final'; readonly because: 'revealed' | 'sealed' | 'nothing-to-undo' };
 
 /** Whether the seat may take its last move back, given all moves so far; `to` counts the moves that stay. */
 export function undoable(marks: readonly { seat: Seat; final: Finality }[], seat: Seat): Undo {
   const to = marks.findLastIndex((m) => m.seat === seat);
   if (to < 0) return { kind: 'final', because: 'nothing-to-undo' };
   const since = marks.slice(to);
-  if (since.some((m) => m.final !== null)) return { kind: 'final', because: 'revealed' };
+  for (const { final } of since) if (final !== null) return { kind: 'final', because: final };
   const of = [...new Set(since.map((m) => m.seat))].filter((other) => other !== seat);
   return of.length === 0 ? { kind: 'free', to } : { kind: 'consent', to, of };
 }

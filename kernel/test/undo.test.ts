@@ -50,6 +50,21 @@ describe('finality', () => {
     expect(mark(s, 0, ['play', s.hands[0]![0]!]).final).toBeNull();
   });
 
+  it('is sealed for a secret choice that others have yet to make', () => {
+    const s = court.setup(seedOf(1), 2);
+    const before = court.view(s, 0);
+    court.apply(s, 0, ['bid', 1]);
+    expect(finality(court, before, 0, ['bid', 1], court.view(s, 0))).toBe('sealed');
+  });
+
+  it('does not seal what is done while a secret choice waits', () => {
+    const s = court.setup(seedOf(1), 2);
+    court.apply(s, 0, ['bid', 1]);
+    const before = court.view(s, 0);
+    court.apply(s, 0, ['give', 1]);
+    expect(finality(court, before, 0, ['give', 1], court.view(s, 0))).toBeNull();
+  });
+
   it('is revealed when the mover has seen a card', () => {
     expect(mark(hands.setup(seedOf(3), 2), 0, ['draw']).final).toBe('revealed');
   });

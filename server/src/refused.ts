@@ -43,6 +43,7 @@ const SENTENCES: { readonly [code: string]: readonly [status: number, sentence: 
   'not-offered': [422, 'That move is not possible now.'],
   'nothing-to-undo': [409, 'There is no move of yours to take back.'],
   revealed: [409, 'This can no longer be taken back: something hidden or random has come to light since.'],
+  sealed: [409, 'A secret choice stands once it is made.'],
   'undo-pending': [409, 'The others are being asked already.'],
   'nothing-asked': [409, 'Nobody is waiting for your consent.'],
   'chat-full': [409, 'This table has talked enough; its chat is full.'],

@@ -104,9 +104,9 @@ describe('a move', () => {
 
 describe('undo', () => {
   it('is free while nothing came to light', async () => {
-    const { ada, id } = await twoAtATable();
+    const { ada, id } = await twoAtATable([], 6);
     const before = await ada.state(id, 0);
-    await ada.move(id, 0, 'bid 2');
+    await ada.move(id, 0, 'give 1');
     expect(await ada.do(id, { do: 'undo', seat: 0 })).toMatchObject({ undo: 'done' });
     const after = await ada.state(id, 0);
     expect(after.position!.view).toEqual(before.position!.view);
@@ -114,6 +114,12 @@ describe('undo', () => {
     const ask = after.position!.asks!.id;
     expect(ask).toBe(before.position!.asks!.id);
     await ada.do(id, { do: 'move', seat: 0, move: 'bid 1', ask });
+  });
+
+  it('is refused for a secret choice', async () => {
+    const { ada, id } = await twoAtATable();
+    await ada.move(id, 0, 'bid 2');
+    expect((await ada.command(id, { do: 'undo', seat: 0 })).body.error).toBe('sealed');
   });
 
   it('needs the consent of those who moved since; they may decline, and who asked may withdraw', async () => {

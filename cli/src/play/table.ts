@@ -97,13 +97,15 @@ function showMoves(said: readonly string[], most = said.length): void {
     console.log(`      … and ${said.length - most} more: “moves” shows all, a word those that say it.`);
 }
 
+const WHY_FINAL: { readonly [why in (Undo & { kind: 'final' })['because']]: string } = {
+  revealed: 'That cannot be taken back: since then something hidden was revealed, or chance has decided.',
+  sealed: 'A secret choice stands once it is made.',
+  'nothing-to-undo': 'There is nothing to take back.',
+};
+
 /** Whether an undo was done; says why not. */
 function isDone(undo: Undo): boolean {
   if (undo.kind !== 'final') return true;
-  console.log(
-    undo.because === 'revealed'
-      ? 'That cannot be taken back: since then something hidden was revealed, or chance has decided.'
-      : 'There is nothing to take back.',
-  );
+  console.log(WHY_FINAL[undo.because]);
   return false;
 }
