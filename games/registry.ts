@@ -25,7 +25,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     say: async () => (await import('./stardust-imperium/index.ts')).sayRefusal,
   },
   hegemonic: { meta: hegemonic },
-  apex: { meta: apex },
+  apex: {
+    meta: apex,
+    load: async () => (await import('./apex/index.ts')).apex as unknown as Game,
+    say: async () => (await import('./apex/index.ts')).sayRefusal,
+  },
   dominations: { meta: dominations },
   hexpanse: { meta: hexpanse },
 };

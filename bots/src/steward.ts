@@ -11,7 +11,7 @@ const WORLDS = 8;
  */
 export const steward: Bot = {
   id: 'steward',
-  games: ['stardust-imperium'],
+  games: ['stardust-imperium', 'apex'],
   choose(game, view, seat, moves, rng) {
     const worth = game.worth;
     if (moves.length === 1 || worth === undefined) return pick(rng, moves);

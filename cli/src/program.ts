@@ -71,7 +71,11 @@ export function program(): Command {
     .option(...OPTION)
     .option(...SEED)
     .option('--record <file>', 'where the record goes (default: <game>-<start of its seed>.json here)')
-    .addHelpText('after', example('conclave play stardust-imperium --seats 3'))
+    .option('--no-map', 'draw no board, for screen readers; everything is said in words as well')
+    .addHelpText(
+      'after',
+      example('conclave play stardust-imperium --seats 3', 'conclave play apex --seats 4 --no-map'),
+    )
     .action(lazily(() => import('./commands/play.ts')));
 
   conclave

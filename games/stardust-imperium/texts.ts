@@ -1,3 +1,4 @@
+import { listed } from '../words.ts';
 import { type CardType, cardKind } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
 import type { CardFunction, Occasion, Reaction } from './rules/functions/types.ts';
@@ -9,9 +10,6 @@ import type { EndReason, Window } from './rules/types.ts';
  */
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const OCCASION: { readonly [O in Occasion]: (type: CardType | undefined) => string } = {
   oppBuilt: () => 'whenever an opponent builds a card',
@@ -47,7 +45,7 @@ export function functionText(fn: CardFunction): FunctionText {
   const link = condition.startsWith('if') ? ', ' : ' ';
   return {
     when: fn.kind === 'active' ? condition : `${OCCASION[fn.on](fn.type)}${condition && link}${condition}`,
-    cost: list(fn.cost.map((cost) => cost.says)),
+    cost: listed(fn.cost.map((cost) => cost.says)),
     effect: fn.effects
       .map(({ says }, i) => (i > 0 ? withSubject(fn.effects[i - 1]!.says, says) : says))
       .join(', then '),
@@ -90,7 +88,7 @@ export const WINDOW_NAMES: { readonly [W in Window]: string } = {
 
 /** Why a game ended. */
 export const END_REASONS: { readonly [R in EndReason]: string } = {
-  completion: 'A tableau was completed, and everybody else had one more turn.',
+  completion: 'A tableau was complete, and everybody else had one more turn.',
   exhaustion: 'A card was needed, and neither deck nor discard pile had one left.',
   'round-limit': 'The round limit was reached.',
 };

@@ -11,7 +11,7 @@ interface Layer {
   readonly packages: readonly RegExp[] | true;
 }
 
-const RULES = ['kernel', 'mechanics', 'games'];
+const RULES = ['kernel', 'mechanics', 'games', 'games/words'];
 const CORE = [...RULES, 'bots'];
 const SERVER = ['server', 'server/protocol'];
 
@@ -25,12 +25,13 @@ const LAYERS: readonly Layer[] = [
     may: [...RULES, 'web/kit'],
     packages: [/^react(-dom)?(\/|$)/],
   },
-  { name: 'games', holds: /^games\//, may: ['kernel', 'mechanics'], packages: [] },
+  { name: 'games/words', holds: /^games\/event-parts\.ts$/, may: ['kernel'], packages: [] },
+  { name: 'games', holds: /^games\//, may: ['kernel', 'mechanics', 'games/words'], packages: [] },
   { name: 'bots', holds: /^bots\//, may: RULES, packages: [] },
   { name: 'lab', holds: /^lab\//, may: CORE, packages: true },
   { name: 'server/protocol', holds: /^server\/(src\/)?protocol(\.ts)?$/, may: ['kernel'], packages: true },
   { name: 'server', holds: /^server\//, may: [...CORE, 'server/protocol'], packages: true },
-  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel'], packages: true },
+  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'games/words'], packages: true },
   { name: 'web', holds: /^web\//, may: [...CORE, 'server/protocol', 'games/ui', 'web/kit'], packages: true },
   { name: 'cli', holds: /^cli\//, may: [...CORE, ...SERVER, 'lab', 'bench'], packages: true },
   { name: 'example', holds: /^docs\/example\//, may: RULES, packages: [] },

@@ -1,23 +1,29 @@
-import { playout, seeded, seedOf } from '@conclave/kernel';
-import { rulesOf } from '@conclave/lab';
+import { type Game, playout, seeded, seedOf } from '@conclave/kernel';
 import type { Part } from '../figures.ts';
 import { medianRates } from '../measure.ts';
+import { readyGames } from '../ready.ts';
 
-const GAME = 'stardust-imperium';
+/** One random game after another; each call answers with the number of moves. */
+function random(game: Game, seats: number): () => number {
+  let games = 0;
+  return () => playout(game, game.setup(seedOf(++games), seats), seeded(seedOf(-games)));
+}
 
 /** Random play to the end, setup included, all options listed before each move. */
 export const kernel: Part = {
   id: 'kernel',
-  title: 'Random play of Stardust Imperium, one core, options listed at each move',
+  title: 'Random play, one core, options listed at each move',
   async measure() {
-    const game = await rulesOf(GAME);
-    const seats = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-    const rates = medianRates(
-      seats.map((n) => {
-        let games = 0;
-        return () => playout(game, game.setup(seedOf(++games), n), seeded(seedOf(-games)));
-      }),
-    );
-    return seats.map((n, i) => ({ what: `${n} seats`, value: rates[i]!, unit: 'moves/s', least: 150_000 }));
+    const tables = (await readyGames()).flatMap(({ title, game }) => {
+      const { min, max } = game.seats;
+      return Array.from({ length: max - min + 1 }, (_, i) => ({ title, game, seats: min + i }));
+    });
+    const rates = medianRates(tables.map(({ game, seats }) => random(game, seats)));
+    return tables.map(({ title, seats }, i) => ({
+      what: `${title}, ${seats} seats`,
+      value: rates[i]!,
+      unit: 'moves/s',
+      least: 150_000,
+    }));
   },
 };

@@ -16,6 +16,7 @@ interface PlayOptions {
   readonly option?: readonly string[];
   readonly seed?: string;
   readonly record?: string;
+  readonly map: boolean;
 }
 
 /** `conclave play GAME`: one person at the keyboard, bots on the other seats. */
@@ -41,7 +42,8 @@ export default async function play(id: string, given: PlayOptions): Promise<numb
 
   const file = given.record ?? `${id}-${seed.slice(0, 8)}.json`;
   const minds = table.map((_, seat) => seeded(chance(`seat ${seat}`)));
-  const ended = await playAtTable(solo, me, table, minds, await wordsOf(id));
+  const place = { solo, me, words: await wordsOf(id), hasMap: given.map };
+  const ended = await playAtTable(place, table, minds);
   writeFileSync(file, recordText(solo.record()));
   console.log(`The record is in ${file}.`);
   if (ended === 'interrupted') throw new Stopped();

@@ -8,11 +8,11 @@ export type Answer =
   | { readonly kind: 'undo' | 'quit' | 'table' | 'all' }
   | { readonly kind: 'say'; readonly text: string };
 
-export const HELP = `A number plays that move. Besides:
+const help = ({ topics }: Words): string => `A number plays that move. Besides:
   table          show the table again
   moves          list all moves
   WORD           list the moves that say WORD
-  ? CARD         what a card does
+  ? WORD         what it is: ${topics ?? 'a card by its name'}
   why MOVE       why a move is not offered (a move as in records: “build 17 3”)
   undo           take your last move back, if it revealed nothing
   quit           stop and keep the record`;
@@ -30,12 +30,13 @@ export function answer(
     game: Game;
     view: Parameters<Game['view']>[0];
     seat: Seat;
+    names: readonly string[];
     moves: readonly Move[];
     said: readonly string[];
     words: Words;
   },
 ): Answer {
-  const { game, view, seat, moves, said, words } = at;
+  const { game, view, seat, names, moves, said, words } = at;
   const text = line.trim();
   const [first = '', rest = ''] = text.split(/\s+(.*)/s);
   const say = (answer: string): Answer => ({ kind: 'say', text: answer });
@@ -46,20 +47,26 @@ export function answer(
     return move ? { kind: 'move', move } : say(`There are moves 1 to ${moves.length}.`);
   }
   if (first === '?' || first === 'help')
-    return say(rest === '' ? HELP : (words.help(rest) ?? `Nothing is called “${rest}”.`));
+    return say(rest === '' ? help(words) : (words.help(rest, view, names) ?? `Nothing is called “${rest}”.`));
   if (text === 'undo' || text === 'quit' || text === 'table') return { kind: text };
   if (text === 'moves') return { kind: 'all' };
 
   const isWhy = first === 'why';
-  const parsed = parseMove(isWhy ? rest : text);
+  const typed = isWhy ? rest : text;
+  const spelled = words.spell?.(view, typed) ?? typed;
+  const parsed = parseMove(spelled);
   const offered = parsed.ok ? moves.find((move) => sameMove(move, parsed.value)) : undefined;
+  const whyNot = (move: Move): string => {
+    const refusal = game.whyNot(view, seat, move);
+    return refusal ? sayRefusal(refusal, words.sayRefusal) : `${moveText(move)} is open to you.`;
+  };
   if (isWhy) {
     if (!parsed.ok) return say(sayRefusal(parsed.error));
-    if (offered) return say(`You may: it is move ${moves.indexOf(offered) + 1}.`);
-    const refusal = game.whyNot(view, seat, parsed.value);
-    return say(refusal ? sayRefusal(refusal, words.sayRefusal) : `${moveText(parsed.value)} is open to you.`);
+    return say(offered ? `You may: it is move ${moves.indexOf(offered) + 1}.` : whyNot(parsed.value));
   }
   if (offered) return { kind: 'move', move: offered };
+  const isMeant = parsed.ok && (spelled !== typed || moves.some(([label]) => label === parsed.value[0]));
+  if (isMeant && parsed.value.length > 1) return say(whyNot(parsed.value));
   const found = listed(said, text);
   return say(found.length > 0 ? found.join('\n') : `No move says “${text}”. ? shows what you can type.`);
 }

@@ -1,5 +1,5 @@
 import type { Bot } from '@conclave/bots';
-import type { GameEvent, Rng, Seat, Undo } from '@conclave/kernel';
+import type { Move, Rng, Seat, Undo } from '@conclave/kernel';
 import { sayOutcome, seatNames, type Words } from '../plain.ts';
 import { answer, listed } from './answer.ts';
 import { Keyboard } from './keyboard.ts';
@@ -7,27 +7,37 @@ import type { Solo } from './solo.ts';
 
 type Ended = 'over' | 'quit' | 'interrupted';
 
+/** A person's place at a table: what is played, from which seat, and how it is shown. */
+interface Place {
+  readonly solo: Solo;
+  readonly me: Seat;
+  readonly words: Words;
+  /** Whether the board is drawn as well. */
+  readonly hasMap: boolean;
+}
+
 /**
  * Plays until the game is over, the person quits, or input ends.
- * @param me the person's seat; a bot sits on every other one, `minds` are their chance
+ * @param bots one on every seat but the person's; `minds` are their chance
  */
 export async function playAtTable(
-  solo: Solo,
-  me: Seat,
+  place: Place,
   bots: readonly (Bot | null)[],
   minds: readonly Rng[],
-  words: Words,
 ): Promise<Ended> {
+  const { solo, me, words } = place;
   const { game } = solo;
   const names = seatNames(solo.seats);
   const keyboard = new Keyboard();
-  const tell = (events: readonly GameEvent[]): void => {
-    for (const event of events) {
+  const play = (seat: Seat, move: Move): void => {
+    for (const event of solo.play(seat, move)) {
       const known = game.eventFor(event, me);
       const said = known && words.sayEvent(known, names);
       if (said) console.log(`  ${said}`);
     }
   };
+  /** The step that the person's last move answered, if nobody has moved since. */
+  let answered: string | null = null;
   try {
     while (solo.state.outcome === null) {
       const waiting = game.waiting(solo.state);
@@ -35,10 +45,14 @@ export async function playAtTable(
       const bot = bots[seat];
       if (bot) {
         const view = game.view(solo.state, seat);
-        tell(solo.play(seat, bot.choose(game, view, seat, game.moves(view, seat), minds[seat]!)));
+        play(seat, bot.choose(game, view, seat, game.moves(view, seat), minds[seat]!));
+        answered = null;
       } else {
-        const ended = await askPerson(solo, me, names, words, keyboard, tell);
-        if (ended) return ended;
+        const step = stepOf(solo);
+        const meant = await ask(place, names, keyboard, step === answered);
+        if (meant === 'quit' || meant === 'interrupted') return meant;
+        if (meant !== 'undone') play(me, meant);
+        answered = step;
       }
     }
     console.log(`\n${words.table(solo.state, 'table', names)}\n\n${sayOutcome(solo.state.outcome, names)}`);
@@ -48,34 +62,45 @@ export async function playAtTable(
   }
 }
 
-/** Shows the table and asks until a move is made or taken back; answers if there is no more to play. */
-async function askPerson(
-  solo: Solo,
-  me: Seat,
+function stepOf({ game, state }: Solo): string {
+  const asked = game.asks(state);
+  return `${asked?.procedure}.${asked?.step}`;
+}
+
+/**
+ * Shows the table, or only what changes within a turn, and asks until a move is chosen or taken back, or there is no
+ * more to play.
+ */
+async function ask(
+  { solo, me, words, hasMap }: Place,
   names: readonly string[],
-  words: Words,
   keyboard: Keyboard,
-  tell: (events: readonly GameEvent[]) => void,
-): Promise<Exclude<Ended, 'over'> | null> {
+  goesOn: boolean,
+): Promise<Move | 'undone' | Exclude<Ended, 'over'>> {
   const { game } = solo;
   const view = game.view(solo.state, me);
   const moves = game.moves(view, me);
   const said = moves.map((move) => words.sayMove(view, move));
-  const showTable = (): void => console.log(`\n${words.table(view, me, names)}\n`);
-  showTable();
-  showMoves(said, MOST_SHOWN);
+  const drawn = hasMap && words.map ? `${words.map(view)}\n\n` : '';
+  const showTable = (): void => console.log(`\n${drawn}${words.table(view, me, names)}\n`);
+  if (goesOn && words.brief) console.log(`\n${drawn}${words.brief(view, me, names)}\n`);
+  else showTable();
+
+  const inFewLines = words.offer?.(view, moves) ?? null;
+  if (inFewLines === null) showMoves(said, MOST_SHOWN);
+  else console.log(inFewLines);
+  const prompt = inFewLines === null ? `Your move, 1 to ${moves.length}` : 'Your move';
   for (;;) {
-    const line = await keyboard.line(`Your move, 1 to ${moves.length} (? for help): `);
+    const line = await keyboard.line(`${prompt} (? for help): `);
     if (line === null) return keyboard.interrupted ? 'interrupted' : 'quit';
-    const meant = answer(line, { game, view, seat: me, moves, said, words });
+    const meant = answer(line, { game, view, seat: me, names, moves, said, words });
     switch (meant.kind) {
       case 'quit':
         return 'quit';
       case 'move':
-        tell(solo.play(me, meant.move));
-        return null;
+        return meant.move;
       case 'undo':
-        if (isDone(solo.undo(me))) return null;
+        if (isDone(solo.undo(me))) return 'undone';
         break;
       case 'say':
         console.log(meant.text);

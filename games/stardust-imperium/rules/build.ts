@@ -1,4 +1,5 @@
 import { Bug, type Next, type Seat } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
 import { KIND, PRICE } from '../data/cards.ts';
 import { effectiveCost, stillNeeded } from './declaring.ts';
 import { canRaiseMoney, emitUses, useFunction } from './functions/use.ts';
@@ -6,7 +7,7 @@ import { AT_ONCE, addMasked, priceBonus, priceSum, saleMasks } from './selling.t
 import { raiseBuilt } from './triggers.ts';
 import type { Event, Move, Payment, State } from './types.ts';
 import { call, cancel, effect, loop, procedure, tell } from './vocabulary.ts';
-import { builtCard, countBuilt, fromHand, insert, kindOf, toDiscard } from './zones.ts';
+import { builtCard, countBuilt, fromHand, kindOf, toDiscard } from './zones.ts';
 
 /** The build that waits for payment. */
 function declared(s: Readonly<State>): Payment {

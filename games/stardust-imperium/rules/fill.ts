@@ -1,4 +1,5 @@
 import { shuffle, type Viewer } from '@conclave/kernel';
+import { sort } from '@conclave/mechanics/sorted';
 import { CARD_COUNT } from '../data/cards.ts';
 import type { State } from './types.ts';
 
@@ -24,6 +25,6 @@ export function fill(s: State, _viewer: Viewer): void {
   shuffle(s.rng, unknown);
   for (const list of lists)
     for (let i = 0; i < list.length; i++) if (list[i] === -1) list[i] = unknown.pop()!;
-  for (const hand of s.hands) hand.sort((a, b) => a - b);
-  for (const tableau of s.tableaus) for (const card of tableau) card.stash.sort((a, b) => a - b);
+  for (const hand of s.hands) sort(hand);
+  for (const tableau of s.tableaus) for (const card of tableau) sort(card.stash);
 }

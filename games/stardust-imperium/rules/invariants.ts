@@ -1,9 +1,8 @@
+import { isAscending } from '@conclave/mechanics/sorted';
 import { CARD_COUNT } from '../data/cards.ts';
 import { cardLists } from './fill.ts';
 import { HAND_LIMIT } from './turn.ts';
 import type { State } from './types.ts';
-
-const isSorted = (list: readonly number[]): boolean => list.every((uid, i) => i === 0 || list[i - 1]! < uid);
 
 /** What must hold after every move; a sentence for the first thing that does not. */
 export function broken(s: Readonly<State>): string | null {
@@ -20,8 +19,8 @@ export function broken(s: Readonly<State>): string | null {
   if (s.extraBuilds < 0) return 'more builds than allowed';
   if (s.tokens.some((n) => n < 0)) return 'a negative number of VP tokens';
   if (s.tokens.some((n) => n > 0) && !s.exhausted) return 'VP tokens, though cards never ran out';
-  if (!s.hands.every(isSorted)) return 'a hand is not sorted';
-  if (s.tableaus.some((tableau) => tableau.some((card) => !isSorted(card.stash))))
+  if (!s.hands.every(isAscending)) return 'a hand is not sorted';
+  if (s.tableaus.some((tableau) => tableau.some((card) => !isAscending(card.stash))))
     return 'an Ark store is not sorted';
   if (
     s.payment !== null &&

@@ -1,8 +1,9 @@
 import { Bug, type Seat } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
 import { raiseEntered } from './triggers.ts';
 import type { Built, State } from './types.ts';
 import { tell } from './vocabulary.ts';
-import { insert, toDiscard, toHand } from './zones.ts';
+import { toDiscard, toHand } from './zones.ts';
 
 /*
  * The three ways in which a built card can leave a tableau. No printed card destroys one or moves one to another

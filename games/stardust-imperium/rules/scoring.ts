@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { placesOf } from '@conclave/mechanics/places';
 import { type CardType, KIND_OF, POINTS, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
 import { COUNTED_TYPE } from './functions/cards.ts';
 import type { EndReason, State } from './types.ts';
@@ -42,7 +43,7 @@ export function score(s: Readonly<State>, seat: Seat): Score {
 /** SI-SCO-04: ends the game; equal totals share a place, there is no tie-break. */
 export function finish(s: State, reason: EndReason): void {
   const scores = s.hands.map((_, seat) => score(s, seat).total);
-  const places = scores.map((mine) => 1 + scores.filter((other) => other > mine).length);
+  const places = placesOf(scores);
   s.outcome = { places, scores, reason };
   tell(['gameOver', reason, scores]);
 }

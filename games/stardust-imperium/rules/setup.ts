@@ -1,7 +1,8 @@
 import { below, type Core, type OptionSpec, type Options, shuffle } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
 import { CARD_COUNT } from '../data/cards.ts';
 import type { State } from './types.ts';
-import { clockwise, insert } from './zones.ts';
+import { clockwise } from './zones.ts';
 
 const HAND = 5;
 

@@ -1,8 +1,9 @@
 import { type Seat, Unknown } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
 import { KIND } from '../data/cards.ts';
 import type { State, VpLoss } from './types.ts';
 import { tell } from './vocabulary.ts';
-import { countBuilt, insert, takeTop, toDiscard } from './zones.ts';
+import { countBuilt, takeTop, toDiscard } from './zones.ts';
 
 /** VPs in cards and tokens, apart from those of the tableau. */
 export const vpCount = (s: Readonly<State>, seat: Seat): number => s.piles[seat]!.length + s.tokens[seat]!;

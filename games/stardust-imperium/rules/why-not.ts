@@ -1,4 +1,5 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import { isAscending } from '@conclave/mechanics/sorted';
 import { CARDS, KIND_OF, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
 import { functionLack } from './functions/legality.ts';
 import { functionMeant, isReady } from './functions/use.ts';
@@ -14,10 +15,6 @@ const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal
 /** The first argument that is not one of these cards. */
 const stranger = (args: Args, uids: readonly number[]): string | number | undefined =>
   args.find((arg) => !uids.includes(arg as number));
-
-/** Lists of cards are ascending, so that each choice exists once. */
-const isAscending = (args: Args): boolean =>
-  args.every((arg, i) => i === 0 || (args[i - 1] as number) < (arg as number));
 
 function whyNotRecover(s: Readonly<State>, seat: Seat, args: Args): Refusal | null {
   const slipped = s.tableaus[seat]!.filter((card) => card.slipped).map((card) => card.uid);

@@ -1,4 +1,5 @@
 import { Bug, type Seat, shuffle, Unknown } from '@conclave/kernel';
+import { insert, sort } from '@conclave/mechanics/sorted';
 import { KIND_OF } from '../data/cards.ts';
 import type { Built, State } from './types.ts';
 import { tell } from './vocabulary.ts';
@@ -76,18 +77,7 @@ export function draw(s: State, seat: Seat, n: number): void {
   if (uids.length === 0) return;
   for (const uid of uids) toHand(s, seat, uid);
   // By number, as they lie in the hand.
-  tell(['drew', seat, uids.sort((a, b) => a - b)]);
-}
-
-/** Puts a card into a list that is sorted by uid. */
-export function insert(list: number[], uid: number): void {
-  let at = list.length;
-  list.push(uid);
-  while (at > 0 && list[at - 1]! > uid) {
-    list[at] = list[at - 1]!;
-    at--;
-  }
-  list[at] = uid;
+  tell(['drew', seat, sort(uids)]);
 }
 
 /**

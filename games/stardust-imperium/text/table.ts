@@ -1,4 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
+import { wrapped } from '../../words.ts';
 import { cardOf } from '../data/cards.ts';
 import { completionNumber } from '../rules/completion.ts';
 import { buildPoints, score } from '../rules/scoring.ts';
@@ -6,7 +7,7 @@ import { sellingPrice } from '../rules/selling.ts';
 import type { Built, State } from '../rules/types.ts';
 import { vpCount } from '../rules/victory-points.ts';
 import { kindName, WINDOW_NAMES } from '../texts.ts';
-import { nameOf, namesOf, plural, wrapped } from './words.ts';
+import { nameOf, namesOf, plural } from './words.ts';
 
 const WIDTH = 100;
 const NAME_WIDTH = 34;

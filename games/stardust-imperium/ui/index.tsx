@@ -1,14 +1,15 @@
 import type { GameUi } from '@conclave/web/kit';
 import { stardustImperium } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
+import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
-import { describe } from './log.tsx';
+import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
-import { endings, options } from './settings.ts';
+import { options } from './settings.ts';
 import './style.css';
 import './card/types.css';
 import './card/card.css';
@@ -29,7 +30,7 @@ const ui: GameUi<State, Move, Event> = {
   rules,
   turn: ({ round, active }) => ({ round, seat: active }),
   options,
-  endings,
+  endings: END_REASONS,
 };
 
 export default ui;

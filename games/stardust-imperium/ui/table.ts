@@ -1,5 +1,5 @@
 import { type Seat, sameMove } from '@conclave/kernel';
-import { explain, hideBubble, type TableProps } from '@conclave/web/kit';
+import { explain, hideBubble, shared, type TableProps } from '@conclave/web/kit';
 import { KIND_OF, PRICE } from '../data/cards.ts';
 import { effectiveCost, saleBonus } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -7,7 +7,6 @@ import { zoomed } from './card/zoomed.ts';
 import { type Draft, draftOf, toggled } from './prompt/draft.ts';
 import { card, isHead, numberIn, type Part, play, use } from './prompt/parts.ts';
 import { type Sale, weigh } from './prompt/sale.ts';
-import { shared } from './shared.ts';
 
 export type Props = TableProps<State, Move, Event>;
 
@@ -27,6 +26,13 @@ export interface Table {
   readonly draft: Draft;
   readonly paying: Paying | null;
   readonly mark: (uid: number) => Mark;
+}
+
+/** What a part of the table that belongs to one seat gets. */
+export interface SeatPart {
+  readonly props: Props;
+  readonly table: Table;
+  readonly seat: Seat;
 }
 
 interface Held {

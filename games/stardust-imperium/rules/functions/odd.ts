@@ -1,10 +1,11 @@
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
 import { CARDS } from '../../data/cards.ts';
 import { returnToHand } from '../primitives.ts';
 import type { Event, State } from '../types.ts';
 import { cashVp } from '../victory-points.ts';
 import { tell } from '../vocabulary.ts';
-import { builtCard, fromHand, insert, toHand } from '../zones.ts';
+import { builtCard, fromHand, toHand } from '../zones.ts';
 import { giving } from './effects.ts';
 import type { Cost, Effect, Use } from './types.ts';
 

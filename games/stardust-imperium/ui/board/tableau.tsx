@@ -7,18 +7,10 @@ import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
 import { seat as seatPart } from '../prompt/parts.ts';
 import { running } from '../situation.ts';
-import { actsOf, type Props, type Table } from '../table.ts';
+import { actsOf, type Props, type SeatPart } from '../table.ts';
 
 /** Built cards of a seat side by side, with their slip state. */
-export function Cards({
-  props,
-  table,
-  seat,
-}: {
-  readonly props: Props;
-  readonly table: Table;
-  readonly seat: Seat;
-}) {
+export function Cards({ props, table, seat }: SeatPart) {
   const { view, seats, speed } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
@@ -136,15 +128,7 @@ function ShownHand({ uids, name }: { readonly uids: readonly number[]; readonly 
 }
 
 /** One seat on the board. */
-export function Tableau({
-  props,
-  table,
-  seat,
-}: {
-  readonly props: Props;
-  readonly table: Table;
-  readonly seat: Seat;
-}) {
+export function Tableau({ props, table, seat }: SeatPart) {
   const { view, viewer } = props;
   const info = props.seats[seat]!;
   const target = seatPart(seat);

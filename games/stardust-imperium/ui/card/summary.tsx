@@ -1,6 +1,6 @@
 import { TYPES as CARD_TYPES } from '../../data/cards.ts';
 import { Ink } from './ink.tsx';
-import { isSign, Sign, type SignName } from './signs.tsx';
+import { type EffectSign, isSign, SIGN_NAMES, Sign, type SignName } from './signs.tsx';
 
 /*
  * What a card does, in one line of symbols. `*` marks a function that also works in other players' turns, what
@@ -77,5 +77,25 @@ export function Summary({ kind, size = 16 }: { readonly kind: number; readonly s
         </b>
       ))}
     </span>
+  );
+}
+
+/** The symbols of a card's effect line with their names, for those who do not know them yet. */
+export function Legend({ kind }: { readonly kind: number }) {
+  const words = SUMMARIES[kind]?.split(/[ _]/) ?? [];
+  const signs = [...new Set(words)].filter((word) => isSign(word) && !TYPES.has(word)) as EffectSign[];
+  return (
+    <ul className="si-legend" aria-label="Symbols">
+      {words.includes('*') && (
+        <li>
+          <span className="si-legend-star">*</span> also in the turns of others
+        </li>
+      )}
+      {signs.map((sign) => (
+        <li key={sign}>
+          <Sign name={sign} size={18} /> {SIGN_NAMES[sign]}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,12 +1,8 @@
+import { listed, plural } from '../../../words.ts';
 import { cardKind } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
 
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
-
-/** A list as one says it: "a, b and c". */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-}
+export { listed, plural };
 
 export const nameOf = (kind: number): string => cardKind(kind).name;
 

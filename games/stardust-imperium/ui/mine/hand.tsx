@@ -1,12 +1,11 @@
 import type { Seat } from '@conclave/kernel';
-import { useFlip, useRoving } from '@conclave/web/kit';
+import { kept, useFlip, useRoving } from '@conclave/web/kit';
 import { cardOf, TYPES } from '../../data/cards.ts';
 import { effectiveCost, priceBonus, saleBonus } from '../../index.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
-import { kept } from '../shared.ts';
-import { actsOf, type Props, type Table } from '../table.ts';
+import { actsOf, type SeatPart } from '../table.ts';
 
 const ORDERS = ['cost', 'type', 'price', 'points'] as const;
 type Order = (typeof ORDERS)[number];
@@ -48,15 +47,7 @@ export function HandControls() {
 }
 
 /** The viewer's own hand. */
-export function Hand({
-  props,
-  table,
-  seat,
-}: {
-  readonly props: Props;
-  readonly table: Table;
-  readonly seat: Seat;
-}) {
+export function Hand({ props, table, seat }: SeatPart) {
   const { view, speed } = props;
   const [by, how] = [order.use(), layout.use()];
   const roving = useRoving<HTMLDivElement>();

@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button, useFoundFocus, usePromptKeys } from '@conclave/web/kit';
 import { useRef, useState } from 'react';
 import { nameOf } from '../card/words.ts';
 import { type Question, questionOf, running } from '../situation.ts';
@@ -9,7 +9,6 @@ import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
 import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
 import { useAutomatic } from './use-automatic.ts';
-import { useFoundFocus, useKeys } from './use-keys.ts';
 import { Waiting } from './waiting.tsx';
 
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
@@ -38,7 +37,11 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
     choice.act();
   };
   const confirm = () => confirmer.current && acts.confirm(confirmer.current);
-  useKeys(acts, choices, press, confirm);
+  usePromptKeys({
+    back: acts.back,
+    digit: (n) => choices[n - 1] && press(choices[n - 1]!),
+    confirm,
+  });
   const warning = choices.find((choice) => choice.key === warned)?.warning;
   const confirms = draft.picks.length > 0 || draft.complete !== null;
   return (

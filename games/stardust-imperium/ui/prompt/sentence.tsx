@@ -2,6 +2,7 @@ import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { KIND, KIND_OF } from '../../data/cards.ts';
 import { type CardFunction, cardText, effectiveCost, functionText } from '../../index.ts';
+import { Facts } from '../card/brief.tsx';
 import { listed, nameOf, plural } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { type Question, running } from '../situation.ts';
@@ -11,11 +12,16 @@ import { isHead, numberIn } from './parts.ts';
 
 const card = (uid: number) => <strong>{nameOf(KIND_OF[uid]!)}</strong>;
 
-/** What the chosen card does, where there is no pointer to hover with. */
-function Does({ uid }: { readonly uid: number }) {
+/** What the chosen card does, where there is no pointer to hover with; its numbers too, where the small card has none. */
+function Does({ uid, numbers = false }: { readonly uid: number; readonly numbers?: boolean }) {
   const kind = KIND_OF[uid]!;
   return (
     <span className="si-does">
+      {numbers && (
+        <>
+          {card(uid)} <Facts kind={kind} />.{' '}
+        </>
+      )}
       {cardText(kind).join(' ')}{' '}
       <button type="button" className="si-read" onClick={() => zoomed.set({ uid })}>
         Read the card
@@ -53,6 +59,7 @@ export function Sentence({
         <Does uid={numberIn(head)} />
       </>
     );
+  const picked = table.draft.picks.map(numberIn).findLast((uid) => uid >= 0);
   switch (question) {
     case 'recover':
       return 'Choose up to three slipped cards to turn upright.';
@@ -91,7 +98,12 @@ export function Sentence({
         </>
       );
     case 'keep':
-      return 'Choose the two cards you keep; the others are discarded face up.';
+      return (
+        <>
+          Choose the two cards you keep; the others are discarded face up.
+          {picked !== undefined && <Does uid={picked} numbers />}
+        </>
+      );
     case 'limit':
       return `Five cards may stay in your hand: choose ${plural(props.moves[0]!.length - 1, 'card')} to discard.`;
     case 'discard':
@@ -116,7 +128,12 @@ export function Sentence({
         </>
       );
     case 'take':
-      return <>{now && <>{card(now.uid)}: </>}choose a card to take into your hand.</>;
+      return (
+        <>
+          {now && <>{card(now.uid)}: </>}choose a card to take into your hand.
+          {picked !== undefined && <Does uid={picked} numbers />}
+        </>
+      );
     case 'put':
       return <>{now && <>{card(now.uid)}: </>}put more cards on it, or stop.</>;
     case 'name':

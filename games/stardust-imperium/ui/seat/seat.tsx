@@ -35,8 +35,7 @@ export function Seat(props: Props & { readonly seat: number }) {
         {reactions.length > 0 && (
           <Tip tip={`May react: ${reactions.map(nameOf).join(', ')}`} rule="SI-FUN-01" className="si-holding">
             <Sign name="react" />
-            <span className="unseen">Reactions ready </span>
-            {reactions.length}
+            {reactions.length} ready<span className="unseen"> to react</span>
           </Tip>
         )}
         <span className="si-spring" />

@@ -1,6 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Acts } from '../table.ts';
-import type { Choice } from './choices.tsx';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -11,20 +9,26 @@ let byKeyboard = false;
 
 /** Gives the focus to the sentence that asks when what had it is gone, as a card that was sold. */
 export function useFoundFocus(sentence: RefObject<HTMLElement | null>, asked: unknown): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says when focus may have been lost
   useEffect(() => {
     if (byKeyboard && document.activeElement === document.body) sentence.current?.focus();
   }, [asked, sentence]);
 }
 
-/** Escape takes back a part, digits press the prompt's buttons, Enter confirms where nothing else takes it. */
-export function useKeys(
-  acts: Acts,
-  choices: readonly Choice[],
-  press: (choice: Choice) => void,
-  confirm: () => void,
-): void {
-  const now = useRef({ acts, choices, press, confirm });
-  now.current = { acts, choices, press, confirm };
+/** What the keys do wherever the focus is, as long as nothing else takes them. */
+export interface PromptKeys {
+  /** Escape: takes back a part; false if there is none. */
+  readonly back: () => boolean;
+  /** A digit, from 1: the prompt's buttons in their order. */
+  readonly digit: (n: number) => void;
+  /** Enter. */
+  readonly confirm: () => void;
+}
+
+/** Escape takes back a part, digits press the prompt's buttons, Enter confirms. */
+export function usePromptKeys(keys: PromptKeys): void {
+  const now = useRef(keys);
+  now.current = keys;
   useEffect(() => {
     const onPointer = () => {
       byKeyboard = false;
@@ -33,16 +37,11 @@ export function useKeys(
       byKeyboard = true;
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
       if (isTyping(e.target) || document.querySelector('dialog[open]')) return;
-      const { acts, choices, press, confirm } = now.current;
+      const { back, digit, confirm } = now.current;
       if (e.key === 'Escape') {
-        if (acts.back()) e.preventDefault();
-      } else if (/^[1-9]$/.test(e.key)) {
-        const choice = choices[Number(e.key) - 1];
-        if (choice) press(choice);
-      } else if (
-        e.key === 'Enter' &&
-        !(e.target instanceof Element && e.target.closest('button, a, summary'))
-      )
+        if (back()) e.preventDefault();
+      } else if (/^[1-9]$/.test(e.key)) digit(Number(e.key));
+      else if (e.key === 'Enter' && !(e.target instanceof Element && e.target.closest('button, a, summary')))
         confirm();
     };
     addEventListener('keydown', onKey);

@@ -1,0 +1,145 @@
+import type { Hex } from '@conclave/mechanics/hex';
+import type { Provenance } from '../../meta.ts';
+
+/** A galaxy: where neutral sectors lie, row by row, and the places for origin sectors, A, B, … clockwise. */
+export interface Layout {
+  readonly neutral: readonly Hex[];
+  readonly slots: readonly Hex[];
+}
+
+/** Four neutral sectors and one origin a player: rulebook. The shapes: reconstructed, section 2.6 of the specification. */
+export const LAYOUTS_PROVENANCE: Provenance = 'reconstructed';
+
+/** By number of players. */
+export const LAYOUTS: { readonly [players: number]: Layout } = {
+  2: {
+    neutral: [
+      [0, -1],
+      [1, -1],
+      [-2, 0],
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [-2, 1],
+      [-1, 1],
+    ],
+    slots: [
+      [1, -2],
+      [-2, 2],
+    ],
+  },
+  3: {
+    neutral: [
+      [0, -1],
+      [1, -1],
+      [2, -1],
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+      [-1, 2],
+      [0, 2],
+    ],
+    slots: [
+      [-1, -1],
+      [3, -1],
+      [-1, 3],
+    ],
+  },
+  4: {
+    neutral: [
+      [-2, -1],
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [2, -1],
+      [-3, 0],
+      [-2, 0],
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [-3, 1],
+      [-2, 1],
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+    ],
+    slots: [
+      [-1, -2],
+      [2, -2],
+      [0, 2],
+      [-3, 2],
+    ],
+  },
+  5: {
+    neutral: [
+      [1, -3],
+      [2, -3],
+      [0, -2],
+      [1, -2],
+      [2, -2],
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [2, -1],
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [-1, 1],
+      [0, 1],
+      [-2, 2],
+      [-1, 2],
+      [0, 2],
+      [-2, 3],
+      [-1, 3],
+      [-2, 4],
+    ],
+    slots: [
+      [2, -4],
+      [2, 0],
+      [0, 3],
+      [-3, 3],
+      [-2, 0],
+    ],
+  },
+  6: {
+    neutral: [
+      [0, -3],
+      [2, -3],
+      [0, -2],
+      [1, -2],
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [-2, 0],
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+      [-4, 1],
+      [-3, 1],
+      [-2, 1],
+      [-1, 1],
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [-3, 2],
+      [-2, 2],
+      [-1, 2],
+      [0, 2],
+      [-4, 3],
+      [0, 3],
+    ],
+    slots: [
+      [-1, -2],
+      [2, -2],
+      [2, 0],
+      [-1, 3],
+      [-3, 3],
+      [-3, 0],
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import type { Seat } from '@conclave/kernel';
+import { adjacency, type Hex, steps } from '@conclave/mechanics/hex';
+import { LAYOUTS } from '../data/layouts.ts';
+import { COLONIES, SHIPS } from './limits.ts';
+import type { State } from './types.ts';
+
+/** The sectors of a galaxy by number: neutral ones, then slots. */
+export interface Galaxy {
+  readonly cells: readonly Hex[];
+  /** AX-TOK-10: sectors that share an edge, ascending. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Steps through adjacent sectors from each sector to each. */
+  readonly steps: readonly (readonly number[])[];
+}
+
+function lay({ neutral, slots }: (typeof LAYOUTS)[number]): Galaxy {
+  const cells = [...neutral, ...slots];
+  const neighbours = adjacency(cells);
+  return { cells, neighbours, steps: steps(neighbours) };
+}
+
+const GALAXIES: readonly (Galaxy | undefined)[] = Array.from({ length: 7 }, (_, seats) =>
+  LAYOUTS[seats] === undefined ? undefined : lay(LAYOUTS[seats]),
+);
+
+/** The galaxy for 2 to 6 seats. */
+export const galaxyOf = (seats: number): Galaxy => GALAXIES[seats]!;
+
+/** How many sectors there are, neutral ones and slots. */
+export const sectorCount = (s: Readonly<State>): number => s.colonies.length;
+
+/** Whose origin a sector is, -1 for nobody's. */
+export const originOwner = (s: Readonly<State>, sector: number): Seat => s.origins.indexOf(sector);
+
+/** Who has a colony on a sector, a token or the origin colony (AX-TOK-06); -1 for nobody. */
+export function colonyOf(s: Readonly<State>, sector: number): Seat {
+  const owner = s.colonies[sector]!;
+  return owner >= 0 ? owner : s.origins.indexOf(sector);
+}
+
+/** A seat's tokens on a sector: ships, and a colony or origin colony. */
+export function tokens(s: Readonly<State>, seat: Seat, sector: number): number {
+  const ships = s.ships[seat]![sector]!;
+  return s.colonies[sector] === seat || s.origins[seat] === sector ? ships + 1 : ships;
+}
+
+/** Whether a seat has a token on a sector. */
+export const isPresent = (s: Readonly<State>, seat: Seat, sector: number): boolean =>
+  s.ships[seat]![sector]! > 0 || s.colonies[sector] === seat || s.origins[seat] === sector;
+
+/** Whether another player has a token on a sector. */
+export function isOpposed(s: Readonly<State>, seat: Seat, sector: number): boolean {
+  for (let other = 0; other < s.seats; other++)
+    if (other !== seat && isPresent(s, other, sector)) return true;
+  return false;
+}
+
+/** Ships of a seat that are on no sector (AX-TOK-01). */
+export function reserve(s: Readonly<State>, seat: Seat): number {
+  const ships = s.ships[seat]!;
+  let left = SHIPS;
+  for (let sector = 0; sector < ships.length; sector++) left -= ships[sector]!;
+  return left;
+}
+
+/** Colony tokens of a seat that are on no sector (AX-TOK-02). */
+export function coloniesLeft(s: Readonly<State>, seat: Seat): number {
+  let left = COLONIES;
+  for (let sector = 0; sector < s.colonies.length; sector++) if (s.colonies[sector] === seat) left--;
+  return left;
+}

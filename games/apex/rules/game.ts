@@ -1,0 +1,44 @@
+import { game } from '@conclave/kernel';
+import { worth } from '../bot.ts';
+import { ACTIONS } from '../data/actions.ts';
+import { MAX_LEVEL } from '../data/evolutions.ts';
+import { clone } from './clone.ts';
+import { fill } from './fill.ts';
+import { sectorCount } from './galaxy.ts';
+import { broken } from './invariants.ts';
+import { AGES, COLONIES, ROUNDS } from './limits.ts';
+import { play } from './round.ts';
+import { OPTIONS, setup } from './setup.ts';
+import type { Event, Move, State } from './types.ts';
+import { events, reveals, visible } from './visibility.ts';
+import { call, procedures } from './vocabulary.ts';
+import { whyNot } from './why-not.ts';
+
+/** Raised by a change of rules or data that alters the course of a game. */
+const RULES = 1;
+
+/** More actions than any pool holds: those of a card, two levels, and the colonies. */
+const POOL = ACTIONS.length + 2 * MAX_LEVEL + COLONIES;
+
+/** The most moves of one seat in one round: a choice, battles or actions, and the end of the turn. */
+const movesARound = (s: Readonly<State>): number => 1 + Math.max(sectorCount(s), POOL) + 1;
+
+export const apex = game<State, Move, Event>({
+  id: 'apex',
+  version: 1,
+  rules: RULES,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  procedures,
+  visible,
+  events,
+  reveals,
+  setup,
+  start: () => call(play, {}),
+  fill,
+  whyNot,
+  broken,
+  bound: (s) => s.seats * (2 + AGES * ROUNDS * movesARound(s)),
+  clone,
+  worth,
+});

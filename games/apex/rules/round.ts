@@ -1,0 +1,147 @@
+import { type Call, type Seat, Unknown } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
+import { STRATEGIES, type Strategy } from '../data/strategies.ts';
+import { deal, passHands, putHandsAway, tellHands } from './cards.ts';
+import { colonization } from './colonization.ts';
+import { evolution } from './evolution.ts';
+import { expansion } from './expansion.ts';
+import { ROUNDS } from './limits.ts';
+import { scoreAge } from './scoring.ts';
+import { draft } from './setup.ts';
+import type { Move, State } from './types.ts';
+import { call, loop, procedure, tell } from './vocabulary.ts';
+import { war } from './war.ts';
+
+/** A choice as a move: card, side, and in a duel the other card that is discarded. */
+type Chosen = Extract<Move, readonly ['choose', ...unknown[]]>;
+
+const NO_CARD = 0;
+const CHOSEN = new Array<Chosen | undefined>(STRATEGIES.length << 10).fill(undefined);
+
+/** In a duel there are hundreds of choices in a round; each is made once and kept. */
+function chosen(card: number, side: number, discard: number): Chosen {
+  const at = (side << 10) | (card << 5) | discard;
+  const strategy = STRATEGIES[side]!;
+  CHOSEN[at] ??= discard === NO_CARD ? ['choose', card, strategy] : ['choose', card, strategy, discard];
+  return CHOSEN[at];
+}
+
+/** @throws Unknown for a card that the viewer of this view may not know */
+function fromHand(s: State, seat: Seat, card: number): void {
+  const at = s.hands[seat]!.indexOf(card);
+  if (at < 0) throw new Unknown('a card that is played');
+  s.hands[seat]!.splice(at, 1);
+}
+
+/** AX-RES-01, 02: by strategy, then by ascending index. */
+function turnOrder(s: Readonly<State>): Seat[] {
+  const rank = (seat: Seat) => {
+    const { card, strategy } = s.choices[seat]!;
+    return STRATEGIES.indexOf(strategy) * 100 + card;
+  };
+  return s.choices.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
+}
+
+/** AX-CHO-02, AX-DUE-03: all choices become known, then the extra discards of a duel. */
+function reveal(s: State, picks: readonly Chosen[]): void {
+  for (const [seat, [, card, strategy, discard]] of picks.entries()) {
+    fromHand(s, seat, card);
+    if (discard !== undefined) {
+      fromHand(s, seat, discard);
+      insert(s.discards, discard);
+    }
+    s.choices[seat] = { card, strategy };
+  }
+  s.queue = turnOrder(s);
+  tell(['revealed', s.choices.map((choice) => choice!)]);
+  if (s.duel) tell(['discarded', picks.map((pick) => pick[3]!)]);
+}
+
+/** The turn of a strategy. */
+function turnOf(strategy: Strategy, seat: Seat): Call {
+  switch (strategy) {
+    case 'war':
+      return call(war, { seat, fought: [] });
+    case 'evolution':
+      return call(evolution, { seat });
+    case 'colonization':
+      return call(colonization, { seat });
+    case 'expansion':
+      return call(expansion, { seat, pool: [] });
+  }
+}
+
+/** AX-RES-03: one complete turn of the first seat in the queue. */
+const turn = procedure(
+  'turn',
+  {},
+  {
+    resolve(s) {
+      const seat = s.queue[0]!;
+      const { card, strategy } = s.choices[seat]!;
+      tell(['turnStarted', seat, strategy, card]);
+      return turnOf(strategy, seat);
+    },
+    end(s) {
+      s.queue.shift();
+    },
+  },
+);
+
+const round = procedure(
+  'round',
+  {},
+  {
+    start(s) {
+      s.round++;
+      tell(['roundStarted', s.age, s.round]);
+      tellHands(s);
+    },
+    choose: {
+      rule: 'AX-CHO-01',
+      who: (s) => s.hands.map((_, seat) => seat),
+      options(s, _f, seat, emit) {
+        const hand = s.hands[seat]!;
+        for (const card of hand)
+          for (let side = 0; side < STRATEGIES.length; side++)
+            if (!s.duel) emit(chosen(card, side, NO_CARD));
+            else for (const other of hand) if (other !== card) emit(chosen(card, side, other));
+      },
+      reveal: (s, _f, picks) => reveal(s, picks as readonly Chosen[]),
+    },
+    turns: (s) => (s.queue.length > 0 ? loop(turn, {}) : undefined),
+    /** AX-AGE-04 to 06. */
+    end(s) {
+      for (const choice of s.choices) insert(s.discards, choice!.card);
+      s.choices.fill(null);
+      if (s.round < ROUNDS) passHands(s);
+      else putHandsAway(s);
+    },
+  },
+);
+
+/** Five rounds; nothing but the cards begins anew (AX-AGE-08). */
+const age = procedure(
+  'age',
+  {},
+  {
+    start(s) {
+      s.age++;
+      s.round = 0;
+      deal(s);
+      tell(['ageStarted', s.age, s.leftovers.slice()]);
+    },
+    rounds: (s) => (s.round < ROUNDS ? loop(round, {}) : undefined),
+    score: scoreAge,
+  },
+);
+
+/** The whole game, until the scoring of the last age ends it. */
+export const play = procedure(
+  'play',
+  {},
+  {
+    setUp: (s) => (s.first >= 0 ? call(draft, {}) : undefined),
+    ages: () => loop(age, {}),
+  },
+);

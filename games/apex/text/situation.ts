@@ -1,0 +1,59 @@
+import type { Frame, Seat, Viewer } from '@conclave/kernel';
+import { listed } from '../../words.ts';
+import { passing } from '../rules/cards.ts';
+import { apex } from '../rules/game.ts';
+import { AGES, ROUNDS } from '../rules/limits.ts';
+import type { State } from '../rules/types.ts';
+import { sectorName } from '../sector-names.ts';
+import { poolText, STRATEGY_TEXT } from '../texts.ts';
+
+/** The business under way, with the locals that an Expansion and a War turn have. */
+export interface Business extends Frame {
+  readonly seat?: Seat;
+  readonly pool?: number[];
+  readonly fought?: number[];
+}
+
+/** The innermost business under way. */
+export const businessOf = (view: Readonly<State>): Business | undefined =>
+  view.agenda.at(-1) as Business | undefined;
+
+/** Where the hands go when this round is over (AX-AGE-05, 06). */
+function passed(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
+  if (view.round === ROUNDS) return 'after this round what is left of the hands is put away';
+  const side = passing(view) === 1 ? 'left' : 'right';
+  const yours =
+    viewer === 'table' ? '' : `, yours to ${names[(viewer + passing(view) + view.seats) % view.seats]}`;
+  return `hands are passed to the ${side}${yours}`;
+}
+
+/** Whose turns are left in this round, the first of them under way. */
+function turns(view: Readonly<State>, names: readonly string[]): string {
+  const said = view.queue.map((seat) => {
+    const { card, strategy } = view.choices[seat]!;
+    return `${names[seat]} ${STRATEGY_TEXT[strategy].name} with ${card}`;
+  });
+  return `Turn: ${said[0]}.${said.length > 1 ? ` Then ${said.slice(1).join(', ')}.` : ''}`;
+}
+
+/** Where the game stands and what is asked, the age and the round first. */
+export function situation(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string[] {
+  const asked = apex.waiting(view).map((seat) => names[seat]!);
+  if (view.outcome !== null) return ['The game is over.'];
+  if (view.age === 0) {
+    const what = view.civilisations.includes(null) ? 'a civilisation' : 'a place for the origin sector';
+    return ['Set-up.', `${listed(asked)} chooses ${what}.`];
+  }
+  const start = `Age ${view.age} of ${AGES}, round ${view.round} of ${ROUNDS}; ${passed(view, viewer, names)}.`;
+  if (view.queue.length === 0)
+    return [start, `All choose a card and one of its sides in secret. Still to choose: ${listed(asked)}.`];
+  const { pool, fought } = businessOf(view) ?? {};
+  return [
+    start,
+    turns(view, names),
+    ...(pool ? [`Left in the pool: ${poolText(pool)}.`] : []),
+    ...(fought && fought.length > 0
+      ? [`Fought in this turn: ${listed(fought.map((sector) => sectorName(view.seats, sector)))}.`]
+      : []),
+  ];
+}

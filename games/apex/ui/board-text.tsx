@@ -1,0 +1,29 @@
+import type { SeatInfo } from '@conclave/web/kit';
+import { battle, neighboursOf, sectorLine, sectorsByName } from '../text/sector.ts';
+import type { State } from '../rules/types.ts';
+import './board-text.css';
+
+/** One sector in a sentence or three: tokens and control, a battle if one is possible, its neighbours. */
+function sentence(view: State, sector: number, names: readonly string[]): string {
+  const fought = battle(view, sector, names);
+  return [
+    sectorLine(view, sector, names),
+    ...(fought === '' ? [] : [`A battle now: ${fought}.`]),
+    `Next to ${neighboursOf(view, sector)}.`,
+  ].join(' ');
+}
+
+/** The galaxy as a list of sentences, folded until it is asked for: all that the drawn board shows. */
+export function GalaxyText({ view, seats }: { readonly view: State; readonly seats: readonly SeatInfo[] }) {
+  const names = seats.map(({ name }) => name);
+  return (
+    <details className="apex-text">
+      <summary>Galaxy as text</summary>
+      <ul>
+        {sectorsByName(view).map((sector) => (
+          <li key={sector}>{sentence(view, sector, names)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

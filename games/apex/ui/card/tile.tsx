@@ -1,0 +1,64 @@
+import { Icon, useTip } from '@conclave/web/kit';
+import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
+import { STRATEGY_TEXT, sideText } from '../../texts.ts';
+import { CardFace } from './card.tsx';
+import { labelOf } from './words.ts';
+import { zoomed } from './zoomed.ts';
+
+interface TileProps {
+  readonly index: number;
+  readonly turned?: Strategy | null;
+  /** How the card stands in the choice: to be played, to be discarded, or free to choose. */
+  readonly mark?: 'open' | 'chosen' | 'discard' | null;
+  /** What a press does; without it the card is shown large. */
+  readonly onPress?: (() => void) | undefined;
+}
+
+const SAID = { open: 'can be chosen', chosen: 'chosen', discard: 'to be discarded' } as const;
+
+/** The four sides of a card, as a tip. */
+function Sides({ index }: { readonly index: number }) {
+  return (
+    <span className="ax-tip">
+      <b>Card {index}</b>
+      {STRATEGIES.map((side) => (
+        <span key={side}>
+          {STRATEGY_TEXT[side].name}
+          {sideText(index, side) && `: ${sideText(index, side)}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A card one can press. `i` or a press of the other mouse button shows it large. */
+export function CardTile({ index, turned = null, mark = null, onPress }: TileProps) {
+  const look = () => zoomed.set(index);
+  const tip = useTip(<Sides index={index} />);
+  return (
+    <button
+      type="button"
+      className="ax-tile"
+      data-rove
+      data-flip={`card-${index}`}
+      data-card={index}
+      data-mark={mark ?? undefined}
+      aria-label={`${labelOf(index)}${turned ? `; turned to ${STRATEGY_TEXT[turned].name}` : ''}${mark ? `; ${SAID[mark]}` : ''}`}
+      aria-pressed={mark === null ? undefined : mark !== 'open'}
+      {...tip}
+      onClick={onPress ?? look}
+      onContextMenu={(e) => {
+        e.preventDefault();
+        look();
+      }}
+      onKeyDown={(e) => e.key === 'i' && look()}
+    >
+      <CardFace index={index} turned={turned} />
+      {mark === 'chosen' || mark === 'discard' ? (
+        <span className="ax-mark" aria-hidden="true">
+          <Icon name={mark === 'chosen' ? 'check' : 'close'} size={14} />
+        </span>
+      ) : null}
+    </button>
+  );
+}

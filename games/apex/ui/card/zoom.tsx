@@ -1,0 +1,54 @@
+import { Dialog, RuleLink } from '@conclave/web/kit';
+import { STRATEGIES } from '../../data/strategies.ts';
+import { STRATEGY_TEXT, sideText } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { effectOf } from '../effects.ts';
+import { Sign } from '../symbols/symbol.tsx';
+import { CardFace } from './card.tsx';
+import { cardOf } from './words.ts';
+import { zoomed } from './zoomed.ts';
+
+const RULES = { war: 'AX-WAR-01', evolution: 'AX-EVO-01', colonization: 'AX-COL-01', expansion: 'AX-EXP-01' };
+
+/** The card shown large: what each side says, and what it would do for the viewer now. */
+export function Zoom({ view, viewer }: Props) {
+  const index = zoomed.use();
+  if (index === null) return null;
+  const { circle, evolution } = cardOf(index);
+  const isPlaying = viewer !== 'table' && view.age > 0 && view.outcome === null;
+  return (
+    <Dialog title={`Card ${index}`} onClose={() => zoomed.set(null)} place="middle">
+      <div className="ax ax-zoom">
+        <CardFace index={index} />
+        <ul className="ax-zoom-sides">
+          {STRATEGIES.map((side) => {
+            const effect = isPlaying ? effectOf(view, viewer, index, side) : null;
+            return (
+              <li key={side}>
+                <h3>
+                  <Sign name={side === 'evolution' ? evolution : side} size={18} /> {STRATEGY_TEXT[side].name}
+                  {sideText(index, side) && <span className="ax-printed">{sideText(index, side)}</span>}
+                </h3>
+                <p>
+                  {STRATEGY_TEXT[side].says} <RuleLink rule={RULES[side]} brief />
+                </p>
+                {effect && (
+                  <p className="ax-now" data-none={effect.isNone || undefined}>
+                    Now: {effect.text}
+                    {effect.details.length > 0 && <span> ({effect.details.join('; ')})</span>}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <p className="ax-quiet">
+          {circle
+            ? 'The circle: left out of games with two or three players.'
+            : 'In the game with any number of players.'}{' '}
+          Lower numbers act first.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '@conclave/kernel';
+import { plural } from '../../words.ts';
+import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
+import type { Strategy } from '../data/strategies.ts';
+import { isContested } from '../rules/battle.ts';
+import { isColonizable } from '../rules/colonization.ts';
+import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
+import { poolOf, poolSources } from '../rules/pool.ts';
+import type { State } from '../rules/types.ts';
+import { ACTION_TEXT, actionCount } from '../texts.ts';
+import { cardOf } from './card/words.ts';
+import { at } from './words.ts';
+
+/** What a side of a card would do for a seat if its turn came now. */
+export interface Effect {
+  /** Brief, for a button: "2 battles possible". */
+  readonly text: string;
+  /** Where it comes from, line by line. */
+  readonly details: readonly string[];
+  readonly isNone: boolean;
+}
+
+const nothing = (text: string): Effect => ({ text, details: [], isNone: true });
+
+const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean): number[] =>
+  Array.from({ length: sectorCount(view) }, (_, sector) => sector).filter(holds);
+
+function war(view: Readonly<State>, seat: Seat): Effect {
+  const sectors = sectorsWhere(view, (sector) => isContested(view, seat, sector));
+  if (sectors.length === 0) return nothing('no battle possible now');
+  return {
+    text: `${plural(sectors.length, 'battle')} possible`,
+    details: [`On ${sectors.map((sector) => at(view, sector)).join(', ')}`],
+    isNone: false,
+  };
+}
+
+function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
+  const named = cardOf(card).evolution;
+  const level = view.levels[seat]![EVOLUTIONS.indexOf(named)]!;
+  if (level >= MAX_LEVEL) return nothing(`${named} is at ${MAX_LEVEL} already`);
+  return { text: `${named} ${level} → ${level + 1}`, details: [], isNone: false };
+}
+
+function colonization(view: Readonly<State>, seat: Seat): Effect {
+  if (coloniesLeft(view, seat) === 0) return nothing('all three colonies are placed');
+  const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
+  if (sectors.length === 0) return nothing('no sector to colonise now');
+  return {
+    text:
+      sectors.length === 1
+        ? `on ${at(view, sectors[0]!)}`
+        : `${plural(sectors.length, 'sector')} to choose from`,
+    details: [`On ${sectors.map((sector) => at(view, sector)).join(', ')}`],
+    isNone: false,
+  };
+}
+
+function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
+  const total = poolOf(view, seat, card).reduce((sum, n) => sum + n, 0);
+  const details = poolSources(view, seat, card).map(({ action, from, n, sector }) => {
+    const source =
+      from === 'card'
+        ? 'card'
+        : from === 'level'
+          ? `${ACTION_TEXT[action].name} level`
+          : `colony on ${at(view, sector!)}`;
+    return `${actionCount(action, n)}: ${source}`;
+  });
+  return { text: plural(total, 'action'), details, isNone: total === 0 };
+}
+
+/** What this side of the card would do now; until the seat's turn others may change it (AX-RES-04). */
+export function effectOf(view: Readonly<State>, seat: Seat, card: number, strategy: Strategy): Effect {
+  switch (strategy) {
+    case 'war':
+      return war(view, seat);
+    case 'evolution':
+      return evolution(view, seat, card);
+    case 'colonization':
+      return colonization(view, seat);
+    case 'expansion':
+      return expansion(view, seat, card);
+  }
+}

@@ -1,0 +1,35 @@
+import type { GameUi } from '@conclave/web/kit';
+import { ROUNDS } from '../rules/limits.ts';
+import { apex } from '../rules/game.ts';
+import type { Event, Move, State } from '../rules/types.ts';
+import { END_REASONS } from '../texts.ts';
+import { Board } from './board/board.tsx';
+import { describe } from './log.ts';
+import { Mine } from './mine/mine.tsx';
+import { Prompt } from './prompt/prompt.tsx';
+import { rules } from './rules-text/chapters.tsx';
+import { scoreParts } from './score.ts';
+import { Seat } from './seat/seat.tsx';
+import { options } from './settings.ts';
+import './style.css';
+import './card/card.css';
+import './mine/mine.css';
+import './prompt/prompt.css';
+import './seat/seat.css';
+
+/** APEX's parts of the table. */
+const ui: GameUi<State, Move, Event> = {
+  Board,
+  Mine,
+  Seat,
+  Prompt,
+  rule: (view) => apex.asks(view)?.rule ?? null,
+  describe,
+  score: scoreParts,
+  rules,
+  turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),
+  options,
+  endings: END_REASONS,
+};
+
+export default ui;

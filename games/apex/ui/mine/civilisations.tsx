@@ -1,0 +1,60 @@
+import { SeatBadge, useRoving } from '@conclave/web/kit';
+import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
+import { EVOLUTIONS } from '../../data/evolutions.ts';
+import { civilisationText, EVOLUTION_TEXT } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { CivilisationEmblem } from '../symbols/civilisation.tsx';
+import { Sign } from '../symbols/symbol.tsx';
+
+/** The six civilisations to choose from, each with what it starts with, or who leads it. */
+export function Civilisations({ props }: { readonly props: Props }) {
+  const { view, seats, moves } = props;
+  const draft = useDraft(props);
+  const roving = useRoving<HTMLDivElement>();
+  return (
+    <section aria-label="Civilisations">
+      <header className="ax-head">
+        <h2>Civilisations</h2>
+        <span className="ax-quiet">They differ only in the ships and levels that they start with.</span>
+      </header>
+      <div className="ax-civilisations" role="group" aria-label="Six civilisations" {...roving}>
+        {CIVILISATIONS.map((key) => {
+          const { name, says } = civilisationText(key);
+          const { ships, levels } = CIVILISATION[key];
+          const leader = view.civilisations.indexOf(key);
+          const isOffered = moves.some((move) => move[0] === 'civilisation' && move[1] === key);
+          return (
+            <button
+              key={key}
+              type="button"
+              className="ax-civilisation"
+              data-rove
+              data-mark={draft.civilisation === key ? 'chosen' : isOffered ? 'open' : undefined}
+              aria-pressed={isOffered ? draft.civilisation === key : undefined}
+              aria-disabled={!isOffered}
+              onClick={() => isOffered && draft.pick('civilisation', key)}
+            >
+              <CivilisationEmblem civilisation={key} size={36} />
+              <span className="ax-civilisation-name">{name}</span>
+              <span className="ax-says">{says}</span>
+              <span className="ax-starts">
+                <span>
+                  <Sign name="ship" /> {ships} ships
+                </span>
+                {EVOLUTIONS.map(
+                  (evolution) =>
+                    levels[evolution] && (
+                      <span key={evolution}>
+                        <Sign name={evolution} /> {EVOLUTION_TEXT[evolution].name} {levels[evolution]}
+                      </span>
+                    ),
+                )}
+              </span>
+              {leader >= 0 && <SeatBadge seat={leader} info={seats[leader]!} />}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

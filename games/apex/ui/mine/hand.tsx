@@ -1,0 +1,79 @@
+import type { Seat } from '@conclave/kernel';
+import { Button, SeatBadge, useFlip, useRoving } from '@conclave/web/kit';
+import { useState } from 'react';
+import { plural } from '../../../words.ts';
+import { passing } from '../../rules/cards.ts';
+import { ROUNDS } from '../../rules/limits.ts';
+import { CardTile } from '../card/tile.tsx';
+import { type Props, useDraft } from '../draft.ts';
+import { choiceOf, questionOf } from '../situation.ts';
+import { KnownHands } from './known-hands.tsx';
+
+/** Where the hand goes after this round (AX-AGE-05, 06). */
+function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readonly seat: Seat }) {
+  if (view.round === ROUNDS)
+    return <span className="ax-quiet">The last round of this age: nothing is passed on.</span>;
+  const to = (seat + passing(view) + view.seats) % view.seats;
+  return (
+    <span className="ax-quiet ax-passing">
+      The rest goes to the {passing(view) === 1 ? 'left' : 'right'}, to{' '}
+      <SeatBadge seat={to} info={seats[to]!} />
+    </span>
+  );
+}
+
+/** The viewer's own hand: a press chooses the card to play, in a duel then the one to discard. */
+export function Hand({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const { view, seats, speed, moves } = props;
+  const draft = useDraft(props);
+  const roving = useRoving<HTMLDivElement>();
+  const [showsKnown, setShowsKnown] = useState(false);
+  const hand = view.hands[seat]!;
+  useFlip(roving.ref, String(hand), speed);
+  const asked = questionOf(moves) === 'choose';
+  const sealed = asked ? null : choiceOf(view, seat);
+  const [card, discard] = asked
+    ? [
+        draft.card,
+        draft.strategy !== null || draft.picks.some(([name]) => name === 'discard') ? draft.discard : null,
+      ]
+    : [sealed?.card ?? null, sealed?.discard ?? null];
+  const press = (index: number) => {
+    if (index === draft.card) draft.drop('card', 'strategy', 'discard');
+    else if (view.duel && draft.card !== null && draft.strategy !== null) draft.pick('discard', index);
+    else draft.pick('card', index);
+  };
+  return (
+    <section className="ax-hand-area" aria-label="Hand">
+      <header className="ax-head">
+        <h2>Hand</h2>
+        {view.age > 0 && view.outcome === null && <Passing view={view} seats={seats} seat={seat} />}
+        <span className="ax-spring" />
+        {view.age > 0 && (
+          <Button small look="bare" icon="eye" onClick={() => setShowsKnown(true)}>
+            Hands you know
+          </Button>
+        )}
+      </header>
+      <div
+        className="ax-hand"
+        role="group"
+        aria-label={`Your hand, ${plural(hand.length, 'card')}`}
+        data-count={hand.length}
+        {...roving}
+      >
+        {hand.map((index) => (
+          <CardTile
+            key={index}
+            index={index}
+            turned={index === card ? (asked ? draft.strategy : (sealed?.strategy ?? null)) : null}
+            mark={index === card ? 'chosen' : index === discard ? 'discard' : asked ? 'open' : null}
+            onPress={asked ? () => press(index) : undefined}
+          />
+        ))}
+        {hand.length === 0 && <p className="ax-quiet">Your hand is empty.</p>}
+      </div>
+      {showsKnown && <KnownHands props={props} seat={seat} onClose={() => setShowsKnown(false)} />}
+    </section>
+  );
+}

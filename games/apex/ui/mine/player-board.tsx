@@ -1,0 +1,109 @@
+import type { Seat } from '@conclave/kernel';
+import { Count, Tip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { MAX_LEVEL } from '../../data/evolutions.ts';
+import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
+import type { State } from '../../rules/types.ts';
+import { civilisationText, EVOLUTION_TEXT } from '../../texts.ts';
+import { type Effective, effectiveLevels, sourceOf } from '../levels.ts';
+import { scoreParts } from '../score.ts';
+import { CivilisationEmblem } from '../symbols/civilisation.tsx';
+import { Sign } from '../symbols/symbol.tsx';
+
+const STEPS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
+
+/** One evolution: the scale from 0 to 5 with the level marked, and the value that counts. */
+function Scale({ view, effective }: { readonly view: State; readonly effective: Effective }) {
+  const { evolution, level, colonies, value } = effective;
+  const { name, says } = EVOLUTION_TEXT[evolution];
+  return (
+    <li className="ax-scale">
+      <Tip
+        className="ax-scale-name"
+        rule="AX-EVO-01"
+        tip={
+          <>
+            {name} {value}: {sourceOf(view, effective)}. {says}
+          </>
+        }
+      >
+        <Sign name={evolution} size={18} /> {name}
+      </Tip>
+      <span className="ax-steps" aria-hidden="true">
+        {STEPS.map((step) => (
+          <i
+            key={step}
+            data-at={step === level || undefined}
+            data-reached={step <= level || undefined}
+            data-ink={step}
+          />
+        ))}
+      </span>
+      <span className="ax-value">
+        {colonies.length > 0 && (
+          <span className="ax-plus-colony">
+            +{colonies.length}
+            <Sign name="colony" size={14} /> ={' '}
+          </span>
+        )}
+        <b>{value}</b>
+      </span>
+    </li>
+  );
+}
+
+/** Points with their sources on demand. */
+function Points({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+  const parts = scoreParts(view, seat);
+  return (
+    <Tip
+      rule="AX-SCO-01"
+      className="ax-points"
+      tip={
+        <span className="ax-tip">
+          {parts.map(({ label, points, detail }) => (
+            <span key={`${label} ${detail}`}>
+              <b>{points}</b> {label}
+              {detail && `: ${detail}`}
+            </span>
+          ))}
+          {parts.length === 0 && 'No victory points yet.'}
+        </span>
+      }
+    >
+      <Count value={view.points[seat]!} /> VP
+    </Tip>
+  );
+}
+
+/** A civilisation's board: levels, reserve, points. */
+export function PlayerBoard({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+  const civilisation = view.civilisations[seat];
+  if (!civilisation || view.origins[seat]! < 0) return null;
+  const [ships, colonies] = [reserve(view, seat), coloniesLeft(view, seat)];
+  return (
+    <section className="ax-board" aria-label="Your civilisation">
+      <header className="ax-head">
+        <h2>
+          <CivilisationEmblem civilisation={civilisation} size={22} /> {civilisationText(civilisation).name}
+        </h2>
+        <Tip className="ax-reserve" rule="AX-TOK-01" tip={`${plural(ships, 'ship')} in your reserve, of 20`}>
+          <Sign name="ship" /> {ships} <span className="ax-unit">in reserve</span>
+        </Tip>
+        <Tip
+          className="ax-reserve"
+          rule="AX-TOK-02"
+          tip={`${plural(colonies, 'colony', 'colonies')} still to place, of 3`}
+        >
+          <Sign name="colony" /> {colonies} <span className="ax-unit">to place</span>
+        </Tip>
+        <Points view={view} seat={seat} />
+      </header>
+      <ul className="ax-scales">
+        {effectiveLevels(view, seat).map((effective) => (
+          <Scale key={effective.evolution} view={view} effective={effective} />
+        ))}
+      </ul>
+    </section>
+  );
+}

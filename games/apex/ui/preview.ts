@@ -1,0 +1,172 @@
+import type { Seat } from '@conclave/kernel';
+import type { SeatInfo } from '@conclave/web/kit';
+import { listed, plural } from '../../words.ts';
+import { battleSides } from '../rules/battle.ts';
+import { controller, influence } from '../rules/control.ts';
+import { isOpposed, isPresent, reserve, tokens } from '../rules/galaxy.ts';
+import type { Move, State } from '../rules/types.ts';
+import { at } from './words.ts';
+
+/** One player's part in a battle to come. */
+export interface Part {
+  readonly seat: Seat;
+  readonly tokens: number;
+  readonly armament: number;
+  readonly score: number;
+  /** "2 ships and the colony"; `nothing` where all is lost. */
+  readonly keeps: string;
+  /** "6 ships and a colony"; `nothing` without losses. */
+  readonly loses: string;
+}
+
+/** How a battle would end now, highest score first. */
+export interface BattlePreview {
+  readonly parts: readonly Part[];
+  /** -1 when the highest score is shared. */
+  readonly winner: Seat;
+}
+
+const words = (ships: number, colony: string): string =>
+  listed([...(ships > 0 ? [plural(ships, 'ship')] : []), ...(colony ? [colony] : [])]) || 'nothing';
+
+export function previewBattle(view: Readonly<State>, sector: number): BattlePreview {
+  const { sides, winner } = battleSides(view, sector);
+  const isOrigin = (seat: Seat) => view.origins[seat] === sector;
+  const parts = sides
+    .map(([seat, ships, colony, armament, shipsLost, coloniesLost]): Part => {
+      const colonyLeft = colony - coloniesLost > 0;
+      return {
+        seat,
+        tokens: ships + colony,
+        armament,
+        score: ships + colony + armament,
+        keeps: words(ships - shipsLost, colonyLeft ? `the ${isOrigin(seat) ? 'origin ' : ''}colony` : ''),
+        loses: words(shipsLost, coloniesLost > 0 ? 'the colony' : ''),
+      };
+    })
+    .sort((a, b) => b.score - a.score || a.seat - b.seat);
+  return { parts, winner };
+}
+
+/** How a battle would end for one of those who are in it, with what to think of before it is started. */
+export interface Verdict {
+  readonly outcome: 'won' | 'lost' | 'tied';
+  readonly warning: string | null;
+}
+
+/** Fewer than this part of the ships kept is costly. */
+const CHEAP = 0.5;
+
+export function verdictFor(view: Readonly<State>, seat: Seat, sector: number): Verdict {
+  const { sides, winner } = battleSides(view, sector);
+  if (winner < 0)
+    return {
+      outcome: 'tied',
+      warning: 'A tie: all ships and colonies there are destroyed, and nobody scores.',
+    };
+  if (winner !== seat)
+    return { outcome: 'lost', warning: 'You would lose everything there, and the winner scores.' };
+  const [, ships, , , shipsLost] = sides.find(([side]) => side === seat)!;
+  const isCostly = ships > 1 && (ships - shipsLost) / ships < CHEAP;
+  return {
+    outcome: 'won',
+    warning: isCostly ? `Costly: ${shipsLost} of your ${plural(ships, 'ship')} are lost.` : null,
+  };
+}
+
+/** What would be different after a move: control of the sectors it touches, and how a battle there would end. */
+export interface Consequence {
+  readonly sector: number;
+  /** Who controls it before and after, -1 for nobody. */
+  readonly before: Seat;
+  readonly after: Seat;
+  /** The viewer's battle there after the move; null where there is nobody to fight. */
+  readonly battle: 'won' | 'lost' | 'tied' | null;
+}
+
+/** The sectors that an action touches. */
+const sectorsOf = (move: Move): readonly number[] => {
+  switch (move[0]) {
+    case 'move':
+    case 'portal':
+      return [move[1], move[2]];
+    case 'produce':
+    case 'ambush':
+    case 'convert':
+      return [move[1]];
+    default:
+      return [];
+  }
+};
+
+/** The table with the ships where an action brings them, and nothing else of what may follow from it. */
+function withShipsMoved(view: Readonly<State>, seat: Seat, move: Move): State {
+  const after = { ...view, ships: view.ships.map((ships) => ships.slice()) };
+  const add = (owner: Seat, sector: number, n: number) => {
+    after.ships[owner]![sector]! += n;
+  };
+  if (move[0] === 'move' || move[0] === 'portal') {
+    const [, from, to, n] = move;
+    add(seat, from, -n);
+    add(seat, to, n);
+  } else if (move[0] === 'ambush' || move[0] === 'convert') add(move[2], move[1], -1);
+  if (move[0] === 'produce' || (move[0] === 'convert' && reserve(view, seat) > 0)) add(seat, move[1], 1);
+  return after;
+}
+
+/** What an action would change on the sectors it touches. */
+export function consequences(view: Readonly<State>, seat: Seat, move: Move): readonly Consequence[] {
+  const after = withShipsMoved(view, seat, move);
+  return sectorsOf(move).map((sector) => ({
+    sector,
+    before: controller(view, sector),
+    after: controller(after, sector),
+    battle:
+      isPresent(after, seat, sector) && isOpposed(after, seat, sector)
+        ? verdictFor(after, seat, sector).outcome
+        : null,
+  }));
+}
+
+const called = (seats: readonly SeatInfo[], me: Seat, seat: Seat): string =>
+  seat < 0 ? 'nobody' : seat === me ? 'you' : seats[seat]!.name;
+
+const BATTLE = {
+  won: 'you would win a battle there',
+  lost: 'you would lose a battle there',
+  tied: 'a battle there would be a tie',
+};
+
+/** A consequence in words: "C3: control goes from nobody to you; you would win a battle there". */
+export function sayConsequence(
+  view: Readonly<State>,
+  seats: readonly SeatInfo[],
+  me: Seat,
+  { sector, before, after, battle }: Consequence,
+): string {
+  const control =
+    before === after
+      ? `${called(seats, me, after)} ${after === me ? 'keep' : after < 0 ? 'has' : 'keeps'} control`
+      : `control goes from ${called(seats, me, before)} to ${called(seats, me, after)}`;
+  return `${at(view, sector)}: ${control}${battle === null ? '' : `; ${BATTLE[battle]}`}`;
+}
+
+/** The control scores of everybody on a sector: tokens and influence, highest first (AX-CTL-02). */
+export function controlScores(
+  view: Readonly<State>,
+  sector: number,
+): readonly {
+  readonly seat: Seat;
+  readonly tokens: number;
+  readonly influence: number;
+  readonly score: number;
+}[] {
+  return view.civilisations
+    .flatMap((_, seat) => {
+      const own = tokens(view, seat, sector);
+      return own === 0
+        ? []
+        : [{ seat, tokens: own, influence: influence(view, seat), score: own + influence(view, seat) }];
+    })
+    .sort((a, b) => b.score - a.score || a.seat - b.seat);
+}

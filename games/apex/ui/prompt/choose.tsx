@@ -1,0 +1,74 @@
+import { STRATEGIES } from '../../data/strategies.ts';
+import { sideText, STRATEGY_TEXT } from '../../texts.ts';
+import { cardOf, labelOf } from '../card/words.ts';
+import { type Props, useDraft, valuesOf } from '../draft.ts';
+import { effectOf } from '../effects.ts';
+import { Sign } from '../symbols/symbol.tsx';
+import { Ask } from './ask.tsx';
+import { PickList } from './fields.tsx';
+
+/** A card, one of its sides, in a duel another card to discard (AX-CHO-01, AX-DUE-02). */
+export function ChooseAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, moves } = props;
+  const draft = useDraft(props);
+  const { card, strategy } = draft;
+  const me = viewer as number;
+  const cards = [...valuesOf(moves, 'card')].sort((a, b) => a - b);
+  const list = (indices: readonly number[]) => indices.map((index) => ({ value: index, label: labelOf(index) }));
+  const effect = card !== null && strategy !== null ? effectOf(view, me, card, strategy) : null;
+  const discards = view.duel && card !== null && strategy !== null;
+  return (
+    <Ask
+      draft={draft}
+      sentence={sentenceOf(card, strategy !== null, view.duel, draft.discard)}
+      choices={
+        card === null
+          ? []
+          : STRATEGIES.map((side) => {
+              const { text, isNone } = effectOf(view, me, card, side);
+              const { name } = STRATEGY_TEXT[side];
+              return {
+                key: side,
+                says: `${name}: ${text}`,
+                label: (
+                  <span className="ax-side-choice" data-none={isNone || undefined}>
+                    <Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />
+                    <span>
+                      <b>{name}</b>
+                      <span className="ax-effect">{text}</span>
+                    </span>
+                  </span>
+                ),
+                isPressed: strategy === side,
+                act: () => (strategy === side ? draft.drop('strategy') : draft.pick('strategy', side)),
+              };
+            })
+      }
+      preview={effect && effect.details.length > 0 ? effect.details.join('; ') : null}
+      warning={effect?.isNone ? `No effect as things stand: ${effect.text}.` : null}
+      confirm={
+        card !== null && strategy !== null
+          ? `Play ${card} for ${STRATEGY_TEXT[strategy].name}${draft.discard === null ? '' : `, discard ${draft.discard}`}`
+          : null
+      }
+    >
+      <PickList label="Card" entries={list(cards)} chosen={card} onPick={(index) => draft.pick('card', index)} />
+      {discards && (
+        <PickList
+          label="Discard"
+          entries={list(cards.filter((index) => index !== card))}
+          chosen={draft.discard}
+          onPick={(index) => draft.pick('discard', index)}
+        />
+      )}
+    </Ask>
+  );
+}
+
+function sentenceOf(card: number | null, hasSide: boolean, isDuel: boolean, discard: number | null): string {
+  if (card === null)
+    return isDuel ? 'Choose a card to play and its side, then a card to discard.' : 'Choose a card and one of its sides.';
+  if (!hasSide) return `Card ${card}, Expansion ${sideText(card, 'expansion')}: choose its side.`;
+  if (isDuel && discard === null) return 'Choose another card of your hand to discard.';
+  return 'Once you confirm, this secret choice stands.';
+}

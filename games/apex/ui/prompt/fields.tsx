@@ -1,0 +1,73 @@
+import { IconButton } from '@conclave/web/kit';
+
+/** One thing to choose of a list. */
+export interface Entry {
+  readonly value: string | number;
+  readonly label: string;
+}
+
+/** A list of choices that needs one line only; the same as pressing them where they lie. */
+export function PickList({
+  label,
+  entries,
+  chosen,
+  onPick,
+}: {
+  readonly label: string;
+  readonly entries: readonly Entry[];
+  readonly chosen: string | number | null;
+  readonly onPick: (value: string | number) => void;
+}) {
+  return (
+    <label className="ax-field">
+      <span>{label}</span>
+      <select
+        value={chosen ?? ''}
+        onChange={(e) => onPick(entries.find(({ value }) => String(value) === e.target.value)!.value)}
+      >
+        <option value="" disabled>
+          choose
+        </option>
+        {entries.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A number from 1 to `most`. */
+export function Stepper({
+  label,
+  n,
+  most,
+  onChange,
+}: {
+  readonly label: string;
+  readonly n: number;
+  readonly most: number;
+  readonly onChange: (n: number) => void;
+}) {
+  const step = (to: number) => to >= 1 && to <= most && onChange(to);
+  return (
+    <div
+      className="ax-stepper"
+      role="group"
+      aria-label={label}
+      onKeyDown={(e) => {
+        const to = { ArrowUp: n + 1, ArrowRight: n + 1, ArrowDown: n - 1, ArrowLeft: n - 1 }[e.key];
+        if (to === undefined) return;
+        e.preventDefault();
+        step(to);
+      }}
+    >
+      <IconButton icon="minus" label="One ship fewer" aria-disabled={n <= 1} onClick={() => step(n - 1)} />
+      <output>
+        <b>{n}</b> of {most}
+      </output>
+      <IconButton icon="plus" label="One ship more" aria-disabled={n >= most} onClick={() => step(n + 1)} />
+    </div>
+  );
+}

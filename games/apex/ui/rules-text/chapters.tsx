@@ -1,0 +1,3 @@
+import type { RulesChapter } from '@conclave/web/kit';
+
+export const rules: readonly RulesChapter[] = [];

@@ -1,0 +1,110 @@
+import { Icon, SeatBadge, Tip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
+import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../texts.ts';
+import { CardFace } from '../card/card.tsx';
+import type { Props } from '../draft.ts';
+import { effectiveLevels, sourceOf } from '../levels.ts';
+import { sealed } from '../situation.ts';
+import { CivilisationEmblem } from '../symbols/civilisation.tsx';
+import { Sign } from '../symbols/symbol.tsx';
+
+type SeatProps = Props & { readonly seat: number };
+
+/** What the seat is doing: choosing, has chosen, taking its turn. */
+function Doing({ game, view, viewer, seat }: SeatProps) {
+  if (view.outcome) return null;
+  const isWaited = game.waiting(view).includes(seat);
+  if (sealed(view) && !isWaited)
+    return (
+      <span className="ax-chosen">
+        <Icon name="check" size={14} /> has chosen
+      </span>
+    );
+  if (!isWaited) return null;
+  return <span className="ax-waited">{sealed(view) ? 'choosing' : seat === viewer ? 'your move' : 'to move'}</span>;
+}
+
+/** The card that the seat plays in this round, once it is revealed. */
+function Played({ view, seat }: SeatProps) {
+  const choice = view.choices[seat];
+  if (!choice) return null;
+  const { card, strategy } = choice;
+  const place = view.queue.indexOf(seat);
+  const { name } = STRATEGY_TEXT[strategy];
+  const when = place === 0 ? 'under way' : place < 0 ? 'done' : `${place} before it`;
+  return (
+    <Tip className="ax-played" tip={`Plays card ${card} for ${name}: ${when}.`} rule="AX-RES-02">
+      <CardFace index={card} turned={strategy} />
+      <span className="unseen">Card {card} for </span>
+      <span data-done={place < 0 || undefined}>{name}</span>
+    </Tip>
+  );
+}
+
+/** One seat in the strip of seats. */
+export function Seat(props: SeatProps) {
+  const { view, seat, seats } = props;
+  const civilisation = view.civilisations[seat];
+  const hand = view.hands[seat]!.length;
+  const isSettled = view.origins[seat]! >= 0;
+  return (
+    <div className="ax ax-seat" data-active={view.queue[0] === seat || undefined}>
+      <div className="ax-seat-head">
+        <SeatBadge seat={seat} info={seats[seat]!} />
+        <Doing {...props} />
+        <span className="ax-spring" />
+        <Tip tip={plural(view.points[seat]!, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
+          <b>{view.points[seat]}</b> VP
+        </Tip>
+      </div>
+      {civilisation && (
+        <div className="ax-seat-facts">
+          <Tip tip={civilisationText(civilisation).says} className="ax-fact">
+            <CivilisationEmblem civilisation={civilisation} size={18} />
+            <span className="ax-civ">{civilisationText(civilisation).name}</span>
+          </Tip>
+          <Played {...props} />
+        </div>
+      )}
+      {isSettled && (
+        <div className="ax-seat-facts">
+          {effectiveLevels(view, seat).map((effective) => {
+            const { name } = EVOLUTION_TEXT[effective.evolution];
+            return (
+              <Tip
+                key={effective.evolution}
+                tip={`${name} ${effective.value}: ${sourceOf(view, effective)}`}
+                className="ax-fact"
+              >
+                <Sign name={effective.evolution} />
+                <span className="unseen">{name} </span>
+                {effective.value}
+              </Tip>
+            );
+          })}
+          <span className="ax-spring" />
+          <Tip tip={`${plural(reserve(view, seat), 'ship')} in reserve`} rule="AX-TOK-01" className="ax-fact">
+            <Sign name="ship" />
+            <span className="unseen">Ships in reserve </span>
+            {reserve(view, seat)}
+          </Tip>
+          <Tip
+            tip={`${plural(coloniesLeft(view, seat), 'colony', 'colonies')} still to place`}
+            rule="AX-TOK-02"
+            className="ax-fact"
+          >
+            <Sign name="colony" />
+            <span className="unseen">Colonies to place </span>
+            {coloniesLeft(view, seat)}
+          </Tip>
+          <Tip tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
+            <Sign name="card" />
+            <span className="unseen">Cards in hand </span>
+            {hand}
+          </Tip>
+        </div>
+      )}
+    </div>
+  );
+}

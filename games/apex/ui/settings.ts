@@ -1,0 +1,27 @@
+import type { OptionText } from '@conclave/web/kit';
+import type { OPTIONS } from '../rules/setup.ts';
+
+const SEATS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`seat${n}`, `seat ${n}`]));
+
+/** The words for the settings of a new table. */
+export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
+  duelMode: {
+    label: 'Duel',
+    help: 'For two players only: ten cards each, and with every card played another one is discarded.',
+    values: { on: 'ten cards each', off: 'six cards each' },
+  },
+  exploration: {
+    label: 'Galaxy',
+    help: 'A hidden sector shows what it holds when the first ship arrives.',
+    values: { off: 'open from the start', on: 'hidden until explored' },
+  },
+  setupMode: {
+    label: 'Civilisations and homes',
+    values: { draft: 'chosen in turn', random: 'by chance' },
+  },
+  firstChooser: {
+    label: 'First to choose',
+    help: 'Matters only where civilisations are chosen. A seat number beyond the last is counted on from the first.',
+    values: { random: 'by chance', ...SEATS },
+  },
+};
