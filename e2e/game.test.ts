@@ -28,8 +28,7 @@ describe('a game', () => {
 
   it('is played by hand to its end, told round by round, and played again', async () => {
     const ann = await house.current.person('Ann');
-    await ann.goes('/');
-    await ann.presses('Play now');
+    await ann.playsNow();
     await playToEnd(ann);
 
     const end = ann.page.getByRole('dialog');

@@ -27,7 +27,7 @@ describe('without a mouse', () => {
     const { page } = ann;
     const { keyboard } = page;
     await ann.goes('/');
-    await walksTo(page, ann.button('Play now'));
+    await walksTo(page, ann.region('Stardust Imperium').getByRole('button', { name: 'Play now' }));
     expect(await hasVisibleFocus(page)).toBe(true);
     await keyboard.press('Enter');
     await page.locator('[data-asked]').waitFor();
@@ -62,8 +62,7 @@ describe('without a mouse', () => {
   it('a card is read in full, and the dialog gives the focus back', async () => {
     const ann = await house.current.person(null);
     const { page } = ann;
-    await ann.goes('/');
-    await ann.presses('Play now');
+    await ann.playsNow();
     await page.locator('[data-asked]').waitFor();
     const hand = ann.region('Hand').getByRole('group');
     await walksTo(page, hand);

@@ -7,8 +7,7 @@ describe('the rules', () => {
 
   it('open beside the table at the rule that the prompt names', async () => {
     const ann = await house.current.person('Ann');
-    await ann.goes('/');
-    await ann.presses('Play now');
+    await ann.playsNow();
     await ann.page.locator('[data-asked]').waitFor();
     const link = ann.prompt.getByRole('link', { name: /^Rule SI-/ });
     const rule = (await link.getAttribute('aria-label'))?.replace('Rule ', '') ?? '';

@@ -183,7 +183,18 @@ function checkSealed<S extends Core, M extends Move, E extends GameEvent>(
 ): void {
   const seats = game.waiting(s);
   if (!game.asks(s)?.sealed || seats.length < 2) return;
-  const commits = seats.map((seat) => ({ seat, move: pick(rng, game.moves(s, seat)) }));
+  const isCommit = (seat: Seat, move: M): boolean => {
+    const on = game.clone(s);
+    game.apply(on, seat, move);
+    return !game.waiting(on).includes(seat);
+  };
+  const commits = seats.map((seat) => ({
+    seat,
+    move: pick(
+      rng,
+      game.moves(s, seat).filter((move) => isCommit(seat, move)),
+    ),
+  }));
   const end = (order: typeof commits) => {
     const on = game.clone(s);
     for (const { seat, move } of order) {

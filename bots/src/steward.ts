@@ -19,11 +19,16 @@ export const steward: Bot = {
     const worlds = Math.max(1, Math.min(WORLDS, Math.floor(WEIGHED / moves.length)));
     for (let world = 0; world < worlds; world++) {
       const state = game.determinize(view, seat, branch(rng));
+      let isNew = world !== 1;
       for (const [i, move] of moves.entries()) {
         const after = game.clone(state);
         game.apply(after, seat, move);
-        totals[i]! += worth(after, seat);
+        const value = worth(after, seat);
+        isNew ||= value !== totals[i];
+        totals[i]! += value;
       }
+      // Where a second world shows the same as the first, what is hidden makes no difference.
+      if (!isNew) break;
     }
     return moves[totals.indexOf(Math.max(...totals))]!;
   },

@@ -73,6 +73,10 @@ describe('conclave bench', () => {
     const { machine, parts } = JSON.parse(out);
     expect(machine).toMatchObject({ cores: expect.any(Number), node: process.versions.node });
     expect(parts).toHaveLength(1);
-    expect(parts[0].figures).toContainEqual({ what: 'clone', value: expect.any(Number), unit: 'µs' });
+    expect(parts[0].figures).toContainEqual({
+      what: 'Stardust Imperium: clone',
+      value: expect.any(Number),
+      unit: 'µs',
+    });
   });
 });

@@ -74,4 +74,31 @@ describe('conclave play', () => {
     expect(await exit(child)).toBe(130);
     expect(readdirSync(cwd)).toEqual(['kept.json']);
   });
+
+  it('takes moves as they are typed, draws the board unless told not to, and shows it in short while a turn goes on', () => {
+    const typed = [
+      '1',
+      '1',
+      'choose 20 ex',
+      'produce a1',
+      'why move a1 e1',
+      'move a1 e1',
+      'move a1 b1',
+      'end',
+      'quit',
+    ];
+    const apex = (...args: string[]) =>
+      conclave(['play', 'apex', '--seats', '3', '--bots', 'random', '--seed', 'a', ...args], {
+        cwd: folder(),
+        input: `${typed.join('\n')}\n`,
+      }).out;
+    const [drawn, said] = [apex(), apex('--no-map')];
+    expect(drawn).toContain('┌─');
+    expect(said).not.toContain('┌─');
+    expect(said).toContain('Player produces a ship at A1');
+    expect(said.match(/A1 and E1 do not share an edge\. \(AX-/g)).toHaveLength(2);
+    expect(said).toContain('Player moves 4 ships from A1 to B1');
+    expect(said.match(/Left in the pool:/g)).toHaveLength(3);
+    expect(said.match(/^Player \(you\), Humans/gm)!.length).toBeLessThan(5);
+  });
 });

@@ -1,5 +1,4 @@
-import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
-import { seedOf } from '@conclave/kernel';
+import { type Core, seedOf } from '@conclave/kernel';
 import { digest } from '../../server/src/chance.ts';
 import type { Fact, Sitting } from '../../server/src/table/entry.ts';
 import { newTable } from '../../server/src/table/make.ts';
@@ -10,7 +9,7 @@ import type { Position } from './position.ts';
 const bot = (seat: number): Sitting => ({ kind: 'bot', bot: 'steward', name: `Steward ${seat}` });
 
 /** Lays a game out on a table of its own, as if these people had played it up to there; the other seats are a bot's. */
-export async function lay(house: House, position: Position, ...people: Person[]): Promise<string> {
+export async function lay(house: House, position: Position<Core>, ...people: Person[]): Promise<string> {
   const { store } = house.server;
   const guests = await Promise.all(people.map((person) => guestOf(house, person)));
   const seats = Array.from({ length: position.seats }, (_, seat): Sitting => {
@@ -21,13 +20,13 @@ export async function lay(house: House, position: Position, ...people: Person[])
   const facts: Fact[] = [
     {
       is: 'made',
-      game: stardustImperium.id,
+      game: position.game.id,
       options: position.options,
       seats,
       creator: host.id,
       creatorName: host.name ?? 'Guest',
     },
-    { is: 'started', rules: stardustImperium.rules, seed: position.seed, salt: seedOf(1), bots: seedOf(2) },
+    { is: 'started', rules: position.game.rules, seed: position.seed, salt: seedOf(1), bots: seedOf(2) },
     ...position.moves.map(([seat, move]): Fact => ({ is: 'moved', seat, move, ms: 0 })),
   ];
   const { id, writes } = await newTable(store, host, null, facts);

@@ -78,6 +78,12 @@ export class Person {
     await this.hits(this.button(name));
   }
 
+  /** Sits down against a bot, from home. */
+  async playsNow(title = 'Stardust Imperium'): Promise<void> {
+    await this.goes('/');
+    await this.hits(this.region(title).getByRole('button', { name: 'Play now' }));
+  }
+
   /** Waits until this text is on the page. */
   async sees(text: string | RegExp): Promise<void> {
     await this.page.getByText(text).first().waitFor();

@@ -1,6 +1,8 @@
 import { type Move, type State, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import {
   type Move as AnyMove,
+  type Core,
+  type Game,
   moveText,
   type Options,
   pick,
@@ -10,16 +12,20 @@ import {
 } from '@conclave/kernel';
 
 /** A place in a game and the way there. */
-export interface Position {
+export interface Position<S extends Core = State> {
+  readonly game: { readonly id: string; readonly rules: number };
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
   readonly moves: readonly (readonly [seat: Seat, move: string])[];
-  readonly state: State;
+  readonly state: S;
 }
 
 /** What one looks for: the state, and what the first seat may do there (nothing while it is another's turn). */
-export type Fits = (state: State, moves: readonly Move[]) => boolean;
+export type Fits<S extends Core = State, M extends AnyMove = Move> = (
+  state: S,
+  moves: readonly M[],
+) => boolean;
 
 const OPTIONS: Options = {
   firstPlayer: 'seat1',
@@ -29,33 +35,47 @@ const OPTIONS: Options = {
 };
 const MOST_GAMES = 2000;
 
-/** The first fitting place in games that go on at random, always the same one. */
-export function find(seats: number, fits: Fits): Position {
-  for (let game = 1; game <= MOST_GAMES; game++) {
-    const found = play(seats, game, fits);
+/** The first fitting place in games of Stardust Imperium that go on at random, always the same one. */
+export const find = (seats: number, fits: Fits): Position =>
+  findIn(stardustImperium, { seats, options: OPTIONS }, fits);
+
+/** The same in any game. */
+export function findIn<S extends Core, M extends AnyMove>(
+  game: Game<S, M>,
+  how: { readonly seats: number; readonly options: Options },
+  fits: Fits<S, M>,
+): Position<S> {
+  for (let number = 1; number <= MOST_GAMES; number++) {
+    const found = play(game, how, number, fits);
     if (found) return found;
   }
   throw new Error(`not found in ${MOST_GAMES} games: ${fits}`);
 }
 
-export const isOver: Fits = (state) => state.outcome !== null;
+export const isOver = (state: Core): boolean => state.outcome !== null;
 
 /** Somewhere in the middle, with cards built on all sides and the first seat on turn. */
 export const isHalfway: Fits = (state, moves) =>
   moves.some(([label]) => label === 'research') && state.tableaus.every((tableau) => tableau.length >= 3);
 
-function play(seats: number, game: number, fits: Fits): Position | null {
-  const seed = seedOf(game);
-  const state = stardustImperium.setup(seed, seats, OPTIONS);
-  const chance = seeded(seedOf(-game));
+function play<S extends Core, M extends AnyMove>(
+  game: Game<S, M>,
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  number: number,
+  fits: Fits<S, M>,
+): Position<S> | null {
+  const seed = seedOf(number);
+  const state = game.setup(seed, seats, options);
+  const chance = seeded(seedOf(-number));
   const moves: [Seat, string][] = [];
   for (;;) {
-    const seat = stardustImperium.waiting(state)[0];
-    const open = seat === undefined ? [] : stardustImperium.moves(state, seat);
-    if (fits(state, seat === 0 ? open : [])) return { seats, options: OPTIONS, seed, moves, state };
+    const waiting = game.waiting(state);
+    const seat = waiting.at(-1);
+    if (fits(state, waiting.includes(0) ? game.moves(state, 0) : []))
+      return { game, seats, options, seed, moves, state };
     if (seat === undefined) return null;
-    const move = pick(chance, open);
-    moves.push([seat, moveText(move as AnyMove)]);
-    stardustImperium.apply(state, seat, move);
+    const move = pick(chance, game.moves(state, seat));
+    moves.push([seat, moveText(move)]);
+    game.apply(state, seat, move);
   }
 }

@@ -18,14 +18,15 @@ const POINT = 100;
 const SHIP = 22;
 const COLONY = 60;
 /** What the rounds to come make of a level or of a colony's action, each round. */
+const LASTING = 34;
 const LEVEL: readonly number[] = EVOLUTIONS.map((evolution) =>
-  evolution === 'influence' || evolution === 'armament' ? 11 : 8,
+  evolution === 'influence' || evolution === 'armament' ? LASTING : 26,
 );
-const COLONY_ACTION = 6;
+const COLONY_ACTION = 34;
 /** How likely a sector held now is still held at the end of each later age. */
 const LATER_AGE = 0.4;
 /** How likely somebody fights next round where several stand. */
-const FIGHT = 0.25;
+const FIGHT = 0.4;
 /** A ship that could go on to a sector nobody controls. */
 const FRONTIER = 5;
 /** Points of the best rival and of the mean rival that weigh against one's own. */
@@ -51,7 +52,7 @@ const holding = (s: Readonly<State>): number =>
 function colonyWorth(s: Readonly<State>, sector: number): number {
   const bonus = TILES[s.tiles[sector]!];
   if (bonus === 'victory') return COLONY + POINT * 0.9 * (agesLeft(s) + 1);
-  if (bonus === 'influence' || bonus === 'armament') return COLONY + 11 * roundsLeft(s);
+  if (bonus === 'influence' || bonus === 'armament') return COLONY + LASTING * roundsLeft(s);
   return COLONY + COLONY_ACTION * roundsLeft(s);
 }
 

@@ -1,5 +1,5 @@
 export { type Match, playMatch, type Series } from './match.ts';
-export { type BotResult, type Report, report, type SeatResult } from './report.ts';
+export { type BotResult, type GroupResult, type Report, report, type SeatResult } from './report.ts';
 export { rulesOf } from './rules.ts';
 export { type Simulation, simulate } from './simulate.ts';
 export { type Breach, type SoakState, SPAN, soak } from './soak.ts';

@@ -1,8 +1,10 @@
 import type { Bot } from '@conclave/bots';
+import type { GameStudy } from '@conclave/games/study.ts';
 import {
   Bug,
   type Core,
   type Game,
+  type GameEvent,
   type GameRecord,
   type Move,
   type Options,
@@ -30,6 +32,14 @@ export interface Match {
   readonly places: readonly number[];
   readonly scores: readonly number[];
   readonly reason: string;
+  /** By seat, what the game's study says of it; missing for games without one. */
+  readonly studied?: readonly Studied[];
+}
+
+/** What a study says of one seat in one game. */
+export interface Studied {
+  readonly groups: { readonly [heading: string]: string };
+  readonly measures: { readonly [name: string]: number };
 }
 
 /** Which bot of the series sits on a seat in game `index`. */
@@ -41,13 +51,14 @@ const chance = (seed: string, index: number, what: string): Seed =>
 /**
  * Plays game `index` of a series. Depends on nothing but the arguments (`ms` apart). Bots see views only.
  * @param keep takes the record of the game, if one is wanted
+ * @param study what is to be noted of each seat
  * @throws Bug if a bot chooses what is not offered, or the game goes on beyond its bound
  */
 export function playMatch<S extends Core, M extends Move>(
   game: Game<S, M>,
   series: Series,
   index: number,
-  keep?: (record: GameRecord) => void,
+  { keep, study }: { keep?: (record: GameRecord) => void; study?: GameStudy | null } = {},
 ): Match {
   const { bots, seed, options } = series;
   const table = Array.from({ length: series.seats }, (_, seat) => bots[botAt(bots.length, index, seat)]!);
@@ -63,6 +74,7 @@ export function playMatch<S extends Core, M extends Move>(
       salt: chance(seed, index, 'salt'),
     });
   const bound = game.bound(s);
+  const events: GameEvent[] = [];
   const start = performance.now();
   let moves = 0;
   while (s.outcome === null) {
@@ -73,12 +85,19 @@ export function playMatch<S extends Core, M extends Move>(
     const offered = game.moves(s, seat);
     const move = bot.choose(game, game.view(s, seat), seat, offered, minds[seat]!);
     if (!offered.includes(move)) throw new Bug(`${bot.id} chose ${move.join(' ')}, which was not offered`);
-    game.apply(s, seat, move);
+    const told = game.apply(s, seat, move);
+    if (study) events.push(...told);
     recorder?.moved(s, seat, move);
     moves++;
   }
   const ms = performance.now() - start;
   if (recorder) keep?.(recorder.record(s));
   const { places, scores, reason } = s.outcome;
-  return { moves, ms, places, scores, reason };
+  const studied = study && scores.map((_, seat) => studiedOf(study, s, seat, events));
+  return { moves, ms, places, scores, reason, ...(studied && { studied }) };
 }
+
+const studiedOf = (study: GameStudy, end: Core, seat: number, events: readonly GameEvent[]): Studied => ({
+  groups: study.groups(end, seat),
+  measures: study.measures(end, seat, events),
+});

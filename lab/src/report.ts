@@ -1,4 +1,4 @@
-import { botAt, type Match } from './match.ts';
+import { botAt, type Match, type Studied } from './match.ts';
 import { type Distribution, distribution, type Interval, mean, shareOf } from './statistics.ts';
 
 /** What a series of games showed. The same for the same series, whatever played it, except for the time. */
@@ -24,6 +24,10 @@ export interface Report {
   readonly score: Distribution;
   /** How often each end of the game came about. */
   readonly ends: { readonly [reason: string]: number };
+  /** By heading of the game's study, each value that occurred; empty without a study. */
+  readonly groups: { readonly [heading: string]: readonly GroupResult[] };
+  /** Means over all seats of all games of what the game's study measures. */
+  readonly measures: { readonly [name: string]: number };
 }
 
 /** A win that k seats share counts 1/k for each of them. */
@@ -44,6 +48,16 @@ export interface BotResult extends Wins {
 
 export interface SeatResult extends Wins {
   readonly seat: number;
+  /** Mean final score. */
+  readonly score: number;
+}
+
+export interface GroupResult extends Wins {
+  readonly value: string;
+  /** Seats that played with it. */
+  readonly games: number;
+  /** Its share of wins beside an equal one: 1 is fair. */
+  readonly relative: number;
   /** Mean final score. */
   readonly score: number;
 }
@@ -102,6 +116,29 @@ export function report(
     length: distribution(matches.map((match) => match.moves)),
     score: distribution(matches.flatMap((match) => match.scores)),
     ends,
+    ...studies(matches, seats),
+  };
+}
+
+/** What the study of the game noted, summed up. */
+function studies(matches: readonly Match[], seats: number): Pick<Report, 'groups' | 'measures'> {
+  const seen = matches.flatMap(({ studied = [], places, scores }) => {
+    const wins = winsOf(places);
+    return studied.map((one, seat) => ({ ...one, wins: wins[seat]!, score: scores[seat]! }));
+  });
+  const names = (what: keyof Studied) => [...new Set(seen.flatMap((one) => Object.keys(one[what])))];
+  const groupsOf = (heading: string): GroupResult[] =>
+    [...new Set(seen.map(({ groups }) => groups[heading]!))].sort().map((value) => {
+      const own = seen.filter(({ groups }) => groups[heading] === value);
+      const won = summed(own.map(({ wins }) => wins));
+      const score = mean(own.map((one) => one.score));
+      return { value, games: own.length, ...won, relative: won.share * seats, score };
+    });
+  return {
+    groups: Object.fromEntries(names('groups').map((heading) => [heading, groupsOf(heading)])),
+    measures: Object.fromEntries(
+      names('measures').map((name) => [name, mean(seen.map(({ measures }) => measures[name]!))]),
+    ),
   };
 }
 

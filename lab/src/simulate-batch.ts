@@ -1,7 +1,7 @@
 import { bots } from '@conclave/bots';
 import { type GameRecord, type Options, recordText } from '@conclave/kernel';
 import { type Match, playMatch } from './match.ts';
-import { rulesOf } from './rules.ts';
+import { rulesOf, studyOf } from './rules.ts';
 
 /** Games `from` to `to` - 1 of a series. */
 export interface SimulateJob {
@@ -24,12 +24,14 @@ export interface Played {
 /** Plays a batch of games. Their times count only what this thread had of a processor. */
 export default async function play(job: SimulateJob): Promise<Played> {
   const game = await rulesOf(job.game);
+  const study = await studyOf(job.game);
   const share = processorShare();
   const series = { ...job, bots: job.bots.map((id) => bots[id]!) };
   const matches: Match[] = [];
   const records: string[] = [];
   const keep = job.records ? (record: GameRecord) => records.push(recordText(record)) : undefined;
-  for (let index = job.from; index < job.to; index++) matches.push(playMatch(game, series, index, keep));
+  for (let index = job.from; index < job.to; index++)
+    matches.push(playMatch(game, series, index, { study, ...(keep && { keep }) }));
   const had = share();
   return { matches: matches.map((match) => ({ ...match, ms: match.ms * had })), records };
 }

@@ -1,4 +1,5 @@
 import { type Bot, bots } from '@conclave/bots';
+import type { GameStudy } from '@conclave/games/study.ts';
 import { type GameRecord, verify } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { court } from '../../kernel/test/court.ts';
@@ -20,8 +21,10 @@ describe('a match', () => {
   it('seats the bots in turn, one further in each game', () => {
     const seats = [0, 1, 2, 3].map((index) => {
       let names: string[] = [];
-      playMatch(court, series(random, first), index, (record) => {
-        names = record.seats.map(({ name }) => name);
+      playMatch(court, series(random, first), index, {
+        keep: (record) => {
+          names = record.seats.map(({ name }) => name);
+        },
       });
       return names.map((name) => name[0]).join('');
     });
@@ -30,8 +33,10 @@ describe('a match', () => {
 
   it('gives a record that verifies', () => {
     let kept: GameRecord | undefined;
-    const match = playMatch(court, series(random), 1, (record) => {
-      kept = record;
+    const match = playMatch(court, series(random), 1, {
+      keep: (record) => {
+        kept = record;
+      },
     });
     expect(kept!.moves).toHaveLength(match.moves);
     expect(verify(court as never, JSON.parse(JSON.stringify(kept)))).toMatchObject({ ok: true });
@@ -95,5 +100,39 @@ describe('a report', () => {
 
   it('shares a win among those on the first place', () => {
     expect(winsOf([2, 1, 1, 4])).toEqual([0, 0.5, 0.5, 0]);
+  });
+});
+
+describe('a study', () => {
+  const study: GameStudy = {
+    groups: (_end, seat) => ({ side: seat === 0 ? 'first' : 'other' }),
+    measures: (_end, seat, events) => ({ events: events.length, seat }),
+  };
+  const matches = Array.from({ length: 30 }, (_, i) => playMatch(court, series(random), i, { study }));
+
+  it('is asked of each seat with all that happened', () => {
+    expect(matches[0]!.studied).toHaveLength(3);
+    expect(matches[0]!.studied![2]).toMatchObject({ groups: { side: 'other' }, measures: { seat: 2 } });
+    expect(matches[0]!.studied![0]!.measures.events).toBeGreaterThan(3);
+  });
+
+  it('compares wins with an equal share, and averages the measures', () => {
+    const { groups, measures, bySeat } = report(
+      { game: 'court', seats: 3, bots: ['random'], seed: 'x' },
+      matches,
+    );
+    const [first, other] = groups.side!;
+    expect([first!.value, first!.games, other!.value, other!.games]).toEqual(['first', 30, 'other', 60]);
+    expect(first!.wins).toBeCloseTo(bySeat[0]!.wins);
+    expect(first!.wins + other!.wins).toBeCloseTo(30);
+    expect(first!.relative).toBeCloseTo((first!.wins / 30) * 3);
+    expect(measures.seat).toBe(1);
+  });
+
+  it('is missing where a game has none', () => {
+    const { groups, measures } = report({ game: 'court', seats: 3, bots: ['random'], seed: 'x' }, [
+      playMatch(court, series(random), 0),
+    ]);
+    expect([groups, measures]).toEqual([{}, {}]);
   });
 });

@@ -214,6 +214,8 @@ export const Command = Type.Union([
   verb('leave', {}),
   verb('addBot', { seat: SeatIndex, bot: Type.Optional(Id) }),
   verb('removeBot', { seat: SeatIndex }),
+  /** Gives the seats of another person free; before the start, by who made the table. */
+  verb('removePerson', { seat: SeatIndex }),
   verb('rename', { seat: SeatIndex, name: RawName }),
   verb('start', {}),
   /** Takes the seat's last move back, at once or when the seats concerned agree. */

@@ -35,6 +35,8 @@ const SENTENCES: { readonly [code: string]: readonly [status: number, sentence: 
   'already-seated': [409, 'You already have a seat at this table.'],
   'not-seated': [409, 'You have no seat at this table.'],
   'not-a-bot': [409, 'No bot sits there.'],
+  'not-a-person': [409, 'Nobody sits there.'],
+  'own-seat': [409, 'That seat is your own: leave the table instead.'],
   'seats-open': [409, 'Some seats are still open: invite somebody or add a bot.'],
   'stale-version': [409, 'The game has moved on since you looked. Nothing was lost: look again and choose.'],
   'version-needed': [400, 'A move needs the version you have seen, or the id of the sealed ask it answers.'],

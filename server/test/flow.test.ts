@@ -136,6 +136,34 @@ describe('the lobby', () => {
     expect((await ada.command(id, { do: 'leave' })).body.error).toBe('already-started');
   });
 
+  it('lets the maker remove a person, who hears of it and may come back', async () => {
+    const [ada, bo, cy] = await Promise.all(
+      ['Ada', 'Bo', 'Cy'].map((name) => Person.named(house.server.url, name)),
+    );
+    const seats = [{ kind: 'me' as const }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { id } = await ada!.makeTable({ game: 'court', seats });
+    await bo!.do(id, { do: 'join', seat: 1 });
+    await cy!.do(id, { do: 'join', seat: 2 });
+    const socket = await bo!.socket();
+    socket.send({ watch: id, seat: 1 });
+    await socket.until((m) => 'update' in m && m.update.seat === 1);
+
+    const removes = async (person: Person, seat: number) =>
+      (await person.command(id, { do: 'removePerson', seat })).body.error;
+    expect(await removes(cy!, 1)).toBe('not-your-table');
+    expect(await removes(ada!, 0)).toBe('own-seat');
+    expect(await removes(ada!, 7)).toBe('not-a-person');
+    expect(await removes(ada!, 1)).toBeUndefined();
+    expect(await removes(ada!, 1)).toBe('not-a-person');
+    const told = await socket.until((m) => 'update' in m && m.update.seat === null);
+    expect(told).toMatchObject({ update: { info: { mine: [], seats: { 1: { kind: 'open' } } } } });
+    await socket.close();
+
+    await bo!.do(id, { do: 'join' });
+    await ada!.do(id, { do: 'start' });
+    expect(await removes(ada!, 1)).toBe('already-started');
+  });
+
   it('refuses tables that cannot be', async () => {
     const ada = await Person.named(house.server.url, 'Ada');
     const make = async (table: object) => (await ada.request('POST', '/api/tables', table)).body.error;

@@ -54,6 +54,7 @@ const VERBS = [
   'leave',
   'addBot',
   'removeBot',
+  'removePerson',
   'rename',
   'start',
   'undo',

@@ -80,6 +80,20 @@ function said(report: Report): string {
       ['seat', ...head],
       report.bySeat.map((s) => [`${s.seat + 1}`, number(games), ...winCells(s), number(s.score, 1)]),
     ),
+    ...Object.entries(report.groups).flatMap(([heading, values]) => [
+      '',
+      table(
+        [heading, ...head, 'of an equal share'],
+        values.map((v) => [
+          v.value,
+          number(v.games),
+          ...winCells(v),
+          number(v.score, 1),
+          number(v.relative, 2),
+        ]),
+      ),
+    ]),
+    ...measures(report.measures),
     '',
     table(
       ['', 'mean', '95 % interval', 'deviation', 'least', '5 %', 'median', '95 %', 'most'],
@@ -95,6 +109,17 @@ function said(report: Report): string {
       .join(', ')}`,
   ].join('\n');
 }
+
+const measures = (of: Report['measures']): string[] =>
+  Object.keys(of).length === 0
+    ? []
+    : [
+        '',
+        table(
+          ['a seat in a game', 'mean'],
+          Object.entries(of).map(([name, n]) => [name, number(n, 2)]),
+        ),
+      ];
 
 const distributionCells = (name: string, d: Distribution): string[] => [
   name,

@@ -15,7 +15,7 @@ export const peopleOf = (view: Readonly<State>, seat: Seat): string => {
 };
 
 /** How a battle would end, told without names: “the Minerls win, 5 to 3”. */
-function foreseen(view: Readonly<State>, sector: number): string {
+export function foreseen(view: Readonly<State>, sector: number): string {
   const { sides, winner } = battleSides(view, sector);
   const scores = sides
     .map(([, ships, colony, armament]) => ships + colony + armament)

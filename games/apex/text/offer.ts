@@ -3,6 +3,7 @@ import { STRATEGIES } from '../data/strategies.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import { peopleOf } from './move.ts';
+import { sectorsByName } from './sector.ts';
 
 const WIDTH = 100;
 
@@ -11,7 +12,15 @@ type Of<Label extends Move[0]> = Extract<Move, readonly [Label, ...unknown[]]>;
 const only = <Label extends Move[0]>(moves: readonly Move[], label: Label): readonly Of<Label>[] =>
   moves.filter((move): move is Of<Label> => move[0] === label);
 
-const distinct = <T>(values: readonly T[]): readonly T[] => [...new Set(values)];
+/** The sectors that moves name at a place, once each, in the order of their names. */
+function sectorsOf<M extends Move>(
+  view: Readonly<State>,
+  moves: readonly M[],
+  named: (move: M) => number,
+): readonly number[] {
+  const found = new Set(moves.map(named));
+  return sectorsByName(view).filter((sector) => found.has(sector));
+}
 
 /** How to type a choice of card and side. */
 function choices(moves: readonly Of<'choose'>[]): string {
@@ -25,13 +34,11 @@ function choices(moves: readonly Of<'choose'>[]): string {
 /** Ships that can be moved, by where they stand. */
 function ways(view: Readonly<State>, moves: readonly (Of<'move'> | Of<'portal'>)[]): string[] {
   const at = (sector: number) => sectorName(view.seats, sector);
-  return distinct(moves.map(([, from]) => from)).map((from) => {
+  return sectorsOf(view, moves, (move) => move[1]).map((from) => {
     const own = moves.filter((move) => move[1] === from);
     const ships = Math.max(...own.map((move) => move[3]));
     const label = own[0]![0];
-    const targets = distinct(own.map((move) => move[2]))
-      .map(at)
-      .sort();
+    const targets = sectorsOf(view, own, (move) => move[2]).map(at);
     const where = label === 'portal' ? 'any other sector' : targets.join(', ');
     return `${label} ${at(from)} (${plural(ships, 'ship')}) to ${where}`;
   });
@@ -39,7 +46,7 @@ function ways(view: Readonly<State>, moves: readonly (Of<'move'> | Of<'portal'>)
 
 /** Whose ships can be ambushed or converted, by sector. */
 function victims(view: Readonly<State>, moves: readonly (Of<'ambush'> | Of<'convert'>)[]): string[] {
-  return distinct(moves.map(([, sector]) => sector)).map((sector) => {
+  return sectorsOf(view, moves, (move) => move[1]).map((sector) => {
     const own = moves.filter((move) => move[1] === sector);
     return `${own[0]![0]} ${sectorName(view.seats, sector)} ${listed(own.map((move) => peopleOf(view, move[2])))}`;
   });
@@ -48,12 +55,12 @@ function victims(view: Readonly<State>, moves: readonly (Of<'ambush'> | Of<'conv
 /** What an Expansion turn allows, a line for each kind of action and sector, with an example that can be typed. */
 function actions(view: Readonly<State>, moves: readonly Move[]): string {
   const at = (sector: number) => sectorName(view.seats, sector);
-  const produce = only(moves, 'produce').map(([, sector]) => at(sector));
+  const produce = sectorsOf(view, only(moves, 'produce'), (move) => move[1]);
   const going = [...only(moves, 'move'), ...only(moves, 'portal')];
   const lines = [
     ...ways(view, only(moves, 'move')),
     ...ways(view, only(moves, 'portal')),
-    ...(produce.length > 0 ? [`produce ${produce.sort().join(', ')}`] : []),
+    ...(produce.length > 0 ? [`produce ${produce.map(at).join(', ')}`] : []),
     ...victims(view, only(moves, 'ambush')),
     ...victims(view, only(moves, 'convert')),
     'end',

@@ -65,7 +65,7 @@ export function spell(view: Readonly<State>, typed: string): string {
       const at = sector(words[0]);
       const [one, ...others] = targets(at);
       if (words.length > 1) return `${label} ${at} ${people(words[1]!)}`;
-      return one !== undefined && others.length === 0 ? `${label} ${at} ${one}` : typed;
+      return one !== undefined && others.length === 0 ? `${label} ${at} ${one}` : `${label} ${at}`;
     }
     default:
       return typed;

@@ -11,6 +11,7 @@ import type { State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import { actionCount, civilisationStart, civilisationText, sideText } from '../texts.ts';
 import { letterOf } from './map.ts';
+import { foreseen } from './move.ts';
 import { kindOf, presentAt, sectorLine, sectorsByName } from './sector.ts';
 import { situation } from './situation.ts';
 
@@ -121,11 +122,15 @@ function hand(view: Readonly<State>, seat: Seat): string[] {
 
 /** What the sides of a card would bring as things stand. */
 function prospects(view: Readonly<State>, seat: Seat): string[] {
-  const where = (what: string, ok: (sector: number) => boolean): string => {
+  const where = (
+    what: string,
+    ok: (sector: number) => boolean,
+    detail: (sector: number) => string,
+  ): string => {
     const found = sectorsByName(view).filter(ok);
     return found.length === 0
       ? `no ${what} is possible`
-      : `a ${what} is possible at ${listed(found.map((sector) => sectorName(view.seats, sector)))}`;
+      : `a ${what} is possible at ${listed(found.map((sector) => `${sectorName(view.seats, sector)} (${detail(sector)})`))}`;
   };
   const adds = poolSources(view, seat, CARDS[0]!.index)
     .filter(({ from }) => from !== 'card')
@@ -135,8 +140,18 @@ function prospects(view: Readonly<State>, seat: Seat): string[] {
         : `${actionCount(action, n)} by the colony at ${sectorName(view.seats, sector)}`,
     );
   const left = coloniesLeft(view, seat) > 0;
+  const battles = where(
+    'battle',
+    (sector) => isContested(view, seat, sector),
+    (sector) => foreseen(view, sector),
+  );
+  const colonies = where(
+    'colony',
+    (sector) => left && isColonizable(view, seat, sector),
+    (sector) => kindOf(view, sector, []),
+  );
   return [
-    `As things stand ${where('battle', (sector) => isContested(view, seat, sector))}, and ${where('colony', (sector) => left && isColonizable(view, seat, sector))}.`,
+    `As things stand ${battles}, and ${colonies}.`,
     ...(adds.length > 0 ? [`To the actions of a card your Expansion adds ${listed(adds)}.`] : []),
   ];
 }

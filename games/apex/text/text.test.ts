@@ -4,6 +4,7 @@ import { apex as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import text from '../text.ts';
+import type { Business } from './situation.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|-1/;
@@ -146,7 +147,8 @@ describe('APEX in plain text', () => {
     expect(text.spell!(view, 'choose 17 e')).toBe('choose 17 e');
     expect(text.spell!(view, 'portal')).toBe('portal');
     expect(text.spell!(view, 'C3')).toBe('C3');
-    s.agenda.push({ do: 'expansion', at: 'action', seat: 0, pool: [1, 0, 0, 1, 0] });
+    const turn: Business = { do: 'expansion', at: 'action', seat: 0, pool: [1, 0, 0, 1, 0] };
+    s.agenda.push(turn);
     s.ships[0]![2] = 5;
     s.ships[2]![0] = 1;
     expect(text.spell!(game.view(s, 0), `move ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 5');

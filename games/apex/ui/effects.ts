@@ -1,13 +1,13 @@
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../words.ts';
+import { listed, plural } from '../../words.ts';
 import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
 import { isContested } from '../rules/battle.ts';
 import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
-import { poolOf, poolSources } from '../rules/pool.ts';
+import { poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
-import { ACTION_TEXT, actionCount } from '../texts.ts';
+import { actionCount } from '../texts.ts';
 import { cardOf } from './card/words.ts';
 import { at } from './words.ts';
 
@@ -27,7 +27,7 @@ const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean)
 
 function war(view: Readonly<State>, seat: Seat): Effect {
   const sectors = sectorsWhere(view, (sector) => isContested(view, seat, sector));
-  if (sectors.length === 0) return nothing('no battle possible now');
+  if (sectors.length === 0) return nothing('no battle now');
   return {
     text: `${plural(sectors.length, 'battle')} possible`,
     details: [`On ${sectors.map((sector) => at(view, sector)).join(', ')}`],
@@ -38,14 +38,14 @@ function war(view: Readonly<State>, seat: Seat): Effect {
 function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
   const named = cardOf(card).evolution;
   const level = view.levels[seat]![EVOLUTIONS.indexOf(named)]!;
-  if (level >= MAX_LEVEL) return nothing(`${named} is at ${MAX_LEVEL} already`);
+  if (level >= MAX_LEVEL) return nothing(`${named} is at ${MAX_LEVEL}`);
   return { text: `${named} ${level} → ${level + 1}`, details: [], isNone: false };
 }
 
 function colonization(view: Readonly<State>, seat: Seat): Effect {
-  if (coloniesLeft(view, seat) === 0) return nothing('all three colonies are placed');
+  if (coloniesLeft(view, seat) === 0) return nothing('no colony left');
   const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
-  if (sectors.length === 0) return nothing('no sector to colonise now');
+  if (sectors.length === 0) return nothing('no sector now');
   return {
     text:
       sectors.length === 1
@@ -57,17 +57,16 @@ function colonization(view: Readonly<State>, seat: Seat): Effect {
 }
 
 function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
-  const total = poolOf(view, seat, card).reduce((sum, n) => sum + n, 0);
-  const details = poolSources(view, seat, card).map(({ action, from, n, sector }) => {
-    const source =
-      from === 'card'
-        ? 'card'
-        : from === 'level'
-          ? `${ACTION_TEXT[action].name} level`
-          : `colony on ${at(view, sector!)}`;
-    return `${actionCount(action, n)}: ${source}`;
+  const sources = poolSources(view, seat, card);
+  const printed = sources.flatMap(({ action, from, n }) => (from === 'card' ? [actionCount(action, n)] : []));
+  const added = sources.flatMap(({ action, from, n, sector }) => {
+    if (from === 'card') return [];
+    const source = from === 'level' ? `your ${action} level` : `the colony on ${at(view, sector!)}`;
+    return [`${actionCount(action, n)} from ${source}`];
   });
-  return { text: plural(total, 'action'), details, isNone: total === 0 };
+  const details = [`${listed(printed)} from the card`, ...added];
+  const total = sources.reduce((sum, { n }) => sum + n, 0);
+  return { text: plural(total, 'action'), details, isNone: false };
 }
 
 /** What this side of the card would do now; until the seat's turn others may change it (AX-RES-04). */

@@ -1,6 +1,6 @@
 import type { GameUi } from '@conclave/web/kit';
-import { ROUNDS } from '../rules/limits.ts';
 import { apex } from '../rules/game.ts';
+import { ROUNDS } from '../rules/limits.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';

@@ -4,7 +4,7 @@ import type { Command, CommandRequest } from '../protocol.ts';
 import { RefusedError } from '../refused.ts';
 import type { Guest } from '../store/store.ts';
 import type { Fact } from './entry.ts';
-import { addBot, handOver, join, leave, removeBot, rename, start } from './lobby.ts';
+import { addBot, handOver, join, leave, removeBot, removePerson, rename, start } from './lobby.ts';
 import { consent, move, say, undo } from './play.ts';
 import type { Step, Table } from './table.ts';
 
@@ -39,6 +39,7 @@ const DECIDE: { readonly [D in Exclude<Do, 'rematch'>]: Decide<D> } = {
   leave,
   addBot,
   removeBot,
+  removePerson,
   rename,
   start,
   handOver,

@@ -83,6 +83,16 @@ export const removeBot: Decide<'removeBot'> = (t, by, { seat }) => {
   return { facts: [{ is: 'seated', seat, sitting: { kind: 'open' } }] };
 };
 
+/** The seats of one person go together: several are people at one device. */
+export const removePerson: Decide<'removePerson'> = (t, by, { seat }) => {
+  mustWait(t);
+  mustBeHost(t, by);
+  const sitting = t.seats[seat];
+  if (sitting?.kind !== 'human') throw new RefusedError('not-a-person', { seat });
+  if (sitting.guest === by.id) throw new RefusedError('own-seat', { seat });
+  return { facts: [{ is: 'left', seats: t.seatsOf(sitting.guest) }] };
+};
+
 export const rename: Decide<'rename'> = (t, by, { seat, name }) => {
   mustHold(t, by, seat);
   return { facts: [{ is: 'renamed', seat, name: cleanName(name) }] };

@@ -1,4 +1,4 @@
-import { games } from '@conclave/games';
+import { coming, ready } from '../shell/games.ts';
 import { Page } from '../shell/page.tsx';
 import './home.css';
 import { JoinByCode } from './join-by-code.tsx';
@@ -7,9 +7,15 @@ import { Plate } from './plate.tsx';
 import { PlayNow } from './play-now.tsx';
 import { Prepared } from './prepared.tsx';
 
-const all = Object.values(games).map((entry) => entry.meta);
-const ready = all.filter((meta) => meta.status === 'ready');
-const coming = all.filter((meta) => meta.status !== 'ready');
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
+
+/** "Two have risen, three are below the horizon." */
+function sky(risen: number, below: number): string {
+  const up = NUMBERS[risen] ?? String(risen);
+  const down = NUMBERS[below] ?? String(below);
+  const rest = below === 0 ? '' : `, ${down} ${below === 1 ? 'is' : 'are'} below the horizon`;
+  return `${up.charAt(0).toUpperCase()}${up.slice(1)} ${risen === 1 ? 'has' : 'have'} risen${rest}.`;
+}
 
 /** The first page: play at once, join, go on with a game, see what is coming. */
 export function Home() {
@@ -23,17 +29,19 @@ export function Home() {
         <div className="home-desk">
           <div className="home-head">
             <h1>Five games of hegemony, at one table</h1>
-            <p>One has risen, four are below the horizon.</p>
+            <p>{sky(ready.length, coming.length)}</p>
           </div>
           <RunningTables tables={tables} />
-          {ready.map((meta) => (
-            <PlayNow key={meta.id} meta={meta} />
-          ))}
+          <div>
+            {ready.map((meta) => (
+              <PlayNow key={meta.id} meta={meta} />
+            ))}
+          </div>
           <JoinByCode />
           <FinishedTables tables={tables} />
         </div>
       </div>
-      <Prepared games={coming} />
+      {coming.length > 0 && <Prepared games={coming} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { games } from '@conclave/games';
+import { listed } from '@conclave/games/words.ts';
 import { Emblem } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -40,7 +41,7 @@ function standing(table: TableInfo): string {
   if (table.status === 'waiting') return 'Waiting for players';
   if (table.status === 'running') {
     if (isMyTurn(table)) return 'Your turn';
-    return `${table.waiting.map((seat) => table.seats[seat]?.name ?? '').join(', ')} to move`;
+    return `Waiting for ${listed(table.waiting.map((seat) => table.seats[seat]?.name ?? ''))}`;
   }
   const won = table.mine.some((seat) => table.outcome?.places[seat] === 1);
   return won ? 'You won' : 'Finished';

@@ -64,7 +64,7 @@ function Constellation({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** The plate of the atlas: five constellations, one of them risen. A picture only; the page says the same in words. */
+/** The plate of the atlas: a constellation for each game, gilt where it has risen. A picture only; the page says the same in words. */
 export function Plate() {
   return (
     <svg className="plate" viewBox="-344 -344 688 688" aria-hidden="true">

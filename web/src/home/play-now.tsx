@@ -20,7 +20,7 @@ function usePrefetch(game: string): void {
   }, [game]);
 }
 
-/** The game that is ready: against bots in one press, or a table of one's own. */
+/** A game that is ready: against bots in one press, or a table of one's own. */
 export function PlayNow({ meta }: { readonly meta: GameMeta }) {
   const [bots, setBots] = useState(1);
   const [busy, setBusy] = useState(false);

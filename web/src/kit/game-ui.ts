@@ -71,11 +71,19 @@ export interface OptionText {
 export interface GameUi<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The common area in the middle. */
   readonly Board: ComponentType<TableProps<S, M, E>>;
+  /**
+   * The board is one picture that fits itself to whatever place it gets: it gets as much as there is, without margins,
+   * and never scrolls.
+   */
+  readonly boardFills?: true;
   /** The viewer's own area: hand, own board. */
   readonly Mine: ComponentType<TableProps<S, M, E>>;
   /** One seat in the strip of seats; pressing it may open that seat's area. */
   readonly Seat: ComponentType<TableProps<S, M, E> & { readonly seat: Seat }>;
-  /** The content of the prompt line: what is asked, the parts chosen so far, Confirm. Undo stands beside it. */
+  /**
+   * The content of the prompt line: what is asked, the parts chosen so far, Confirm. Undo stands beside it; on a phone
+   * only beside the first child of its root, and those that follow have the whole width.
+   */
   readonly Prompt: ComponentType<TableProps<S, M, E>>;
   /** Rule id to link from the prompt; usually `game.asks(view)?.rule`. */
   readonly rule: (view: S) => string | null;

@@ -14,6 +14,6 @@ export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';
 export { useRoving } from './roving.ts';
 export { RuleLink, rulePath } from './rule-link.tsx';
 export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';
-export { kept, type Shared, shared } from './shared.ts';
 export { GameScope, type Speed, useScope } from './scope.tsx';
+export { kept, type Shared, shared } from './shared.ts';
 export { Nebula, StarField } from './stars.tsx';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { RulesChapter } from './game-ui.ts';
 
 /** A section of the rules reference. */
@@ -18,5 +18,5 @@ export const rulesSection = (
 ): RulesSection => ({
   title,
   rules,
-  text: paragraphs.map((paragraph, i) => <p key={i}>{paragraph}</p>),
+  text: Children.map(paragraphs, (paragraph) => <p>{paragraph}</p>),
 });

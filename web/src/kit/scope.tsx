@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 
 /** How things move: not at all, quickly, or at a pace to follow. Reduced motion counts as `off`. */
 export type Speed = 'off' | 'fast' | 'normal';
@@ -13,8 +13,18 @@ interface Scope {
 
 const Current = createContext<Scope>({ game: '', speed: 'normal' });
 
-/** What the parts of a game below know of the place they are shown in. */
+/**
+ * What the parts of a game below know of the place they are shown in. Meanwhile the page's root bears the game's id as
+ * `data-game`: a game's style may set a few of the tokens anew under it.
+ */
 export function GameScope({ children, ...scope }: Scope & { readonly children: ReactNode }) {
+  const { game } = scope;
+  useLayoutEffect(() => {
+    document.documentElement.dataset.game = game;
+    return () => {
+      delete document.documentElement.dataset.game;
+    };
+  }, [game]);
   return <Current value={scope}>{children}</Current>;
 }
 

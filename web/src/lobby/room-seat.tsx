@@ -2,7 +2,7 @@ import { Button, Emblem, Icon, seatColor } from '@conclave/web/kit';
 import type { SeatInfo, TableInfo } from '../net/protocol.ts';
 import { useHere } from '../table/context.tsx';
 
-/** A seat in the waiting room; who made the table fills open ones with bots. */
+/** A seat in the waiting room; who made the table fills open ones with bots, and sends away whom it must. */
 export function RoomSeat({
   index,
   seat,
@@ -41,6 +41,17 @@ export function RoomSeat({
           icon="close"
           aria-label={`Remove the bot ${seat.name}`}
           onClick={() => void live.send({ do: 'removeBot', seat: index })}
+        >
+          Remove
+        </Button>
+      )}
+      {info.host && seat.kind === 'human' && !mine && (
+        <Button
+          small
+          look="bare"
+          icon="close"
+          aria-label={`Remove ${seat.name}`}
+          onClick={() => void live.send({ do: 'removePerson', seat: index })}
         >
           Remove
         </Button>

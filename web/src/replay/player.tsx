@@ -109,7 +109,7 @@ export function Player({
   );
   return (
     <GameScope game={game.id} speed={speed}>
-      <div className={wide ? 'table table-wide' : 'table table-narrow'}>
+      <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={ui.boardFills}>
         <header className="topbar table-bar">
           <Wordmark />
           <h1 className="table-title">Replay of {title}</h1>

@@ -1,8 +1,10 @@
 import { games } from '@conclave/games';
 import { GameScope, type RulesChapter } from '@conclave/web/kit';
 import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
 import { useGame } from '../net/use-game.ts';
 import { useSpeed } from '../settings/store.ts';
+import { ready } from '../shell/games.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -49,6 +51,17 @@ function Reference({
         <div className="rules">
           <div className="rules-side">
             <h1>{title}: the rules</h1>
+            <nav className="rules-games" aria-label="Games">
+              {ready.map((meta) => (
+                <Link
+                  key={meta.id}
+                  href={`/rules/${meta.id}`}
+                  aria-current={meta.id === game ? 'page' : undefined}
+                >
+                  {meta.title}
+                </Link>
+              ))}
+            </nav>
             <div className="field">
               <label className="field-label" htmlFor="find">
                 Search

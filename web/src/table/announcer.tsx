@@ -1,3 +1,4 @@
+import { listed } from '@conclave/games/words.ts';
 import { useSeats, useTable } from './context.tsx';
 import { LogLines } from './log-panel.tsx';
 
@@ -12,7 +13,9 @@ export function Announcer() {
     <div className="unseen" role="status" aria-live="polite" aria-label="News">
       {last && <LogLines entry={last} plain />}
       {waiting && waiting.length > 0 && (
-        <p>{mine ? 'It is your turn.' : `${waiting.map((s) => seats[s]?.name).join(', ')} to move.`}</p>
+        <p>
+          {mine ? 'It is your turn.' : `Waiting for ${listed(waiting.map((s) => seats[s]?.name ?? ''))}.`}
+        </p>
       )}
     </div>
   );

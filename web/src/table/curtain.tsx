@@ -37,6 +37,7 @@ export function useCurtain(live: LiveTable): CurtainState {
 /** The hand-over screen. Nothing of the table is on the page while it is there. */
 export function Curtain({ next, lift }: CurtainState & { readonly next: number }) {
   const name = useTable((s) => s.known.info?.seats[next]?.name ?? '');
+  const sealed = useTable((s) => s.known.position?.asks?.sealed ?? false);
   const main = useRef<HTMLElement>(null);
   useTitle(`${name}'s turn`);
   useEffect(() => main.current?.focus(), []);
@@ -47,6 +48,7 @@ export function Curtain({ next, lift }: CurtainState & { readonly next: number }
         Hand the device to <bdi style={{ color: seatColor(next) }}>{name}</bdi>
       </h1>
       <p>All hands are hidden until {name} is ready.</p>
+      {sealed && <p>Everybody chooses in secret now; the choices are revealed together.</p>}
       <Button look="signal" onClick={lift}>
         I am {name}
       </Button>

@@ -1,4 +1,4 @@
-import { type Core, equal, type Json, type Move, moveText } from '@conclave/kernel';
+import { type Core, equal, type Game, type Json, type Move, moveText, predict } from '@conclave/kernel';
 import type { PlayedStep } from '../net/protocol.ts';
 
 /** A move that was sent or waits to be sent, and what it was predicted to lead to (null: nobody can know). */
@@ -8,6 +8,15 @@ export interface Hope {
 }
 
 export const sameView = (a: Core, b: Core): boolean => equal(a as unknown as Json, b as unknown as Json);
+
+/** The same hopes on top of a newer view: under seal others answer beside me, and my answer stays good. */
+export function rebased(game: Game, hopes: readonly Hope[], view: Core, seat: number): readonly Hope[] {
+  let now: Core | null = view;
+  return hopes.map(({ move }) => {
+    now = now && (predict(game, now, seat, move)?.view ?? null);
+    return { move, view: now };
+  });
+}
 
 /**
  * Compares hopes with what the server says. `left` are the hopes still open; `true` for `met` when all that

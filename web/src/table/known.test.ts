@@ -32,6 +32,11 @@ describe('following a table', () => {
     expect(follow(first, { ...update(3, 4), seat: 1 })).toBe('stale');
   });
 
+  it('notices that its seat is gone, once it has heard anything of it', () => {
+    expect(follow(first, { ...update(0, 4), seat: null })).toBe('unseated');
+    expect(follow(nothing(1), { ...update(0, 4), seat: null })).toBe('stale');
+  });
+
   it('hears of people who come and go, which makes no new version, and takes nothing else of such an update', () => {
     const info = { creator: 'Ann' } as TableInfo;
     const { known, kept, added } = after(first, update(2, 3, { info, keep: 0, steps: [step(3)] }));

@@ -21,10 +21,14 @@ export const nothing = (seat: number | null): Known => ({
   position: null,
 });
 
-/** What an update brought. `stale`: nothing new; `gap`: something before it is missing, so ask again. */
+/**
+ * What an update brought. `stale`: nothing new; `gap`: something before it is missing, so ask again; `unseated`: the
+ * seat it was followed from is somebody else's now.
+ */
 export type Followed =
   | 'stale'
   | 'gap'
+  | 'unseated'
   | {
       readonly known: Known;
       /** How many known moves stayed; fewer than before after an undo. */
@@ -39,8 +43,8 @@ const peopleOnly = (known: Known, { info }: Update): Followed =>
 
 /** Applies an update in the protocol's order: cut, moves, chat, position, info. */
 export function follow(known: Known, update: Update): Followed {
-  if (update.seat !== known.seat) return 'stale';
   const { version } = known;
+  if (update.seat !== known.seat) return update.seat === null && version !== undefined ? 'unseated' : 'stale';
   if (version !== undefined && update.version < version) return 'stale';
   if (update.version === version) return peopleOnly(known, update);
   if (update.from > (version ?? 0)) return 'gap';

@@ -9,6 +9,7 @@ import { EndPanel } from './end-panel.tsx';
 import { SidePanel, TableSheet } from './panels.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { RulesSheet } from './rules-sheet.tsx';
+import { SeatStrip } from './seat-strip.tsx';
 import { Seats } from './seats.tsx';
 import { TableBar } from './table-bar.tsx';
 import './table.css';
@@ -26,7 +27,7 @@ export function Playing() {
   const wide = useWide();
   useTurnSignal();
   if (!props) return null;
-  const { Board, Mine } = loaded.ui;
+  const { Board, Mine, boardFills } = loaded.ui;
   const mine = props.viewer !== 'table' && (
     <>
       <h2 className="unseen">My area</h2>
@@ -36,7 +37,7 @@ export function Playing() {
   const atEnd = finished && endShown && props.beat === null;
   return (
     <GameScope game={loaded.game.id} speed={speed} openRule={setRule}>
-      <div className={wide ? 'table table-wide' : 'table table-narrow'}>
+      <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={boardFills}>
         <a className="skip" href="#prompt">
           Skip to what is asked
         </a>
@@ -46,6 +47,7 @@ export function Playing() {
             <Seats props={props} />
           </aside>
         )}
+        {!wide && boardFills && <SeatStrip props={props} />}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
           <Digest />

@@ -79,6 +79,13 @@ export class PretendServer implements World {
     }
   }
 
+  /** Nobody has the seat any more that they look from. */
+  unseat(): void {
+    this.#version++;
+    for (const watcher of this.#watchers)
+      watcher.update({ ...this.#update(watcher, 0, { steps: [] }), seat: null });
+  }
+
   release(): void {
     const held = this.held ?? [];
     this.held = null;

@@ -1,8 +1,10 @@
+import { listed } from '@conclave/games/words.ts';
 import { Button, Icon, RuleLink, type TableProps, useTip } from '@conclave/web/kit';
 import { useMemo } from 'react';
 import { Refusal } from '../shell/refusal.tsx';
 import { useHere, useSeats, useTable } from './context.tsx';
 import { undoOffer } from './undo.ts';
+import { useWide } from './use-wide.ts';
 
 /** The one line that says what is asked. It never moves. */
 export function PromptLine({ props }: { readonly props: TableProps }) {
@@ -11,6 +13,7 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
   const behind = useTable((s) => s.stage.queue.length);
   const rule = loaded.ui.rule(props.view);
   const { Prompt } = loaded.ui;
+  const wide = useWide();
   return (
     <section
       id="prompt"
@@ -31,7 +34,7 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
         <Prompt {...props} />
       </div>
       <div className="prompt-tools">
-        {rule && <RuleLink rule={rule} />}
+        {rule && <RuleLink rule={rule} brief={!wide} />}
         {behind > 1 && (
           <Button small icon="fast-forward" onClick={live.catchUp}>
             Catch up
@@ -56,8 +59,8 @@ function UndoButton() {
   if (info.undo?.seat === seat)
     return (
       <span className="prompt-asked">
-        <Icon name="hourglass" size={16} /> {info.undo.waitingFor.map((s) => seats[s]?.name).join(', ')} must
-        agree
+        <Icon name="hourglass" size={16} /> {listed(info.undo.waitingFor.map((s) => seats[s]?.name ?? ''))}{' '}
+        must agree
       </span>
     );
   const enabled = offer.enabled && !busy;

@@ -7,8 +7,8 @@ import { liveTable } from './store.ts';
 const court = courtGame as unknown as Game;
 const LONG = 20_000;
 
-const open = (seat: number | null = 0) => {
-  const server = new PretendServer(court, 2);
+const open = (seat: number | null = 0, seats = 2) => {
+  const server = new PretendServer(court, seats);
   const table = liveTable('t', seat, { game: court, ui: plainUi }, server);
   const end = table.follow();
   return { server, table, end, now: () => table.store.getState() };
@@ -95,6 +95,29 @@ describe('a table that a page follows', () => {
     await settled();
     expect(server.sent[1]?.command).not.toHaveProperty('ask');
     expect(server.sent[1]?.version).toBe(version);
+  });
+
+  it('keeps showing my secret choice while others make theirs before it has arrived', async () => {
+    const { server, table, now } = open(0, 3);
+    server.held = [];
+    table.play(bid(1));
+    server.move(1, bid(2));
+    await settled();
+    expect(now().hopes).toHaveLength(1);
+    expect(court.moves(now().stage.view!, 0)).toEqual([]);
+    server.release();
+    await settled();
+    expect(now().hopes).toEqual([]);
+    expect(now().stage.view).toEqual(now().known.position?.view);
+    expect(now().refused).toBeNull();
+  });
+
+  it('looks on when its seat was given free', () => {
+    const { server, now } = open();
+    server.unseat();
+    expect(now().known.seat).toBeNull();
+    expect(now().refused?.error).toBe('unseated');
+    expect(now().stage.view).toEqual(court.view(server.state, 'table'));
   });
 
   it('plays what others do one cause at a time, and the log keeps step', async () => {

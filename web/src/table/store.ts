@@ -5,7 +5,7 @@ import type { Answer } from '../net/api.ts';
 import type { LoadedGame } from '../net/games.ts';
 import type { Command, CommandAnswer, History, Refused, Update } from '../net/protocol.ts';
 import type { Watcher } from '../net/socket.ts';
-import { type Hope, settle } from './hopes.ts';
+import { type Hope, rebased, settle } from './hopes.ts';
 import { follow, type Known, nothing } from './known.ts';
 import { cutLog, entryOf, type LogEntry } from './log.ts';
 import {
@@ -61,6 +61,11 @@ export interface LiveTable {
   dismiss(): void;
 }
 
+const UNSEATED: Refused = {
+  error: 'unseated',
+  message: 'You have no seat at this table any more. You can look on.',
+};
+
 /** @param seat the viewer's seat, null for a spectator */
 export function liveTable(
   id: string,
@@ -107,6 +112,11 @@ export function liveTable(
       world.ask();
       return;
     }
+    if (followed === 'unseated') {
+      set({ ...fresh(null), refused: UNSEATED });
+      world.ask();
+      return;
+    }
     const { known: now, kept, added } = followed;
     const version = now.version ?? 0;
     const view = (now.position?.view ?? null) as Core | null;
@@ -119,8 +129,20 @@ export function liveTable(
         ? markOf(game, before, step, view, now.seat)
         : { seat: step.seat, final: null, open: step.seat === now.seat },
     );
-    const settled = isUndo || view === null ? { left: [], met: false } : settle(hopes, added, now.seat, view);
+    const asks = known.position?.asks;
+    const besideMe =
+      added.length > 0 &&
+      asks?.sealed &&
+      asks.id === now.position?.asks?.id &&
+      added.every((step) => step.seat !== now.seat);
+    const settled =
+      isUndo || view === null
+        ? { left: [], met: false }
+        : besideMe
+          ? { left: rebased(game, hopes, view, now.seat ?? -1), met: false }
+          : settle(hopes, added, now.seat, view);
     if (settled.left.length === 0 && !settled.met) era++;
+    const next = settled.left.at(-1)?.view ?? view;
     set({
       known: now,
       hopes: settled.left,
@@ -132,7 +154,12 @@ export function liveTable(
           : settled.met
             ? vouched(stage, version)
             : show(
-                happen(stage, view, added.flatMap((step) => step.events) as unknown as GameEvent[], version),
+                happen(
+                  stage,
+                  next ?? view,
+                  added.flatMap((step) => step.events) as unknown as GameEvent[],
+                  version,
+                ),
               ),
     });
     tick();

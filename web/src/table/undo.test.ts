@@ -32,6 +32,7 @@ describe('what the undo button says', () => {
   it('says why a move stands', () => {
     expect(undoOffer([mark(0, 'revealed')], 0, seats)).toMatchObject({ enabled: false });
     expect(undoOffer([mark(0, 'revealed')], 0, seats).reason).toContain('something new');
+    expect(undoOffer([mark(0, 'sealed')], 0, seats).reason).toBe('A secret choice stands once it is made.');
     expect(undoOffer([], 0, seats).reason).toContain('not made a move');
     expect(undoOffer([mark(0)], null, seats).enabled).toBe(false);
   });

@@ -1,3 +1,4 @@
+import { listed } from '@conclave/games/words.ts';
 import {
   type Core,
   type Finality,
@@ -37,6 +38,12 @@ export interface UndoOffer {
   readonly reason: string;
 }
 
+const FINAL: { readonly [B in Extract<Undo, { kind: 'final' }>['because']]: string } = {
+  revealed: 'Your last move showed you something new, so it stands.',
+  sealed: 'A secret choice stands once it is made.',
+  'nothing-to-undo': 'You have not made a move that could be taken back.',
+};
+
 /** Undo as far as this client can tell; the server decides. */
 export function undoOffer(
   marks: readonly Mark[],
@@ -49,10 +56,7 @@ export function undoOffer(
     return {
       enabled: false,
       label: 'Undo',
-      reason:
-        undo.because === 'revealed'
-          ? 'Your last move showed you something new, so it stands.'
-          : 'You have not made a move that could be taken back.',
+      reason: FINAL[undo.because],
     };
   const people = undo.of.filter((other) => seats[other]?.kind === 'human').map((other) => seats[other]!.name);
   return people.length === 0
@@ -60,6 +64,6 @@ export function undoOffer(
     : {
         enabled: true,
         label: 'Ask to undo',
-        reason: `Others have moved since: ${people.join(' and ')} must agree.`,
+        reason: `Others have moved since: ${listed(people)} must agree.`,
       };
 }

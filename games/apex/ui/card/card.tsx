@@ -12,14 +12,8 @@ interface FaceProps {
 
 /** What a side shows of its card. */
 function Side({ index, side }: { readonly index: number; readonly side: Strategy }) {
-  if (side === 'evolution')
-    return (
-      <>
-        <Sign name={cardOf(index).evolution} size={24} />
-        <span className="ax-plus">+1</span>
-      </>
-    );
-  if (side !== 'expansion') return <Sign name={side} size={24} />;
+  if (side !== 'expansion')
+    return <Sign name={side === 'evolution' ? cardOf(index).evolution : side} size={24} />;
   const pool = printedPool(index);
   return ACTIONS.flatMap((action, i) =>
     Array.from({ length: pool[i]! }, (_, nth) => <Sign key={`${action} ${nth}`} name={action} size={24} />),

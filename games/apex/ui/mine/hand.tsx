@@ -11,13 +11,11 @@ import { KnownHands } from './known-hands.tsx';
 
 /** Where the hand goes after this round (AX-AGE-05, 06). */
 function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readonly seat: Seat }) {
-  if (view.round === ROUNDS)
-    return <span className="ax-quiet">The last round of this age: nothing is passed on.</span>;
+  if (view.round === ROUNDS) return <span className="ax-quiet">Last round of the age: not passed on</span>;
   const to = (seat + passing(view) + view.seats) % view.seats;
   return (
     <span className="ax-quiet ax-passing">
-      The rest goes to the {passing(view) === 1 ? 'left' : 'right'}, to{' '}
-      <SeatBadge seat={to} info={seats[to]!} />
+      Passed {passing(view) === 1 ? 'left' : 'right'}, to <SeatBadge seat={to} info={seats[to]!} />
     </span>
   );
 }
@@ -50,8 +48,14 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
         {view.age > 0 && view.outcome === null && <Passing view={view} seats={seats} seat={seat} />}
         <span className="ax-spring" />
         {view.age > 0 && (
-          <Button small look="bare" icon="eye" onClick={() => setShowsKnown(true)}>
-            Hands you know
+          <Button
+            small
+            look="bare"
+            icon="eye"
+            className="ax-known-button"
+            onClick={() => setShowsKnown(true)}
+          >
+            <span>Hands you know</span>
           </Button>
         )}
       </header>

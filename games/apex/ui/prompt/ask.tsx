@@ -25,6 +25,8 @@ export interface End {
 
 interface AskProps {
   readonly draft: Draft & Acts;
+  /** The moves offered: other ones are another question. */
+  readonly moves: readonly Move[];
   readonly sentence: ReactNode;
   readonly choices?: readonly Choice[];
   /** Lists and numbers to choose from besides the buttons. */
@@ -38,10 +40,20 @@ interface AskProps {
 }
 
 /** What is asked, the ways to answer it, and Confirm. */
-export function Ask({ draft, sentence, choices = [], children, preview, warning, confirm, end }: AskProps) {
+export function Ask({
+  draft,
+  moves,
+  sentence,
+  choices = [],
+  children,
+  preview,
+  warning,
+  confirm,
+  end,
+}: AskProps) {
   const asked = useRef<HTMLParagraphElement>(null);
   const [warned, setWarned] = useState(false);
-  useFoundFocus(asked, draft.candidates);
+  useFoundFocus(asked, moves);
   const press = ({ lack, act }: Choice) => {
     setWarned(false);
     if (!lack) act();
@@ -62,34 +74,33 @@ export function Ask({ draft, sentence, choices = [], children, preview, warning,
         {sentence}
         {warned && end?.warning && <span className="ax-warning"> {end.warning}</span>}
       </p>
-      {choices.length > 0 && (
-        <div className="ax-choices" role="group" aria-label="Choices">
-          {choices.map((choice, i) => (
-            <Button
-              key={choice.key}
-              small
-              className="ax-choice"
-              aria-label={choice.says}
-              title={choice.lack ?? choice.says}
-              aria-pressed={choice.isPressed ?? false}
-              aria-disabled={choice.lack !== undefined}
-              aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
-              onClick={() => press(choice)}
-            >
-              {choice.label}
-            </Button>
-          ))}
+      {(choices.length > 0 || children || preview || warning) && (
+        <div className="ax-answers">
+          {choices.length > 0 && (
+            <div className="ax-choices" role="group" aria-label="Choices">
+              {choices.map((choice, i) => (
+                <Button
+                  key={choice.key}
+                  small
+                  className="ax-choice"
+                  aria-label={choice.says}
+                  title={choice.lack ?? choice.says}
+                  aria-pressed={choice.isPressed ?? false}
+                  aria-disabled={choice.lack !== undefined}
+                  aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
+                  onClick={() => press(choice)}
+                >
+                  {choice.label}
+                </Button>
+              ))}
+            </div>
+          )}
+          {children && <div className="ax-fields">{children}</div>}
+          {preview && <div className="ax-preview">{preview}</div>}
+          {warning && <p className="ax-warning">{warning}</p>}
         </div>
       )}
-      {children && <div className="ax-fields">{children}</div>}
-      {preview && <div className="ax-preview">{preview}</div>}
-      {warning && <p className="ax-warning">{warning}</p>}
       <div className="ax-buttons">
-        {draft.picks.length > 0 && (
-          <Button small look="bare" onClick={() => draft.back()} aria-keyshortcuts="Escape">
-            Take back
-          </Button>
-        )}
         {confirm && (
           <Button
             small
@@ -105,6 +116,19 @@ export function Ask({ draft, sentence, choices = [], children, preview, warning,
         {end && (
           <Button small onClick={() => finish(end)}>
             {warned ? 'End anyway' : end.label}
+          </Button>
+        )}
+        {draft.picks.length > 0 && (
+          <Button
+            small
+            look="bare"
+            icon="close"
+            className="ax-take-back"
+            title="Take back"
+            onClick={() => draft.back()}
+            aria-keyshortcuts="Escape"
+          >
+            <span>Take back</span>
           </Button>
         )}
       </div>

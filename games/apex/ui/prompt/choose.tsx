@@ -1,6 +1,6 @@
 import { STRATEGIES } from '../../data/strategies.ts';
-import { sideText, STRATEGY_TEXT } from '../../texts.ts';
-import { cardOf, labelOf } from '../card/words.ts';
+import { STRATEGY_TEXT, sideText } from '../../texts.ts';
+import { cardOf } from '../card/words.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { effectOf } from '../effects.ts';
 import { Sign } from '../symbols/symbol.tsx';
@@ -14,12 +14,17 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   const { card, strategy } = draft;
   const me = viewer as number;
   const cards = [...valuesOf(moves, 'card')].sort((a, b) => a - b);
-  const list = (indices: readonly number[]) => indices.map((index) => ({ value: index, label: labelOf(index) }));
+  const list = (indices: readonly number[]) =>
+    indices.map((index) => ({
+      value: index,
+      label: `${index}: ${sideText(index, 'evolution')}; ${sideText(index, 'expansion')}`,
+    }));
   const effect = card !== null && strategy !== null ? effectOf(view, me, card, strategy) : null;
   const discards = view.duel && card !== null && strategy !== null;
   return (
     <Ask
       draft={draft}
+      moves={props.moves}
       sentence={sentenceOf(card, strategy !== null, view.duel, draft.discard)}
       choices={
         card === null
@@ -52,9 +57,16 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
           : null
       }
     >
-      <PickList label="Card" entries={list(cards)} chosen={card} onPick={(index) => draft.pick('card', index)} />
+      <PickList
+        beside
+        label="Card"
+        entries={list(cards)}
+        chosen={card}
+        onPick={(index) => draft.pick('card', index)}
+      />
       {discards && (
         <PickList
+          beside
           label="Discard"
           entries={list(cards.filter((index) => index !== card))}
           chosen={draft.discard}
@@ -67,8 +79,10 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
 
 function sentenceOf(card: number | null, hasSide: boolean, isDuel: boolean, discard: number | null): string {
   if (card === null)
-    return isDuel ? 'Choose a card to play and its side, then a card to discard.' : 'Choose a card and one of its sides.';
-  if (!hasSide) return `Card ${card}, Expansion ${sideText(card, 'expansion')}: choose its side.`;
+    return isDuel
+      ? 'Choose a card to play and its side, then a card to discard.'
+      : 'Choose a card and one of its sides.';
+  if (!hasSide) return `Card ${card}: choose its side.`;
   if (isDuel && discard === null) return 'Choose another card of your hand to discard.';
   return 'Once you confirm, this secret choice stands.';
 }

@@ -13,6 +13,7 @@ export function ColonizeAsk({ props }: { readonly props: Props }) {
   return (
     <Ask
       draft={draft}
+      moves={props.moves}
       sentence={
         bonus === null ? (
           'Colonization: choose a sector that you control for a colony.'

@@ -63,6 +63,7 @@ export function ExpandAsk({ props }: { readonly props: Props }) {
   return (
     <Ask
       draft={draft}
+      moves={props.moves}
       sentence={sentenceOf(props, draft)}
       choices={poolChoices(props, draft)}
       preview={
@@ -124,17 +125,19 @@ function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft
   );
 }
 
-function sentenceOf({ view, seats }: Props, { action, from, opponent, picks }: Draft): ReactNode {
+function sentenceOf({ view, seats }: Props, { action, from, to, opponent, picks }: Draft): ReactNode {
   if (picks.length === 0) return 'Expansion: use your actions in any order. Press a sector or an action.';
-  if (from === null) return action === null ? 'Choose where to start.' : `${nameOf(action)}: choose a sector.`;
+  if (from === null)
+    return action === null ? 'Choose where to start.' : `${nameOf(action)}: choose a sector.`;
   if (action === null) return `${at(view, from)}: choose where your ships go, or another action.`;
-  if (opponent !== null)
-    return (
-      <>
-        {nameOf(action)} at {at(view, from)}: a ship of <SeatBadge seat={opponent} info={seats[opponent]!} />
-      </>
-    );
-  return `${nameOf(action)} at ${at(view, from)}.`;
+  if (action === 'move' || action === 'portal')
+    return `${nameOf(action)} from ${at(view, from)}${to === null ? ': choose where to.' : ` to ${at(view, to)}.`}`;
+  if (opponent === null) return `${nameOf(action)} at ${at(view, from)}.`;
+  return (
+    <>
+      {nameOf(action)} at {at(view, from)}: a ship of <SeatBadge seat={opponent} info={seats[opponent]!} />
+    </>
+  );
 }
 
 const nameOf = (label: Move[0]): string => {

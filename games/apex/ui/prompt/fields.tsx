@@ -12,21 +12,24 @@ export function PickList({
   entries,
   chosen,
   onPick,
+  beside = false,
 }: {
   readonly label: string;
+  /** Whether the own area shows the same to press. */
+  readonly beside?: boolean;
   readonly entries: readonly Entry[];
   readonly chosen: string | number | null;
   readonly onPick: (value: string | number) => void;
 }) {
   return (
-    <label className="ax-field">
+    <label className="ax-field" data-beside={beside || undefined}>
       <span>{label}</span>
       <select
         value={chosen ?? ''}
         onChange={(e) => onPick(entries.find(({ value }) => String(value) === e.target.value)!.value)}
       >
         <option value="" disabled>
-          choose
+          {label} …
         </option>
         {entries.map(({ value, label }) => (
           <option key={value} value={value}>

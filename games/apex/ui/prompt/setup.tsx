@@ -15,19 +15,21 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
   return (
     <Ask
       draft={draft}
+      moves={props.moves}
       sentence={
         civilisation === null ? (
           'Choose the civilisation that you lead.'
         ) : (
           <>
-            <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says} They start
-            with {civilisationStart(civilisation)}.
+            <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says} They
+            start with {civilisationStart(civilisation)}.
           </>
         )
       }
       confirm={civilisation === null ? null : `Lead the ${civilisationText(civilisation).name}`}
     >
       <PickList
+        beside
         label="Civilisation"
         entries={entries}
         chosen={civilisation}
@@ -44,6 +46,7 @@ export function SlotAsk({ props }: { readonly props: Props }) {
   return (
     <Ask
       draft={draft}
+      moves={props.moves}
       sentence="Choose where your home lies: a free place at the edge of the galaxy."
       choices={[...valuesOf(moves, 'from')].map((sector) => ({
         key: String(sector),

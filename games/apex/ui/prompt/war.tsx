@@ -6,12 +6,13 @@ import { at } from '../words.ts';
 import { Ask } from './ask.tsx';
 import { BattleTable } from './battle.tsx';
 
-const LOOK: { readonly [O in Verdict['outcome']]: { readonly icon: 'check' | 'close' | 'minus'; readonly says: string } } =
-  {
-    won: { icon: 'check', says: 'you would win' },
-    lost: { icon: 'close', says: 'you would lose' },
-    tied: { icon: 'minus', says: 'a tie' },
-  };
+const LOOK: {
+  readonly [O in Verdict['outcome']]: { readonly icon: 'check' | 'close' | 'minus'; readonly says: string };
+} = {
+  won: { icon: 'check', says: 'you would win' },
+  lost: { icon: 'close', says: 'you would lose' },
+  tied: { icon: 'minus', says: 'a tie' },
+};
 
 /** Which battle to start, each with its outcome (AX-WAR-01, 02). */
 export function WarAsk({ props }: { readonly props: Props }) {
@@ -23,6 +24,7 @@ export function WarAsk({ props }: { readonly props: Props }) {
   return (
     <Ask
       draft={draft}
+      moves={props.moves}
       sentence={
         from === null
           ? `War: ${plural(sectors.length, 'battle')} possible. Start them one by one, in any order.`

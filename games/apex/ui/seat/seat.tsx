@@ -2,7 +2,7 @@ import { Icon, SeatBadge, Tip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../texts.ts';
-import { CardFace } from '../card/card.tsx';
+import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
 import { effectiveLevels, sourceOf } from '../levels.ts';
 import { sealed } from '../situation.ts';
@@ -22,7 +22,9 @@ function Doing({ game, view, viewer, seat }: SeatProps) {
       </span>
     );
   if (!isWaited) return null;
-  return <span className="ax-waited">{sealed(view) ? 'choosing' : seat === viewer ? 'your move' : 'to move'}</span>;
+  return (
+    <span className="ax-waited">{sealed(view) ? 'choosing' : seat === viewer ? 'your move' : 'to move'}</span>
+  );
 }
 
 /** The card that the seat plays in this round, once it is revealed. */
@@ -32,12 +34,19 @@ function Played({ view, seat }: SeatProps) {
   const { card, strategy } = choice;
   const place = view.queue.indexOf(seat);
   const { name } = STRATEGY_TEXT[strategy];
-  const when = place === 0 ? 'under way' : place < 0 ? 'done' : `${place} before it`;
+  const when = place === 0 ? 'under way' : place < 0 ? 'done' : `${plural(place, 'turn')} before it`;
   return (
-    <Tip className="ax-played" tip={`Plays card ${card} for ${name}: ${when}.`} rule="AX-RES-02">
-      <CardFace index={card} turned={strategy} />
-      <span className="unseen">Card {card} for </span>
-      <span data-done={place < 0 || undefined}>{name}</span>
+    <Tip
+      className={place < 0 ? 'ax-played ax-done' : 'ax-played'}
+      tip={`Plays card ${card} for ${name}: ${when}.`}
+      rule="AX-RES-02"
+    >
+      <span className="ax-played-card">
+        <span className="unseen">Card </span>
+        {card}
+      </span>
+      <Sign name={strategy === 'evolution' ? cardOf(card).evolution : strategy} />
+      {name}
     </Tip>
   );
 }
@@ -64,6 +73,13 @@ export function Seat(props: SeatProps) {
             <CivilisationEmblem civilisation={civilisation} size={18} />
             <span className="ax-civ">{civilisationText(civilisation).name}</span>
           </Tip>
+          {view.age > 0 && (
+            <Tip tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
+              <Sign name="card" />
+              <span className="unseen">Cards in hand </span>
+              {hand}
+            </Tip>
+          )}
           <Played {...props} />
         </div>
       )}
@@ -97,11 +113,6 @@ export function Seat(props: SeatProps) {
             <Sign name="colony" />
             <span className="unseen">Colonies to place </span>
             {coloniesLeft(view, seat)}
-          </Tip>
-          <Tip tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
-            <Sign name="card" />
-            <span className="unseen">Cards in hand </span>
-            {hand}
           </Tip>
         </div>
       )}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { CardType } from '../../data/cards.ts';
 
 /** Small line symbols of the game, drawn in a box of 16; the six types first. */
 const SIGNS = {
@@ -73,27 +72,6 @@ const SIGNS = {
 } as const satisfies Record<string, ReactNode>;
 
 export type SignName = keyof typeof SIGNS;
-/** The symbols of effects; those of types bear the types' names. */
-export type EffectSign = Exclude<SignName, CardType>;
-
-/** What the symbols of effects mean, in a word or two. */
-export const SIGN_NAMES: { readonly [S in EffectSign]: string } = {
-  card: 'draw a card',
-  cards: 'cards',
-  vp: 'victory point',
-  slip: 'slip this card',
-  upright: 'unslip',
-  bin: 'discard',
-  gift: 'give a card',
-  look: 'look at cards',
-  sale: 'selling',
-  build: 'building',
-  react: 'reaction',
-  end: 'end of turn',
-  name: 'the named kind',
-  store: 'cards stored on this one',
-};
-
 export const isSign = (word: string): word is SignName => word in SIGNS;
 
 /** A small symbol; it says nothing by itself, so it always stands beside or inside something named. */

@@ -1,6 +1,6 @@
 import { TYPES as CARD_TYPES } from '../../data/cards.ts';
 import { Ink } from './ink.tsx';
-import { type EffectSign, isSign, SIGN_NAMES, Sign, type SignName } from './signs.tsx';
+import { isSign, Sign, type SignName } from './signs.tsx';
 
 /*
  * What a card does, in one line of symbols. `*` marks a function that also works in other players' turns, what
@@ -80,20 +80,39 @@ export function Summary({ kind, size = 16 }: { readonly kind: number; readonly s
   );
 }
 
-/** The symbols of a card's effect line with their names, for those who do not know them yet. */
+/** What the symbols mean that are not types. */
+const MEANINGS: { readonly [word: string]: string } = {
+  '*': 'also in turns of others',
+  card: 'card of the hand',
+  cards: 'cards of all players',
+  vp: 'victory point',
+  slip: 'slip this card',
+  upright: 'unslip',
+  bin: 'discard',
+  gift: 'an opponent’s card',
+  look: 'look at cards',
+  sale: 'when selling',
+  build: 'when building',
+  end: 'end of the turn',
+  name: 'the named kind',
+  store: 'on this card',
+  '↩': 'back to the hand',
+  '↷': 'becomes slipped',
+  '⇄': 'in exchange',
+};
+
+/** The symbols of a card's effect line with their meanings. */
 export function Legend({ kind }: { readonly kind: number }) {
-  const words = SUMMARIES[kind]?.split(/[ _]/) ?? [];
-  const signs = [...new Set(words)].filter((word) => isSign(word) && !TYPES.has(word)) as EffectSign[];
+  const words = [...new Set(SUMMARIES[kind]?.split(/[ _]/))].filter((word) => word in MEANINGS);
+  if (words.length === 0) return null;
   return (
     <ul className="si-legend" aria-label="Symbols">
-      {words.includes('*') && (
-        <li>
-          <span className="si-legend-star">*</span> also in the turns of others
-        </li>
-      )}
-      {signs.map((sign) => (
-        <li key={sign}>
-          <Sign name={sign} size={18} /> {SIGN_NAMES[sign]}
+      {words.map((word) => (
+        <li key={word}>
+          <span className="si-effect" aria-hidden="true">
+            <Word word={word} size={18} />
+          </span>
+          {MEANINGS[word]}
         </li>
       ))}
     </ul>

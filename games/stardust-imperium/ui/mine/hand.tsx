@@ -1,4 +1,3 @@
-import type { Seat } from '@conclave/kernel';
 import { kept, useFlip, useRoving } from '@conclave/web/kit';
 import { cardOf, TYPES } from '../../data/cards.ts';
 import { effectiveCost, priceBonus, saleBonus } from '../../index.ts';

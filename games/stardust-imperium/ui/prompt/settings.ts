@@ -1,5 +1,5 @@
-import type { Move } from '../../rules/types.ts';
 import { kept } from '@conclave/web/kit';
+import type { Move } from '../../rules/types.ts';
 
 /** What one wants done when a function one may use is offered. */
 export const ANSWERS = ['ask', 'always', 'never'] as const;

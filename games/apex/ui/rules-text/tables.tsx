@@ -1,0 +1,183 @@
+import { centre, corners } from '@conclave/mechanics/hex';
+import type { RulesChapter, RulesSection } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import type { Provenance } from '../../../meta.ts';
+import { ACTIONS } from '../../data/actions.ts';
+import { CARDS, CARDS_PROVENANCE } from '../../data/cards.ts';
+import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
+import { EVOLUTIONS } from '../../data/evolutions.ts';
+import { LAYOUTS, LAYOUTS_PROVENANCE, type Layout } from '../../data/layouts.ts';
+import { BONUSES, TILES, TILES_PROVENANCE } from '../../data/sectors.ts';
+import { ACTION_TEXT, BONUS_TEXT, civilisationText, EVOLUTION_TEXT, sideText } from '../../texts.ts';
+import { Sign } from '../symbols/symbol.tsx';
+import { ids, section } from './section.tsx';
+import './tables.css';
+
+const PROVENANCE: { readonly [P in Provenance]: string } = {
+  rulebook: 'as in the rulebook',
+  public: 'from another public source',
+  reconstructed: 'reconstructed for this edition, because no source gives it',
+};
+
+/** A table of data; cells in the order of the head. */
+function Table({
+  caption,
+  head,
+  rows,
+}: {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly ReactNode[])[];
+}) {
+  return (
+    <div className="ax">
+      <table className="ax-table">
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...cells], row) => (
+            <tr key={row}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const cards = (
+  <Table
+    caption={`All 30 cards; War and Colonization are on each of them. ○ for four to six players only. The table is ${PROVENANCE[CARDS_PROVENANCE]}.`}
+    head={['Index', 'Evolution', 'Expansion']}
+    rows={CARDS.map(({ index, circle, evolution }) => [
+      `${index}${circle ? ' ○' : ''}`,
+      <>
+        <Sign name={evolution} /> {EVOLUTION_TEXT[evolution].name}
+      </>,
+      sideText(index, 'expansion'),
+    ])}
+  />
+);
+
+const civilisations = (
+  <Table
+    caption={`Civilisations differ in nothing else. Names are ${PROVENANCE.rulebook}, Dragonites ${PROVENANCE.public}; the numbers are ${PROVENANCE[CIVILISATION.humans.provenance.numbers]}.`}
+    head={['Civilisation', 'Ships', ...EVOLUTIONS.map((evolution) => EVOLUTION_TEXT[evolution].name)]}
+    rows={CIVILISATIONS.map((key) => {
+      const { ships, levels } = CIVILISATION[key];
+      return [civilisationText(key).name, ships, ...EVOLUTIONS.map((evolution) => levels[evolution] ?? 0)];
+    })}
+  />
+);
+
+const sectors = (
+  <Table
+    caption={`24 neutral sectors. Kinds are ${PROVENANCE.rulebook}; how many there are of each is ${PROVENANCE[TILES_PROVENANCE]}.`}
+    head={['Sector', 'Tiles', 'With your colony token']}
+    rows={BONUSES.map((bonus) => [
+      <>
+        <Sign name={bonus} /> {BONUS_TEXT[bonus].name}
+      </>,
+      TILES.filter((tile) => tile === bonus).length,
+      BONUS_TEXT[bonus].says,
+    ])}
+  />
+);
+
+const words = (
+  <Table
+    caption="What the signs of evolutions and actions stand for."
+    head={['Sign', 'Meaning']}
+    rows={[
+      ...EVOLUTIONS.map((key) => [
+        <>
+          <Sign name={key} /> {EVOLUTION_TEXT[key].name}, an evolution
+        </>,
+        EVOLUTION_TEXT[key].says,
+      ]),
+      ...ACTIONS.map((key) => [
+        <>
+          <Sign name={key} /> {ACTION_TEXT[key].name}, an action
+        </>,
+        ACTION_TEXT[key].says,
+      ]),
+    ]}
+  />
+);
+
+const SIZE = 10;
+const EDGE = corners(SIZE)
+  .map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`)
+  .join(' ');
+
+/** Where neutral sectors and homes lie for one number of players. */
+function Plan({ players, layout }: { readonly players: number; readonly layout: Layout }) {
+  const cells = [...layout.neutral, ...layout.slots].map((hex) => centre(hex, SIZE));
+  const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - SIZE, Math.min(...ys) - SIZE];
+  const [width, height] = [Math.max(...xs) + SIZE - left, Math.max(...ys) + SIZE - top];
+  return (
+    <figure>
+      <svg viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        {cells.map(({ x, y }, i) => (
+          <polygon
+            key={i}
+            points={EDGE}
+            transform={`translate(${x} ${y})`}
+            data-slot={i >= layout.neutral.length || undefined}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        {players} players: {layout.neutral.length} neutral sectors
+      </figcaption>
+    </figure>
+  );
+}
+
+const layouts = (
+  <>
+    <p>
+      Filled cells are the places for origin sectors. The shapes are {PROVENANCE[LAYOUTS_PROVENANCE]}; that
+      there are four neutral sectors a player is {PROVENANCE.rulebook}.
+    </p>
+    <div className="ax-plans">
+      {Object.entries(LAYOUTS).map(([players, layout]) => (
+        <Plan key={players} players={Number(players)} layout={layout} />
+      ))}
+    </div>
+  </>
+);
+
+const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
+
+/** All data of the game, with where they come from. */
+export const tables: RulesChapter = {
+  id: 'tables',
+  title: 'Cards, civilisations, sectors',
+  sections: [
+    section(
+      'Where the numbers come from',
+      ids('R', 3, 33),
+      'The text of the rulebook names all parts of the game, but not the numbers on cards, boards, tiles and layouts. Where no other source has them they are reconstructed, within everything that the rules and their examples say. One name, Dragonites, is known from a French review only.',
+      'Whoever owns the game can correct them: all are plain tables of data.',
+    ),
+    entry('The cards', cards),
+    entry('Civilisations', civilisations),
+    entry('Sectors', sectors),
+    entry('Evolutions and actions', words),
+    entry('Galaxies', layouts),
+  ],
+};

@@ -1,0 +1,27 @@
+import { Emblem, Icon, seatColor, type TableProps } from '@conclave/web/kit';
+import { useHere, useTable } from './context.tsx';
+
+/** On a phone, where a board that fills its place shows no seats: everybody's points and who is waited for, in one line. */
+export function SeatStrip({ props }: { readonly props: TableProps }) {
+  const { ui } = useHere().loaded;
+  const waiting = useTable((s) => s.known.position?.waiting);
+  const sealed = useTable((s) => s.known.position?.asks?.sealed ?? false);
+  return (
+    <ol className="seat-strip" aria-label="Points">
+      {props.seats.map((info, seat) => {
+        const isWaited = waiting?.includes(seat) ?? false;
+        const points = ui.score(props.view, seat).reduce((sum, part) => sum + part.points, 0);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={seat} data-waiting={isWaited || undefined} style={{ color: seatColor(seat) }}>
+            <Emblem seat={seat} size={14} />
+            <span className="unseen">{info.name} </span>
+            {points}
+            {sealed && !isWaited && <Icon name="check" size={14} />}
+            {isWaited && <span className="unseen"> is waited for</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
