@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { adjacency, type Hex, steps } from '@conclave/mechanics/hex';
 import { LAYOUTS } from '../data/layouts.ts';
+import { type Bonus, TILES } from '../data/sectors.ts';
 import { COLONIES, SHIPS } from './limits.ts';
 import type { State } from './types.ts';
 
@@ -28,6 +29,12 @@ export const galaxyOf = (seats: number): Galaxy => GALAXIES[seats]!;
 
 /** How many sectors there are, neutral ones and slots. */
 export const sectorCount = (s: Readonly<State>): number => s.colonies.length;
+
+/** The bonus of a sector; null on an origin sector and where it lies face down. */
+export function bonusOf(s: Readonly<State>, sector: number): Bonus | null {
+  const tile = s.tiles[sector] ?? -1;
+  return tile < 0 ? null : TILES[tile]!;
+}
 
 /** Whose origin a sector is, -1 for nobody's. */
 export const originOwner = (s: Readonly<State>, sector: number): Seat => s.origins.indexOf(sector);

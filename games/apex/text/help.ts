@@ -5,6 +5,7 @@ import { CIVILISATIONS } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { BONUSES } from '../data/sectors.ts';
 import { STRATEGIES } from '../data/strategies.ts';
+import { bonusOf } from '../rules/galaxy.ts';
 import type { State } from '../rules/types.ts';
 import { sectorNamed } from '../sector-names.ts';
 import {
@@ -17,7 +18,7 @@ import {
   sideText,
 } from '../texts.ts';
 import { map } from './map.ts';
-import { battle, bonusOf, neighboursOf, sectorLine, sectorsByName } from './sector.ts';
+import { battle, neighboursOf, sectorLine, sectorsByName } from './sector.ts';
 import { seatLines } from './table.ts';
 
 const WIDTH = 100;

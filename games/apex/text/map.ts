@@ -2,10 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { drawHexes } from '@conclave/mechanics/hex-drawing';
 import { CIVILISATION } from '../data/civilisations.ts';
 import { controller } from '../rules/control.ts';
-import { colonyOf, galaxyOf, originOwner } from '../rules/galaxy.ts';
+import { bonusOf, colonyOf, galaxyOf, originOwner } from '../rules/galaxy.ts';
 import type { State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
-import { bonusOf, presentAt } from './sector.ts';
+import { presentAt } from './sector.ts';
 
 /** Seven of these side by side, the widest galaxy, are 99 columns. */
 const WIDTH = 13;

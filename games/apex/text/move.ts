@@ -2,11 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { listed, plural } from '../../words.ts';
 import { CIVILISATION } from '../data/civilisations.ts';
 import { battleSides } from '../rules/battle.ts';
-import { galaxyOf } from '../rules/galaxy.ts';
+import { bonusOf, galaxyOf } from '../rules/galaxy.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import { BONUS_TEXT, civilisationStart, civilisationText, STRATEGY_TEXT, sideText } from '../texts.ts';
-import { bonusOf } from './sector.ts';
 
 /** A seat by its civilisation: what is said of a move knows no names. */
 export const peopleOf = (view: Readonly<State>, seat: Seat): string => {

@@ -1,9 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { listed, plural } from '../../words.ts';
-import { type Bonus, TILES } from '../data/sectors.ts';
 import { battleSides } from '../rules/battle.ts';
 import { controller, controlScore, influence } from '../rules/control.ts';
-import { colonyOf, galaxyOf, isPresent, originOwner, sectorCount, tokens } from '../rules/galaxy.ts';
+import { bonusOf, colonyOf, galaxyOf, isPresent, originOwner, sectorCount, tokens } from '../rules/galaxy.ts';
 import type { Side, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import { BONUS_TEXT } from '../texts.ts';
@@ -11,12 +10,6 @@ import { BONUS_TEXT } from '../texts.ts';
 /*
  * A sector in words, for terminals and for the galaxy as text in the browser.
  */
-
-/** The bonus of a neutral sector whose tile lies face up, else null. */
-export function bonusOf(view: Readonly<State>, sector: number): Bonus | null {
-  const tile = view.tiles[sector] ?? -1;
-  return tile < 0 ? null : TILES[tile]!;
-}
 
 /** What a sector is: “production”, “hidden”, “origin of Ada”, “free slot”. */
 export function kindOf(view: Readonly<State>, sector: number, names: readonly string[]): string {
@@ -48,7 +41,7 @@ function tokensOf(view: Readonly<State>, seat: Seat, sector: number): string {
 }
 
 /** Who has what there: “Ada 3 ships and a colony, Bo 1 ship”; “empty”. */
-export function presence(view: Readonly<State>, sector: number, names: readonly string[]): string {
+function presence(view: Readonly<State>, sector: number, names: readonly string[]): string {
   const present = presentAt(view, sector);
   return present.map((seat) => `${names[seat]} ${tokensOf(view, seat, sector)}`).join(', ') || 'empty';
 }
@@ -61,7 +54,7 @@ function controlOf(view: Readonly<State>, seat: Seat, sector: number, names: rea
 }
 
 /** Who controls a sector that several share, and why; empty where at most one has a token. */
-export function control(view: Readonly<State>, sector: number, names: readonly string[]): string {
+function control(view: Readonly<State>, sector: number, names: readonly string[]): string {
   const present = presentAt(view, sector);
   if (present.length < 2) return '';
   const holder = controller(view, sector);

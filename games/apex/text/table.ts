@@ -105,7 +105,7 @@ function piles({ discards, leftovers, age }: Readonly<State>): string[] {
 }
 
 /** A card's two sides that differ from card to card. */
-export const cardLine = (card: number): string =>
+const cardLine = (card: number): string =>
   `${`${card}`.padStart(4)}  Evolution: ${sideText(card, 'evolution')} · Expansion: ${sideText(card, 'expansion')}`;
 
 /** The viewer's cards; while everybody chooses, with what they would bring. */

@@ -86,7 +86,9 @@ describe('APEX in plain text', () => {
   });
 
   it('shows table, map and offer in at most 100 columns', () => {
+    let position = 0;
     play((s, seat, names) => {
+      if (position++ % 4 > 0 && s.outcome === null) return;
       for (const viewer of [seat, 'table'] as Viewer[]) {
         const view = game.view(s, viewer);
         const moves = viewer === 'table' ? [] : game.moves(view, seat);

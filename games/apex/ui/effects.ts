@@ -25,12 +25,16 @@ const nothing = (text: string): Effect => ({ text, details: [], isNone: true });
 const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean): number[] =>
   Array.from({ length: sectorCount(view) }, (_, sector) => sector).filter(holds);
 
+/** "at C3 and D1" */
+const namesOf = (view: Readonly<State>, sectors: readonly number[]): string =>
+  `at ${listed(sectors.map((sector) => at(view, sector)))}`;
+
 function war(view: Readonly<State>, seat: Seat): Effect {
   const sectors = sectorsWhere(view, (sector) => isContested(view, seat, sector));
   if (sectors.length === 0) return nothing('no battle now');
   return {
     text: `${plural(sectors.length, 'battle')} possible`,
-    details: [`On ${sectors.map((sector) => at(view, sector)).join(', ')}`],
+    details: [namesOf(view, sectors)],
     isNone: false,
   };
 }
@@ -46,12 +50,11 @@ function colonization(view: Readonly<State>, seat: Seat): Effect {
   if (coloniesLeft(view, seat) === 0) return nothing('no colony left');
   const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
   if (sectors.length === 0) return nothing('no sector now');
+  const [first, ...others] = sectors;
+  if (others.length === 0) return { text: `on ${at(view, first!)}`, details: [], isNone: false };
   return {
-    text:
-      sectors.length === 1
-        ? `on ${at(view, sectors[0]!)}`
-        : `${plural(sectors.length, 'sector')} to choose from`,
-    details: [`On ${sectors.map((sector) => at(view, sector)).join(', ')}`],
+    text: `${sectors.length} sectors to choose from`,
+    details: [namesOf(view, sectors)],
     isNone: false,
   };
 }

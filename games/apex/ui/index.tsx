@@ -12,6 +12,7 @@ import { scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
+import './board/board.css';
 import './card/card.css';
 import './mine/mine.css';
 import './prompt/prompt.css';
@@ -20,6 +21,7 @@ import './seat/seat.css';
 /** APEX's parts of the table. */
 const ui: GameUi<State, Move, Event> = {
   Board,
+  boardFills: true,
   Mine,
   Seat,
   Prompt,

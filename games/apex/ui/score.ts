@@ -16,5 +16,5 @@ export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePar
       : []),
   ]);
   const battles = view.points[seat]! - parts.reduce((sum, { points }) => sum + points, 0);
-  return battles > 0 ? [...parts, { label: plural(battles, 'battle') + ' won', points: battles }] : parts;
+  return battles > 0 ? [...parts, { label: `${plural(battles, 'battle')} won`, points: battles }] : parts;
 }

@@ -61,6 +61,8 @@ describe('a record made into a film', () => {
     const rounds = pointsByRound(shown, ui);
     expect(new Set(rounds.map((r) => r.round)).size).toBe(rounds.length);
     expect(rounds.at(-1)?.scores).toEqual(record.outcome?.scores);
+    const second = shown.states.find((state) => ui.turn(state).round === 2)!;
+    expect(rounds[0]).toEqual({ round: 1, scores: (second as Court).favour });
   });
 
   it('shows a seat what it saw, and everything when all cards are open', () => {

@@ -54,7 +54,7 @@ export function film(game: Game, ui: Pick<GameUi, 'turn'>, json: unknown): Filme
   return { ok: true, film: { record, seats, states, events, turns } };
 }
 
-/** Points of every seat at the end of each round, as somebody sees them who knows all. */
+/** Points of every seat after each round, as somebody sees them who knows all. */
 export interface Rounds {
   readonly round: number;
   readonly scores: readonly number[];
@@ -62,7 +62,9 @@ export interface Rounds {
 
 export function pointsByRound(film: Film, ui: Pick<GameUi, 'turn' | 'score'>): readonly Rounds[] {
   const last = new Map<number, Core>();
-  for (const state of film.states) last.set(ui.turn(state).round, state);
+  // A move belongs to the round in which it was made: the last one of a round may lead into the next.
+  for (const [i, state] of film.states.entries())
+    last.set(ui.turn(film.states[Math.max(0, i - 1)]!).round, state);
   return [...last].map(([round, state]) => ({
     round,
     scores: film.seats.map((_, seat) => ui.score(state, seat).reduce((sum, part) => sum + part.points, 0)),

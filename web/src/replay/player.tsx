@@ -125,7 +125,7 @@ export function Player({
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
           {at === last && film.record.outcome && (
-            <Result film={film} loaded={loaded} outcome={film.record.outcome} open={wide} />
+            <Result film={film} loaded={loaded} outcome={film.record.outcome} open={wide && !ui.boardFills} />
           )}
           <Board {...props} />
         </main>

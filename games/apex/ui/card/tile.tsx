@@ -12,6 +12,8 @@ interface TileProps {
   readonly mark?: 'open' | 'chosen' | 'discard' | null;
   /** What a press does; without it the card is shown large. */
   readonly onPress?: (() => void) | undefined;
+  /** What Enter does on a card that is chosen already: plays the move that is complete. */
+  readonly onConfirm?: (() => void) | undefined;
 }
 
 const SAID = { open: 'can be chosen', chosen: 'chosen', discard: 'to be discarded' } as const;
@@ -32,7 +34,7 @@ function Sides({ index }: { readonly index: number }) {
 }
 
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
-export function CardTile({ index, turned = null, mark = null, onPress }: TileProps) {
+export function CardTile({ index, turned = null, mark = null, onPress, onConfirm }: TileProps) {
   const look = () => zoomed.set(index);
   const tip = useTip(<Sides index={index} />);
   return (
@@ -51,7 +53,12 @@ export function CardTile({ index, turned = null, mark = null, onPress }: TilePro
         e.preventDefault();
         look();
       }}
-      onKeyDown={(e) => e.key === 'i' && look()}
+      onKeyDown={(e) => {
+        if (e.key === 'i') look();
+        if (e.key !== 'Enter' || !onConfirm) return;
+        e.preventDefault();
+        onConfirm();
+      }}
     >
       <CardFace index={index} turned={turned} />
       {mark === 'chosen' || mark === 'discard' ? (

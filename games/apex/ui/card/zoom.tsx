@@ -18,9 +18,9 @@ export function Zoom({ view, viewer }: Props) {
   const isPlaying = viewer !== 'table' && view.age > 0 && view.outcome === null;
   return (
     <Dialog title={`Card ${index}`} onClose={() => zoomed.set(null)} place="middle">
-      <div className="ax ax-zoom">
+      <div className="ax ax-reading">
         <CardFace index={index} />
-        <ul className="ax-zoom-sides">
+        <ul className="ax-reading-sides">
           {STRATEGIES.map((side) => {
             const effect = isPlaying ? effectOf(view, viewer, index, side) : null;
             return (

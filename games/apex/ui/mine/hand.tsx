@@ -63,7 +63,7 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
         className="ax-hand"
         role="group"
         aria-label={`Your hand, ${plural(hand.length, 'card')}`}
-        data-count={hand.length}
+        style={{ '--count': Math.max(1, hand.length) } as React.CSSProperties}
         {...roving}
       >
         {hand.map((index) => (
@@ -73,6 +73,9 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
             turned={index === card ? (asked ? draft.strategy : (sealed?.strategy ?? null)) : null}
             mark={index === card ? 'chosen' : index === discard ? 'discard' : asked ? 'open' : null}
             onPress={asked ? () => press(index) : undefined}
+            onConfirm={
+              draft.complete && [draft.card, draft.discard].includes(index) ? draft.confirm : undefined
+            }
           />
         ))}
         {hand.length === 0 && <p className="ax-quiet">Your hand is empty.</p>}

@@ -82,7 +82,7 @@ export function PlayerBoard({ view, seat }: { readonly view: State; readonly sea
   if (!civilisation || view.origins[seat]! < 0) return null;
   const [ships, colonies] = [reserve(view, seat), coloniesLeft(view, seat)];
   return (
-    <section className="ax-board" aria-label="Your civilisation">
+    <section className="ax-own" aria-label="Your civilisation">
       <header className="ax-head">
         <h2>
           <CivilisationEmblem civilisation={civilisation} size={22} /> {civilisationText(civilisation).name}

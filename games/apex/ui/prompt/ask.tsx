@@ -39,6 +39,34 @@ interface AskProps {
   readonly end?: End | undefined;
 }
 
+function Choices({
+  choices,
+  press,
+}: {
+  readonly choices: readonly Choice[];
+  readonly press: (choice: Choice) => void;
+}) {
+  return (
+    <div className="ax-choices" role="group" aria-label="Choices">
+      {choices.map((choice, i) => (
+        <Button
+          key={choice.key}
+          small
+          className="ax-choice"
+          aria-label={choice.says}
+          title={choice.lack ?? choice.says}
+          aria-pressed={choice.isPressed ?? false}
+          aria-disabled={choice.lack !== undefined}
+          aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
+          onClick={() => press(choice)}
+        >
+          {choice.label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 /** What is asked, the ways to answer it, and Confirm. */
 export function Ask({
   draft,
@@ -74,29 +102,15 @@ export function Ask({
         {sentence}
         {warned && end?.warning && <span className="ax-warning"> {end.warning}</span>}
       </p>
-      {(choices.length > 0 || children || preview || warning) && (
+      {(choices.length > 0 || children) && (
         <div className="ax-answers">
-          {choices.length > 0 && (
-            <div className="ax-choices" role="group" aria-label="Choices">
-              {choices.map((choice, i) => (
-                <Button
-                  key={choice.key}
-                  small
-                  className="ax-choice"
-                  aria-label={choice.says}
-                  title={choice.lack ?? choice.says}
-                  aria-pressed={choice.isPressed ?? false}
-                  aria-disabled={choice.lack !== undefined}
-                  aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
-                  onClick={() => press(choice)}
-                >
-                  {choice.label}
-                </Button>
-              ))}
-            </div>
-          )}
+          {choices.length > 0 && <Choices choices={choices} press={press} />}
           {children && <div className="ax-fields">{children}</div>}
-          {preview && <div className="ax-preview">{preview}</div>}
+        </div>
+      )}
+      {(preview || warning) && (
+        <div className="ax-outlook">
+          {preview}
           {warning && <p className="ax-warning">{warning}</p>}
         </div>
       )}

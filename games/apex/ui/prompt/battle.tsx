@@ -4,7 +4,7 @@ import { previewBattle } from '../preview.ts';
 import { at } from '../words.ts';
 
 /** How a battle on a sector would end now: scores with their sources, survivors, losses. */
-export function BattleTable({
+export function BattleList({
   view,
   seats,
   sector,
@@ -15,40 +15,23 @@ export function BattleTable({
 }) {
   const { parts, winner } = previewBattle(view, sector);
   return (
-    <table className="ax-battle">
-      <caption className="unseen">Battle at {at(view, sector)}, as it would end now</caption>
-      <thead className="unseen">
-        <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Score</th>
-          <th scope="col">Outcome</th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(({ seat, tokens, armament, score, keeps, loses }) => (
-          <tr key={seat} data-winner={seat === winner || undefined}>
-            <th scope="row">
-              <SeatBadge seat={seat} info={seats[seat]!} />
-            </th>
-            <td className="ax-sum">
-              <span className="ax-quiet">
-                {tokens} + {armament} ={' '}
-              </span>
-              <b>{score}</b>
-            </td>
-            <td>
-              {seat === winner ? (
-                <>
-                  +1 VP, keeps {keeps}
-                  {loses !== 'nothing' && `, loses ${loses}`}
-                </>
-              ) : (
-                <>loses {loses}</>
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="ax-battle" aria-label={`Battle at ${at(view, sector)}, as it would end now`}>
+      {parts.map(({ seat, tokens, armament, score, keeps, loses }) => (
+        <li key={seat} data-winner={seat === winner || undefined}>
+          <SeatBadge seat={seat} info={seats[seat]!} />
+          <span className="ax-sum">
+            <span className="ax-quiet">
+              {tokens} + {armament} ={' '}
+            </span>
+            <b>{score}</b>
+          </span>
+          <span>
+            {seat === winner
+              ? `+1 VP, keeps ${keeps}${loses === 'nothing' ? '' : `, loses ${loses}`}`
+              : `loses ${loses}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../texts.ts';
 import { cardOf } from '../card/words.ts';
-import { type Props, useDraft, valuesOf } from '../draft.ts';
+import { zoomed } from '../card/zoomed.ts';
+import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
 import { effectOf } from '../effects.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { Ask } from './ask.tsx';
@@ -25,7 +26,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={props.moves}
-      sentence={sentenceOf(card, strategy !== null, view.duel, draft.discard)}
+      sentence={<Sentence draft={draft} isDuel={view.duel} />}
       choices={
         card === null
           ? []
@@ -77,12 +78,21 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   );
 }
 
-function sentenceOf(card: number | null, hasSide: boolean, isDuel: boolean, discard: number | null): string {
+function Sentence({ draft, isDuel }: { readonly draft: Draft; readonly isDuel: boolean }) {
+  const { card, strategy, discard } = draft;
   if (card === null)
     return isDuel
       ? 'Choose a card to play and its side, then a card to discard.'
       : 'Choose a card and one of its sides.';
-  if (!hasSide) return `Card ${card}: choose its side.`;
+  if (strategy === null)
+    return (
+      <>
+        Card {card}: choose its side.{' '}
+        <button type="button" className="ax-read" onClick={() => zoomed.set(card)}>
+          Read it
+        </button>
+      </>
+    );
   if (isDuel && discard === null) return 'Choose another card of your hand to discard.';
   return 'Once you confirm, this secret choice stands.';
 }

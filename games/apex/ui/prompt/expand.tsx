@@ -56,7 +56,7 @@ function poolChoices({ view, moves }: Props, draft: Draft & Acts): readonly Choi
 
 /** What to do next with the pool: an action, where, whither, how many, whose (AX-EXP-02). */
 export function ExpandAsk({ props }: { readonly props: Props }) {
-  const { view, viewer, seats, moves } = props;
+  const { view, moves } = props;
   const draft = useDraft(props);
   const pool = poolLeft(view)?.pool ?? [];
   const { complete } = draft;
@@ -66,16 +66,7 @@ export function ExpandAsk({ props }: { readonly props: Props }) {
       moves={props.moves}
       sentence={sentenceOf(props, draft)}
       choices={poolChoices(props, draft)}
-      preview={
-        complete &&
-        !isEnd(complete) && (
-          <ul className="ax-consequences">
-            {consequences(view, viewer as number, complete).map((consequence) => (
-              <li key={consequence.sector}>{sayConsequence(view, seats, viewer as number, consequence)}</li>
-            ))}
-          </ul>
-        )
-      }
+      preview={complete && !isEnd(complete) && <Outlook props={props} move={complete} />}
       confirm={confirmOf(props, draft)}
       end={{
         label: 'End turn',
@@ -86,6 +77,16 @@ export function ExpandAsk({ props }: { readonly props: Props }) {
       <Fields props={props} draft={draft} />
     </Ask>
   );
+}
+
+/** What the action would change where it matters: control, and battles to come. */
+function Outlook({ props: { view, viewer, seats }, move }: { readonly props: Props; readonly move: Move }) {
+  const me = viewer as number;
+  const changes = consequences(view, me, move).filter(
+    ({ before, after, battle }) => before !== after || battle !== null,
+  );
+  if (changes.length === 0) return <span>Nobody gains or loses control.</span>;
+  return changes.map((change) => <span key={change.sector}>{sayConsequence(view, seats, me, change)}.</span>);
 }
 
 /** Lists of sectors and players for what is being chosen. */

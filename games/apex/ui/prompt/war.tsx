@@ -4,7 +4,7 @@ import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
 import { at } from '../words.ts';
 import { Ask } from './ask.tsx';
-import { BattleTable } from './battle.tsx';
+import { BattleList } from './battle.tsx';
 
 const LOOK: {
   readonly [O in Verdict['outcome']]: { readonly icon: 'check' | 'close' | 'minus'; readonly says: string };
@@ -44,7 +44,7 @@ export function WarAsk({ props }: { readonly props: Props }) {
           act: () => draft.pick('from', sector),
         };
       })}
-      preview={from === null ? null : <BattleTable view={view} seats={seats} sector={from} />}
+      preview={from === null ? null : <BattleList view={view} seats={seats} sector={from} />}
       warning={from === null ? null : verdictFor(view, me, from).warning}
       confirm={from === null ? null : `Fight at ${at(view, from)}`}
       end={{ label: 'End War', move: ['endWar'], warning: null }}

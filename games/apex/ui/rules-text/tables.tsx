@@ -8,15 +8,23 @@ import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { LAYOUTS, LAYOUTS_PROVENANCE, type Layout } from '../../data/layouts.ts';
 import { BONUSES, TILES, TILES_PROVENANCE } from '../../data/sectors.ts';
-import { ACTION_TEXT, BONUS_TEXT, civilisationText, EVOLUTION_TEXT, sideText } from '../../texts.ts';
-import { Sign } from '../symbols/symbol.tsx';
+import {
+  ACTION_TEXT,
+  BONUS_TEXT,
+  civilisationStart,
+  civilisationText,
+  EVOLUTION_TEXT,
+  type Named,
+  sideText,
+} from '../../texts.ts';
+import { Sign, type SymbolName } from '../symbols/symbol.tsx';
 import { ids, section } from './section.tsx';
 import './tables.css';
 
 const PROVENANCE: { readonly [P in Provenance]: string } = {
   rulebook: 'as in the rulebook',
   public: 'from another public source',
-  reconstructed: 'reconstructed for this edition, because no source gives it',
+  reconstructed: 'reconstructed for this edition',
 };
 
 /** A table of data; cells in the order of the head. */
@@ -57,15 +65,20 @@ function Table({
   );
 }
 
+/** A sign with its name, never apart. */
+const Name = ({ sign, text }: { readonly sign: SymbolName; readonly text: Named }) => (
+  <span className="ax-named">
+    <Sign name={sign} /> {text.name}
+  </span>
+);
+
 const cards = (
   <Table
     caption={`All 30 cards; War and Colonization are on each of them. ○ for four to six players only. The table is ${PROVENANCE[CARDS_PROVENANCE]}.`}
     head={['Index', 'Evolution', 'Expansion']}
     rows={CARDS.map(({ index, circle, evolution }) => [
       `${index}${circle ? ' ○' : ''}`,
-      <>
-        <Sign name={evolution} /> {EVOLUTION_TEXT[evolution].name}
-      </>,
+      <Name key={evolution} sign={evolution} text={EVOLUTION_TEXT[evolution]} />,
       sideText(index, 'expansion'),
     ])}
   />
@@ -73,11 +86,11 @@ const cards = (
 
 const civilisations = (
   <Table
-    caption={`Civilisations differ in nothing else. Names are ${PROVENANCE.rulebook}, Dragonites ${PROVENANCE.public}; the numbers are ${PROVENANCE[CIVILISATION.humans.provenance.numbers]}.`}
-    head={['Civilisation', 'Ships', ...EVOLUTIONS.map((evolution) => EVOLUTION_TEXT[evolution].name)]}
+    caption={`They differ in nothing but ships and levels at the start; levels not named are 0. Names are ${PROVENANCE.rulebook}, Dragonites ${PROVENANCE.public}; the numbers are ${PROVENANCE[CIVILISATION.humans.provenance.numbers]}.`}
+    head={['Civilisation', 'Starts with', 'Who they are']}
     rows={CIVILISATIONS.map((key) => {
-      const { ships, levels } = CIVILISATION[key];
-      return [civilisationText(key).name, ships, ...EVOLUTIONS.map((evolution) => levels[evolution] ?? 0)];
+      const { name, says } = civilisationText(key);
+      return [name, civilisationStart(key), says];
     })}
   />
 );
@@ -87,9 +100,7 @@ const sectors = (
     caption={`24 neutral sectors. Kinds are ${PROVENANCE.rulebook}; how many there are of each is ${PROVENANCE[TILES_PROVENANCE]}.`}
     head={['Sector', 'Tiles', 'With your colony token']}
     rows={BONUSES.map((bonus) => [
-      <>
-        <Sign name={bonus} /> {BONUS_TEXT[bonus].name}
-      </>,
+      <Name key={bonus} sign={bonus} text={BONUS_TEXT[bonus]} />,
       TILES.filter((tile) => tile === bonus).length,
       BONUS_TEXT[bonus].says,
     ])}
@@ -98,20 +109,16 @@ const sectors = (
 
 const words = (
   <Table
-    caption="What the signs of evolutions and actions stand for."
-    head={['Sign', 'Meaning']}
+    caption="What evolutions and actions are for."
+    head={['Name', 'What it is']}
     rows={[
       ...EVOLUTIONS.map((key) => [
-        <>
-          <Sign name={key} /> {EVOLUTION_TEXT[key].name}, an evolution
-        </>,
-        EVOLUTION_TEXT[key].says,
+        <Name key={key} sign={key} text={EVOLUTION_TEXT[key]} />,
+        `Evolution. ${EVOLUTION_TEXT[key].says}`,
       ]),
       ...ACTIONS.map((key) => [
-        <>
-          <Sign name={key} /> {ACTION_TEXT[key].name}, an action
-        </>,
-        ACTION_TEXT[key].says,
+        <Name key={key} sign={key} text={ACTION_TEXT[key]} />,
+        `Action. ${ACTION_TEXT[key].says}`,
       ]),
     ]}
   />

@@ -1,0 +1,133 @@
+import { apex } from '@conclave/games/apex/index.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  chooses,
+  driveToEnd,
+  findApex,
+  isChoosingLate,
+  isExpanding,
+  movementOf,
+  nameOf,
+  sector,
+  settles,
+} from './lib/apex.ts';
+import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+
+const SIZES = [
+  [1280, 800],
+  [360, 740],
+] as const;
+
+describe('APEX', () => {
+  const house = useHouse({ botPace: 20 });
+
+  it.each(SIZES)('goes from home to the first secret choice and on, at %i px', async (width, height) => {
+    const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
+    await ann.playsNow('APEX');
+    await settles(ann);
+    await ann.shot(`apex choosing ${width}`);
+    await chooses(ann, 'Expansion');
+    const expansion = ann.prompt.getByText('Expansion: use your actions');
+    const next = ann.prompt.getByText('Choose a card to play');
+    await expansion.or(next).first().waitFor();
+    await ann.shot(`apex expanding ${width}`);
+  });
+
+  it('moves ships by source, target and number, and takes it back', async () => {
+    const position = findApex(3, isExpanding);
+    const [, from, to, n] = movementOf(apex.moves(position.state, 0))!;
+    const most = position.state.ships[0]![from]!;
+    const [source, target] = [nameOf(position, from), nameOf(position, to)];
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const before = await sector(ann, from).getAttribute('aria-label');
+    await ann.button(/^\d+ movements? left/).click();
+    await sector(ann, from).click();
+    await sector(ann, to).click();
+    await ann.button(`Move ${most} to ${target}`).waitFor();
+    for (let ships = most; ships > n - 1; ships--) await ann.button('One ship fewer').click();
+    await ann.presses(`Move ${n - 1} to ${target}`);
+    await ann
+      .region('Log')
+      .getByText(`Ann moves ${n > 2 ? `${n - 1} ships` : 'a ship'} from ${source} to ${target}`)
+      .waitFor();
+    await expect.poll(() => sector(ann, from).getAttribute('aria-label')).not.toBe(before);
+
+    await ann.presses('Undo');
+    await ann.region('Log').getByText('A move was taken back.').waitFor();
+    await expect.poll(() => sector(ann, from).getAttribute('aria-label')).toBe(before);
+  });
+
+  it('makes a secret choice that nobody sees and that stands', async () => {
+    const position = findApex(3, isChoosingLate);
+    const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
+    const cleo = await house.current.person('Cleo');
+    const path = await lay(house.current, position, ann, bob, cleo);
+    for (const person of [ann, bob, cleo]) {
+      await person.goes(path);
+      await person.page.locator('[data-asked]').waitFor();
+    }
+    const others = [bob, cleo];
+    const heard = others.map((person) => person.heard.length);
+    await chooses(ann, 'Expansion');
+    await ann.prompt.getByText('Still choosing: Bob').waitFor();
+    const undo = ann.button('Undo');
+    expect(await undo.isDisabled()).toBe(true);
+    await undo.hover({ force: true });
+    await ann.sees('A secret choice stands once it is made.');
+    for (const [i, person] of others.entries()) {
+      await person.page.locator('.seat-place').filter({ hasText: 'Ann' }).getByText('has chosen').waitFor();
+      expect(/choose[ ",]+\d/.test(person.heard.slice(heard[i]).join())).toBe(false);
+      await chooses(person, 'Expansion');
+    }
+    await ann.region('Log').getByText('Revealed:').last().waitFor();
+  });
+
+  it('is played to its end, with points, turning points and a replay', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.playsNow('APEX');
+    await settles(ann);
+    await driveToEnd(ann);
+    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
+    await end.getByText('As a table').click();
+    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
+    await rounds.nth(15).waitFor();
+    const totals = await end
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
+    await ann.presses('Check the game');
+    await ann.sees(/All \d+ moves were legal/);
+    await ann.presses('Watch the replay');
+    await ann.presses('To the end');
+    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+  }, 120_000);
+
+  it('is chosen in secret by two people at one device, one after the other', async () => {
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    await ann.goes('/create/apex');
+    await page.getByRole('group', { name: 'Who sits in seat 2' }).getByText('Here').click();
+    await page.getByLabel('Name of the person in seat 2').fill('Bea');
+    const settings = page.getByRole('region', { name: 'Settings of the game' });
+    await settings.getByRole('group', { name: 'Civilisations and homes' }).getByText('by chance').click();
+    await ann.presses('Start the game');
+    const takes = async (name: string) => {
+      await page.getByRole('heading', { name: `Hand the device to ${name}` }).waitFor();
+      expect(await page.locator('[data-card], [data-sector]').count()).toBe(0);
+      await ann.sees('Everybody chooses in secret now');
+      await ann.presses(`I am ${name}`);
+      await ann.region('Hand').getByRole('group').waitFor();
+    };
+    await takes('Ann');
+    const hand = await ann.region('Hand').getByRole('group').ariaSnapshot();
+    await chooses(ann, 'Evolution');
+    await takes('Bea');
+    expect(await ann.region('Hand').getByRole('group').ariaSnapshot()).not.toBe(hand);
+    await chooses(ann, 'Evolution');
+    await ann.region('Log').getByText('Revealed:').waitFor();
+  });
+});

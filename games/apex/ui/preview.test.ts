@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../testing/table.ts';
+import { consequences, controlScores, previewBattle, verdictFor } from './preview.ts';
+
+const H = 0;
+const M = 1;
+const Z = 0;
+
+describe('a battle to come', () => {
+  const { s } = table({
+    players: { H: { armament: 3 }, M: {}, S: { armament: 4 } },
+    sectors: { Z: 'H 6s, M 6s+1c, S 2s', Y: 'H 1s, M 4s', X: 'H 5s, M 1s' },
+  });
+
+  it('shows scores, highest first, with what everybody keeps and loses', () => {
+    const { parts, winner } = previewBattle(s, Z);
+    expect(winner).toBe(H);
+    expect(parts.map(({ score, keeps, loses }) => [score, keeps, loses])).toEqual([
+      [9, '2 ships', '4 ships'],
+      [7, 'nothing', '6 ships and the colony'],
+      [6, 'nothing', '2 ships'],
+    ]);
+  });
+
+  it('warns of losses, of ties and of victories that cost too much', () => {
+    expect(verdictFor(s, H, Z)).toEqual({
+      outcome: 'won',
+      warning: 'Costly: 4 of your 6 ships are lost.',
+    });
+    expect(verdictFor(s, M, Z).outcome).toBe('lost');
+    expect(verdictFor(s, H, 1)).toMatchObject({ outcome: 'tied' });
+    expect(verdictFor(s, H, 2)).toEqual({ outcome: 'won', warning: null });
+  });
+});
+
+describe('what an action would change', () => {
+  const { s } = table({
+    players: { H: { influence: 1 }, M: {} },
+    sectors: { Z: 'H 1s, M 2s', Y: 'H 4s' },
+  });
+
+  it('tells control before and after, and how a battle would end then', () => {
+    expect(consequences(s, H, ['ambush', Z, M])).toEqual([
+      { sector: Z, before: -1, after: H, battle: 'tied' },
+    ]);
+    expect(consequences(s, H, ['move', 1, Z, 4])).toEqual([
+      { sector: 1, before: H, after: -1, battle: null },
+      { sector: Z, before: -1, after: H, battle: 'won' },
+    ]);
+    expect(consequences(s, H, ['convert', Z, M])).toMatchObject([{ after: H, battle: 'won' }]);
+  });
+
+  it('changes nothing itself', () => {
+    expect(s.ships[H]![Z]).toBe(1);
+  });
+
+  it('knows the scores of control', () => {
+    expect(controlScores(s, Z)).toEqual([
+      { seat: H, tokens: 1, influence: 1, score: 2 },
+      { seat: M, tokens: 2, influence: 0, score: 2 },
+    ]);
+  });
+});
