@@ -1,9 +1,12 @@
+import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
+import type { Core, Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { findApex, isChoosingLate, isExpanding, movementOf, sector } from './lib/apex.ts';
 import { type House, useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { hindrances, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
-import type { Person } from './lib/person.ts';
-import { type Fits, find, isHalfway, isOver } from './lib/position.ts';
+import { type Person, shots } from './lib/person.ts';
+import { type Fits, find, isHalfway, isOver, type Position } from './lib/position.ts';
 
 const PHONE = [360, 740] as const;
 const SIZES = [PHONE, [768, 1024], [1280, 800], [1920, 1080]] as const;
@@ -13,6 +16,9 @@ const SCANNED: { readonly [width: number]: (typeof THEMES)[number] } = { 360: 'd
 const LEAST_TEXT = 12;
 const LEAST_TARGET = 44;
 
+const isHomeAsked: Fits<State, Move> = (_, moves) => moves.some(([label]) => label === 'slot');
+const isAtWar: Fits<State, Move> = (_, moves) => moves.some(([label]) => label === 'battle');
+
 const isBeginning: Fits = (state, moves) =>
   state.round === 1 && moves.some(([label]) => label === 'research');
 
@@ -20,10 +26,12 @@ const at = (path: string) => async (_: House, person: Person) => {
   await person.goes(path);
   await person.page.getByRole('heading', { level: 1 }).waitFor();
 };
-const table = (seats: number, fits: Fits) => async (house: House, person: Person) => {
-  await person.goes(await lay(house, find(seats, fits), person));
+const laid = (position: () => Position<Core>) => async (house: House, person: Person) => {
+  await person.goes(await lay(house, position(), person));
   await person.prompt.waitFor();
 };
+const table = (seats: number, fits: Fits) => laid(() => find(seats, fits));
+const galaxy = (fits: Fits<State, Move>, options: Options = {}) => laid(() => findApex(6, fits, options));
 
 /** Every kind of page there is, and how one comes to it. */
 const PAGES: readonly (readonly [name: string, open: (house: House, person: Person) => Promise<void>])[] = [
@@ -32,6 +40,7 @@ const PAGES: readonly (readonly [name: string, open: (house: House, person: Pers
   ['join', at('/join')],
   ['about', at('/about')],
   ['rules', at('/rules/stardust-imperium')],
+  ['rules of APEX', at('/rules/apex')],
   ['open a record', at('/replay')],
   ['nowhere', at('/nowhere')],
   [
@@ -40,6 +49,15 @@ const PAGES: readonly (readonly [name: string, open: (house: House, person: Pers
       await at('/create/stardust-imperium')(house, person);
       await person.presses('Create the table');
       await person.sees('One seat is open.');
+    },
+  ],
+  [
+    'waiting room of six',
+    async (house, person) => {
+      await at('/create/apex')(house, person);
+      await person.page.getByRole('group', { name: 'Players' }).getByText('6').click();
+      await person.presses('Create the table');
+      await person.sees('5 seats are open.');
     },
   ],
   ['table at the beginning', table(2, isBeginning)],
@@ -73,10 +91,44 @@ const PAGES: readonly (readonly [name: string, open: (house: House, person: Pers
   ],
 ];
 
+/** The same for the game with the big board and six seats. */
+const APEX_PAGES: typeof PAGES = [
+  [
+    'APEX, create for six',
+    async (house, person) => {
+      await at('/create/apex')(house, person);
+      await person.page.getByRole('group', { name: 'Players' }).getByText('6').click();
+    },
+  ],
+  ['APEX, a home is chosen', galaxy(isHomeAsked, { setupMode: 'draft' })],
+  ['APEX, a secret choice', galaxy(isChoosingLate)],
+  ['APEX, at war', galaxy(isAtWar, { exploration: 'on' })],
+  [
+    'APEX, ships about to move',
+    async (house, person) => {
+      const position = findApex(6, isExpanding);
+      await laid(() => position)(house, person);
+      const [, from, to] = movementOf(apex.moves(position.state, 0))!;
+      await person.hits(sector(person, from));
+      await person.hits(sector(person, to));
+      await person.button('One ship fewer').waitFor();
+    },
+  ],
+  ['APEX, end of a game', galaxy(isOver)],
+  [
+    'APEX, replay',
+    async (house, person) => {
+      await galaxy(isOver)(house, person);
+      await person.presses('Watch the replay');
+      await person.presses('To the end');
+    },
+  ],
+];
+
 describe('every page, on every screen, in dark and light', () => {
   const house = useHouse();
 
-  it.each(PAGES)('%s', async (name, open) => {
+  it.each([...PAGES, ...APEX_PAGES])('%s', async (name, open) => {
     const ann = await house.current.person('Wilhelmina of Overwater', { size: PHONE, touch: true });
     const { page } = ann;
     await open(house.current, ann);
@@ -90,7 +142,7 @@ describe('every page, on every screen, in dark and light', () => {
       if (fills && (await slack(page)) > 0) note(`${width}`, [`can be scrolled by ${await slack(page)} px`]);
       note(`${width}`, await smallTexts(page, LEAST_TEXT));
       if (width === PHONE[0]) note(`${width}`, await smallTargets(page, LEAST_TARGET));
-      for (const theme of THEMES) {
+      for (const theme of shots ? THEMES : THEMES.filter((one) => SCANNED[width] === one)) {
         await page.emulateMedia({ colorScheme: theme });
         if (SCANNED[width] === theme) note(`${width} ${theme}`, await hindrances(page));
         await ann.shot(`${name} ${width} ${theme}`, !fills);

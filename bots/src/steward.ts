@@ -19,6 +19,8 @@ export const steward: Bot = {
     const worlds = Math.max(1, Math.min(WORLDS, Math.floor(WEIGHED / moves.length)));
     for (let world = 0; world < worlds; world++) {
       const state = game.determinize(view, seat, branch(rng));
+      // A secret choice is weighed by itself: a guess at what the others have chosen would only add noise.
+      delete state.agenda.at(-1)?.picks;
       let isNew = world !== 1;
       for (const [i, move] of moves.entries()) {
         const after = game.clone(state);

@@ -14,6 +14,9 @@ export interface PersonOptions {
 /** How long a page may take for anything that is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** The folder that SHOTS names, where pictures of pages go for people to look at; without it none are made. */
+export const shots = process.env.SHOTS;
+
 /** Somebody in front of a browser. Keeps what their page complained about and every byte that came to it. */
 export class Person {
   readonly context: BrowserContext;
@@ -97,11 +100,10 @@ export class Person {
     return this.region('Prompt');
   }
 
-  /** A picture of the page for people to look at, in the folder that SHOTS names; without it nothing. */
+  /** A picture of the page, if pictures are wished for. */
   async shot(name: string, fullPage = false): Promise<void> {
-    const folder = process.env.SHOTS;
-    if (!folder) return;
-    const path = join(folder, `${name.replace(/[^\w-]+/g, '-')}.png`);
+    if (!shots) return;
+    const path = join(shots, `${name.replace(/[^\w-]+/g, '-')}.png`);
     await this.page.screenshot({ path, fullPage });
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../testing/table.ts';
-import { consequences, controlScores, previewBattle, verdictFor } from './preview.ts';
+import { consequences, previewBattle, verdictFor } from './preview.ts';
 
 const H = 0;
 const M = 1;
@@ -52,12 +52,5 @@ describe('what an action would change', () => {
 
   it('changes nothing itself', () => {
     expect(s.ships[H]![Z]).toBe(1);
-  });
-
-  it('knows the scores of control', () => {
-    expect(controlScores(s, Z)).toEqual([
-      { seat: H, tokens: 1, influence: 1, score: 2 },
-      { seat: M, tokens: 2, influence: 0, score: 2 },
-    ]);
   });
 });

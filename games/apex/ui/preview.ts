@@ -2,8 +2,8 @@ import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { listed, plural } from '../../words.ts';
 import { battleSides } from '../rules/battle.ts';
-import { controller, influence } from '../rules/control.ts';
-import { isOpposed, isPresent, reserve, tokens } from '../rules/galaxy.ts';
+import { controller } from '../rules/control.ts';
+import { isOpposed, isPresent, reserve } from '../rules/galaxy.ts';
 import type { Move, State } from '../rules/types.ts';
 import { at } from './words.ts';
 
@@ -149,24 +149,4 @@ export function sayConsequence(
       ? `${called(seats, me, after)} ${after === me ? 'keep' : after < 0 ? 'has' : 'keeps'} control`
       : `control goes from ${called(seats, me, before)} to ${called(seats, me, after)}`;
   return `${at(view, sector)}: ${control}${battle === null ? '' : `; ${BATTLE[battle]}`}`;
-}
-
-/** The control scores of everybody on a sector: tokens and influence, highest first (AX-CTL-02). */
-export function controlScores(
-  view: Readonly<State>,
-  sector: number,
-): readonly {
-  readonly seat: Seat;
-  readonly tokens: number;
-  readonly influence: number;
-  readonly score: number;
-}[] {
-  return view.civilisations
-    .flatMap((_, seat) => {
-      const own = tokens(view, seat, sector);
-      return own === 0
-        ? []
-        : [{ seat, tokens: own, influence: influence(view, seat), score: own + influence(view, seat) }];
-    })
-    .sort((a, b) => b.score - a.score || a.seat - b.seat);
 }

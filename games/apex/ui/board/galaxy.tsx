@@ -1,5 +1,5 @@
 import { useRoving } from '@conclave/web/kit';
-import { type KeyboardEvent, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
 import { sectorLine } from '../../text/sector.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { hexagon, planOf } from './look.ts';
@@ -20,7 +20,7 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { view, seats } = table;
   const draft = useDraft(table);
   const roving = useRoving<HTMLDivElement>();
-  const { points, box } = planOf(view.seats);
+  const { points, box, ratio } = planOf(view.seats);
   const pictures = useMemo(() => picturesOf(view), [view]);
   const names = seats.map(({ name }) => name);
 
@@ -43,7 +43,7 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
           : undefined;
 
   return (
-    <div className="ax-galaxy" {...roving}>
+    <div className="ax-galaxy" style={{ '--ratio': ratio } as CSSProperties} {...roving}>
       <svg viewBox={box} preserveAspectRatio="xMidYMid meet" role="group" aria-label="Galaxy">
         <defs>
           <clipPath id="ax-hexagon">

@@ -14,6 +14,8 @@ export interface Point {
 export interface Plan {
   readonly points: readonly Point[];
   readonly box: string;
+  /** Width by height. */
+  readonly ratio: number;
 }
 
 const MARGIN = 8;
@@ -26,7 +28,8 @@ function lay(seats: number): Plan {
   const [halfWidth, halfHeight] = [(SIZE * Math.sqrt(3)) / 2 + MARGIN, SIZE + MARGIN];
   const [left, top] = [Math.min(...xs) - halfWidth, Math.min(...ys) - halfHeight];
   const [width, height] = [Math.max(...xs) + halfWidth - left, Math.max(...ys) + halfHeight - top];
-  return { points, box: [left, top, width, height].map((n) => n.toFixed(1)).join(' ') };
+  const ratio = width / height;
+  return { points, ratio, box: [left, top, width, height].map((n) => n.toFixed(1)).join(' ') };
 }
 
 /** The plan for 2 to 6 seats. */

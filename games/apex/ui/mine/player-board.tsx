@@ -88,14 +88,14 @@ export function PlayerBoard({ view, seat }: { readonly view: State; readonly sea
           <CivilisationEmblem civilisation={civilisation} size={22} /> {civilisationText(civilisation).name}
         </h2>
         <Tip className="ax-reserve" rule="AX-TOK-01" tip={`${plural(ships, 'ship')} in your reserve, of 20`}>
-          <Sign name="ship" /> {ships} <span className="ax-unit">in reserve</span>
+          <Sign name="ship" /> {ships} <span className="unseen">in reserve</span>
         </Tip>
         <Tip
           className="ax-reserve"
           rule="AX-TOK-02"
           tip={`${plural(colonies, 'colony', 'colonies')} still to place, of 3`}
         >
-          <Sign name="colony" /> {colonies} <span className="ax-unit">to place</span>
+          <Sign name="colony" /> {colonies} <span className="unseen">to place</span>
         </Tip>
         <Points view={view} seat={seat} />
       </header>

@@ -115,6 +115,19 @@ export function Ask({
         </div>
       )}
       <div className="ax-buttons">
+        {draft.picks.length > 0 && (
+          <Button
+            small
+            look="bare"
+            icon="close"
+            className="ax-take-back"
+            title="Take back"
+            onClick={() => draft.back()}
+            aria-keyshortcuts="Escape"
+          >
+            <span>Take back</span>
+          </Button>
+        )}
         {confirm && (
           <Button
             small
@@ -130,19 +143,6 @@ export function Ask({
         {end && (
           <Button small onClick={() => finish(end)}>
             {warned ? 'End anyway' : end.label}
-          </Button>
-        )}
-        {draft.picks.length > 0 && (
-          <Button
-            small
-            look="bare"
-            icon="close"
-            className="ax-take-back"
-            title="Take back"
-            onClick={() => draft.back()}
-            aria-keyshortcuts="Escape"
-          >
-            <span>Take back</span>
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
+import { reserve } from '../../rules/galaxy.ts';
 import type { Move } from '../../rules/types.ts';
 import { ACTION_TEXT, actionCount, poolText } from '../../texts.ts';
 import { type Acts, type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
@@ -79,14 +80,37 @@ export function ExpandAsk({ props }: { readonly props: Props }) {
   );
 }
 
+/** What happens besides what the button says: to whose ship, and whether a sector is discovered. */
+function Gist({ props: { view, viewer, seats }, move }: { readonly props: Props; readonly move: Move }) {
+  if (move[0] === 'move' || move[0] === 'portal')
+    return view.faceUp[move[2]] === false && <span>{at(view, move[2])} is discovered.</span>;
+  if (move[0] !== 'ambush' && move[0] !== 'convert') return null;
+  const victim = <SeatBadge seat={move[2]} info={seats[move[2]]!} />;
+  if (move[0] === 'ambush') return <span>{victim} loses a ship.</span>;
+  const isReplaced = reserve(view, viewer as number) > 0;
+  return (
+    <span>
+      {victim} loses a ship, {isReplaced ? 'you place one' : 'and you have none in reserve to place'}.
+    </span>
+  );
+}
+
 /** What the action would change where it matters: control, and battles to come. */
-function Outlook({ props: { view, viewer, seats }, move }: { readonly props: Props; readonly move: Move }) {
+function Outlook({ props, move }: { readonly props: Props; readonly move: Move }) {
+  const { view, viewer, seats } = props;
   const me = viewer as number;
   const changes = consequences(view, me, move).filter(
     ({ before, after, battle }) => before !== after || battle !== null,
   );
-  if (changes.length === 0) return <span>Nobody gains or loses control.</span>;
-  return changes.map((change) => <span key={change.sector}>{sayConsequence(view, seats, me, change)}.</span>);
+  return (
+    <>
+      <Gist props={props} move={move} />
+      {changes.map((change) => (
+        <span key={change.sector}>{sayConsequence(view, seats, me, change)}.</span>
+      ))}
+      {changes.length === 0 && <span>Nobody gains or loses control.</span>}
+    </>
+  );
 }
 
 /** Lists of sectors and players for what is being chosen. */

@@ -1,0 +1,99 @@
+import { below, seeded, seedOf } from '@conclave/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { apex as game } from '../../rules/game.ts';
+import type { Choice, State } from '../../rules/types.ts';
+import type { Props } from '../draft.ts';
+import { at } from '../words.ts';
+import { AgeScorePanel } from './age-score.tsx';
+import { RevealRow } from './reveal.tsx';
+import { Piles, Track } from './track.tsx';
+import { turnsOf } from './turns.ts';
+
+const SEATS = ['Ann', 'Bob', 'Cleo'].map((name) => ({ name, kind: 'human' as const, away: false }));
+
+/** A random game of three, played until `isThere`. */
+function until(isThere: (s: State) => boolean): State {
+  const s = game.setup(seedOf(3), 3, {});
+  const rng = seeded(seedOf(4));
+  while (!isThere(s)) {
+    const seat = game.waiting(s)[0]!;
+    const moves = game.moves(s, seat);
+    game.apply(s, seat, moves[below(rng, moves.length)]!);
+  }
+  return s;
+}
+
+const show = (view: State): string =>
+  renderToStaticMarkup(
+    <Track
+      {...({ game, view, viewer: 'table', seats: SEATS, moves: [], play: () => undefined } as const)}
+      beat={null as Props['beat']}
+      speed="off"
+    />,
+  );
+
+const CHOICES: Choice[] = [
+  { card: 9, strategy: 'expansion' },
+  { card: 12, strategy: 'war' },
+  { card: 4, strategy: 'expansion' },
+];
+
+describe('the track', () => {
+  it('says age, round and passing direction', () => {
+    const view = until((s) => s.age === 2 && s.round === 1);
+    expect(show(view)).toContain('Age 2, round 1');
+    expect(show(view)).toContain('Hands go right');
+    expect(show(view)).toContain('Age 1: who held what');
+    expect(show(until((s) => s.round === 5))).toContain('Last round');
+  });
+
+  it('shows whose turns are over, under way and to come', () => {
+    const view = { ...until((s) => s.age === 1), choices: CHOICES, queue: [2, 0] };
+    const shown = show(view);
+    expect(shown).toMatch(/Bob: War with card 12, done.*Cleo: .* card 4, under way.*Ann: .* card 9, to come/);
+  });
+
+  it('shows every card out of play', () => {
+    const view = until((s) => s.discards.length > 2);
+    const shown = renderToStaticMarkup(<Piles view={view} />);
+    for (const card of [...view.leftovers, ...view.discards]) expect(shown).toContain(`data-card="${card}"`);
+  });
+});
+
+describe('the reveal', () => {
+  it('stands in the order of turns (AX-RES-01, 02)', () => {
+    expect(turnsOf(CHOICES).map(({ seat }) => seat)).toEqual([1, 2, 0]);
+    expect(turnsOf([null, null, null])).toEqual([]);
+  });
+
+  it('turns the cards to the chosen side', () => {
+    const row = (isTurned: boolean) =>
+      renderToStaticMarkup(<RevealRow choices={CHOICES} seats={SEATS} isTurned={isTurned} />);
+    expect(row(true).match(/data-turned="(war|expansion)"/g)).toHaveLength(3);
+    expect(row(false)).not.toContain('data-turned');
+  });
+});
+
+describe('the score of an age', () => {
+  it('names each sector with its holder and counts them', () => {
+    const view = until((s) => s.ages.length === 1);
+    const [{ controllers, bonuses }] = view.ages as [State['ages'][number]];
+    const shown = renderToStaticMarkup(
+      <AgeScorePanel view={view} seats={SEATS} age={1} onClose={() => undefined} />,
+    );
+    for (const [sector, seat] of controllers.entries())
+      expect(shown.includes(`<li>${at(view, sector)} `)).toBe(seat >= 0);
+    for (const [seat, bonus] of bonuses.entries()) {
+      const held = controllers.filter((controller) => controller === seat).length;
+      expect(shown).toContain(`<b>+${held + bonus}</b>`);
+    }
+  });
+
+  it('shows nothing for an age that is not over', () => {
+    const view = until((s) => s.age === 1);
+    expect(
+      renderToStaticMarkup(<AgeScorePanel view={view} seats={SEATS} age={1} onClose={() => undefined} />),
+    ).toBe('');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Seat } from '@conclave/kernel';
+import type { Event, Side } from '../../rules/types.ts';
+
+/** What is seen over the galaxy because of an event. */
+export type Act =
+  | {
+      readonly do: 'travel';
+      readonly seat: Seat;
+      readonly from: number;
+      readonly to: number;
+      readonly n: number;
+    }
+  | {
+      readonly do: 'leave' | 'arrive';
+      readonly seat: Seat;
+      readonly sector: number;
+      readonly n: number;
+      readonly sign: 'ship' | 'colony';
+    }
+  | { readonly do: 'battle'; readonly sector: number; readonly sides: readonly Side[]; readonly winner: Seat }
+  | { readonly do: 'flip'; readonly sector: number };
+
+/** The acts of an event, in order; none where nothing on the galaxy changes. */
+export function actsOf(event: Event): readonly Act[] {
+  switch (event[0]) {
+    case 'moved': {
+      const [, seat, from, to, n] = event;
+      return [{ do: 'travel', seat, from, to, n }];
+    }
+    case 'portalled': {
+      const [, seat, from, to, n] = event;
+      return [
+        { do: 'leave', seat, sector: from, n, sign: 'ship' },
+        { do: 'arrive', seat, sector: to, n, sign: 'ship' },
+      ];
+    }
+    case 'battle': {
+      const [, , sector, sides, winner] = event;
+      return [{ do: 'battle', sector, sides, winner }];
+    }
+    case 'ambushed':
+      return [{ do: 'leave', seat: event[3], sector: event[2], n: 1, sign: 'ship' }];
+    case 'converted': {
+      const [, seat, sector, opponent, placed] = event;
+      const gone: Act = { do: 'leave', seat: opponent, sector, n: 1, sign: 'ship' };
+      return placed ? [gone, { do: 'arrive', seat, sector, n: 1, sign: 'ship' }] : [gone];
+    }
+    case 'produced':
+      return [{ do: 'arrive', seat: event[1], sector: event[2], n: 1, sign: 'ship' }];
+    case 'colonized':
+      return [{ do: 'arrive', seat: event[1], sector: event[2], n: 1, sign: 'colony' }];
+    case 'flipped':
+      return [{ do: 'flip', sector: event[1] }];
+    default:
+      return [];
+  }
+}

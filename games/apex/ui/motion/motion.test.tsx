@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { actsOf } from './acts.ts';
+import { Actor } from './motion.tsx';
+
+describe('acts over the galaxy', () => {
+  it('lets ships travel, and fade where a portal takes them', () => {
+    expect(actsOf(['moved', 1, 3, 4, 2])).toEqual([{ do: 'travel', seat: 1, from: 3, to: 4, n: 2 }]);
+    expect(actsOf(['portalled', 1, 3, 9, 2])).toMatchObject([
+      { do: 'leave', sector: 3 },
+      { do: 'arrive', sector: 9 },
+    ]);
+  });
+
+  it('replaces a converted ship only where one was placed (AX-CNV-02)', () => {
+    expect(actsOf(['converted', 0, 5, 2, true])).toMatchObject([
+      { do: 'leave', seat: 2 },
+      { do: 'arrive', seat: 0 },
+    ]);
+    expect(actsOf(['converted', 0, 5, 2, false])).toHaveLength(1);
+  });
+
+  it('shows nothing for what leaves the galaxy as it is', () => {
+    expect(actsOf(['evolved', 0, 'armament', 2])).toEqual([]);
+  });
+
+  it('shows the scores of a battle, losses, and the point for a winner', () => {
+    const shown = (winner: number) => {
+      const [act] = actsOf([
+        'battle',
+        0,
+        7,
+        [
+          [0, 3, 0, 2, 1, 0],
+          [2, 1, 1, 0, 1, 1],
+        ],
+        winner,
+      ]);
+      return renderToStaticMarkup(<Actor act={act!} />);
+    };
+    expect(shown(0)).toMatch(/\+1.*<b>5<\/b>.*<b>2<\/b>/);
+    expect(shown(-1)).not.toContain('+1');
+  });
+});

@@ -1,0 +1,105 @@
+import type { SeatInfo } from '@conclave/web/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { apex as game } from '../../rules/game.ts';
+import { type Table, table } from '../../testing/table.ts';
+import { type Props, useDraft } from '../draft.ts';
+import type { Picked } from '../parts.ts';
+import { Seat } from '../seat/seat.tsx';
+import { Prompt } from './prompt.tsx';
+
+const SEATS: readonly SeatInfo[] = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'human', away: false }));
+
+const propsOf = (t: Table, seat: number): Props => {
+  const view = game.view(t.s, seat);
+  return {
+    game,
+    view,
+    viewer: seat,
+    seats: SEATS,
+    moves: game.moves(view, seat),
+    play: () => undefined,
+    beat: null,
+    speed: 'off',
+  };
+};
+
+/** What a part of the table says, without markup. */
+const textOf = (element: React.ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ');
+
+/** Chooses parts as one does by pressing them, then shows the prompt. */
+function prompt(props: Props, ...picks: readonly Picked[]): string {
+  for (const [name, value] of picks) {
+    const Press = () => {
+      useDraft(props).pick(name, value);
+      return null;
+    };
+    renderToStaticMarkup(<Press />);
+  }
+  return textOf(<Prompt {...props} />);
+}
+
+const Z = 0;
+
+describe('the prompt', () => {
+  let t: Table;
+  beforeEach(() => {
+    t = table({
+      players: { H: { armament: 1, influence: 1, hand: [3, 17] }, M: {}, S: { armament: 5 } },
+      sectors: { Z: 'H 4s, M 2s+1c', Y: 'H 1s, M 1s', X: 'H 2s, S 1s', 'H-origin': 'H 1s' },
+    });
+  });
+
+  it('says what each side of a card would do now', () => {
+    const text = prompt(propsOf(t, 0), ['card', 17]);
+    expect(text).toContain('War 3 battles possible');
+    expect(text).toContain('Evolution movement 0 → 1');
+    expect(text).toContain('Colonization 2 sectors to choose from');
+    expect(text).toContain('Expansion 3 actions');
+    expect(prompt(propsOf(t, 0), ['strategy', 'expansion'])).toContain('Play 17 for Expansion');
+  });
+
+  it('tells who has chosen, and waits for the others', () => {
+    t.play('H choose 17 expansion');
+    expect(textOf(<Prompt {...propsOf(t, 0)} />)).toMatch(
+      /You play 17 for Expansion\. Still choosing: +Bo +Cy/,
+    );
+    expect(textOf(<Seat {...propsOf(t, 1)} seat={0} />)).toContain('has chosen');
+    expect(textOf(<Seat {...propsOf(t, 1)} seat={2} />)).toContain('choosing');
+  });
+
+  it('lists battles with their outcomes, and warns', () => {
+    t.choose('H war');
+    const props = propsOf(t, 0);
+    const markup = renderToStaticMarkup(<Prompt {...props} />);
+    expect(markup).toMatch(/aria-label="Battle at \w\d: you would win"/);
+    expect(markup).toMatch(/aria-label="Battle at \w\d: you would lose"/);
+    const text = prompt(props, ['from', Z]);
+    expect(text).toContain('Ada 4 + 1 = 5 +1 VP, keeps 2 ships, loses 2 ships');
+    expect(text).toContain('Bo 3 + 0 = 3 loses 2 ships and the colony');
+    expect(prompt(props, ['from', 2])).toContain('You would lose everything there');
+  });
+
+  it('shows the pool, what of it is not possible now, and what a move changes', () => {
+    t.choose('H expansion').givePool({ movement: 2, ambush: 1, conversion: 1 });
+    const props = propsOf(t, 0);
+    expect(renderToStaticMarkup(<Prompt {...props} />)).toContain('2 movements left');
+    const text = prompt(props, ['action', 'ambush'], ['from', 1]);
+    expect(text).toContain('Bo loses a ship.');
+    expect(text).toContain('Ambush at');
+    const moved = prompt(props, ['action', 'move'], ['from', Z], ['to', 1]);
+    expect(moved).toContain('4 of 4');
+    expect(moved).toContain('control goes from you to Bo');
+    const converted = prompt(props, ['action', 'convert'], ['from', Z]);
+    expect(converted).toContain('Bo loses a ship, you place one.');
+  });
+
+  it('names the bonus of a sector to colonise', () => {
+    t.choose('H colonization');
+    expect(prompt(propsOf(t, 0), ['from', 1])).toMatch(/A colony on \w\d, Portal : One portal action more/);
+  });
+});
