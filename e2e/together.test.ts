@@ -69,6 +69,23 @@ describe('two people', () => {
     expect(secrets(bob.heard, 0)).not.toEqual([]);
   });
 
+  it('part in the waiting room: the maker sends somebody away, who may come back', async () => {
+    const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
+    await ann.goes('/create/apex');
+    await ann.page.getByRole('group', { name: 'Players' }).getByText('6').click();
+    await ann.presses('Create the table');
+    await bob.goes(await ann.page.getByRole('textbox', { name: 'Link' }).inputValue());
+    await bob.presses('Sit down');
+    await ann.presses('Remove Bob');
+    await ann.sees('5 seats are open.');
+    await bob.sees('You have no seat at this table any more.');
+    await bob.presses('Sit down');
+    await ann.sees('4 seats are open.');
+    await bob.presses('Leave the table');
+    await ann.sees('5 seats are open.');
+    await bob.button('Sit down').waitFor();
+  });
+
   it('find a table by its code; a wrong code is refused', async () => {
     const ann = await house.current.person('Ann');
     await ann.goes('/create/stardust-imperium');

@@ -2,7 +2,8 @@ import type { Seat } from '@conclave/kernel';
 import type { EventLine, EventPart } from '../event-parts.ts';
 import { listed, plural } from '../words.ts';
 import { TILES } from './data/sectors.ts';
-import { STRATEGIES, type Strategy } from './data/strategies.ts';
+import type { Strategy } from './data/strategies.ts';
+import { turnOrder } from './rules/turn-order.ts';
 import type { Choice, Event, Side } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';
 import {
@@ -43,14 +44,10 @@ const ships = (n: number): string => (n === 1 ? 'a ship' : `${n} ships`);
 
 /** What everybody plays, in the order of the turns that follow (AX-RES-01, 02). */
 function playsOf(choices: readonly Choice[]): EventPart[] {
-  const rank = ({ strategy, card }: Choice) => STRATEGIES.indexOf(strategy) * 100 + card;
-  const plays = choices
-    .map((choice, seat) => ({ choice, seat }))
-    .sort((a, b) => rank(a.choice) - rank(b.choice))
-    .map(({ choice: { card, strategy }, seat }) => [
-      { seat },
-      ` ${STRATEGY_TEXT[strategy].name} with ${card}`,
-    ]);
+  const plays = turnOrder(choices).map((seat) => {
+    const { card, strategy } = choices[seat]!;
+    return [{ seat }, ` ${STRATEGY_TEXT[strategy].name} with ${card}`];
+  });
   return between(plays, ', ');
 }
 

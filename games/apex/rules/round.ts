@@ -8,6 +8,7 @@ import { expansion } from './expansion.ts';
 import { ROUNDS } from './limits.ts';
 import { scoreAge } from './scoring.ts';
 import { draft } from './setup.ts';
+import { turnOrder } from './turn-order.ts';
 import type { Move, State } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
 import { war } from './war.ts';
@@ -33,15 +34,6 @@ function fromHand(s: State, seat: Seat, card: number): void {
   s.hands[seat]!.splice(at, 1);
 }
 
-/** AX-RES-01, 02: by strategy, then by ascending index. */
-function turnOrder(s: Readonly<State>): Seat[] {
-  const rank = (seat: Seat) => {
-    const { card, strategy } = s.choices[seat]!;
-    return STRATEGIES.indexOf(strategy) * 100 + card;
-  };
-  return s.choices.map((_, seat) => seat).sort((a, b) => rank(a) - rank(b));
-}
-
 /** AX-CHO-02, AX-DUE-03: all choices become known, then the extra discards of a duel. */
 function reveal(s: State, picks: readonly Chosen[]): void {
   for (const [seat, [, card, strategy, discard]] of picks.entries()) {
@@ -52,7 +44,7 @@ function reveal(s: State, picks: readonly Chosen[]): void {
     }
     s.choices[seat] = { card, strategy };
   }
-  s.queue = turnOrder(s);
+  s.queue = turnOrder(s.choices);
   tell(['revealed', s.choices.map((choice) => choice!)]);
   if (s.duel) tell(['discarded', picks.map((pick) => pick[3]!)]);
 }

@@ -1,3 +1,4 @@
+import { useRoving } from '@conclave/web/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import { LogLines } from '../table/log-panel.tsx';
@@ -28,7 +29,8 @@ export function Happened({
       }),
     [film, game, ui, look],
   );
-  const list = useRef<HTMLOListElement>(null);
+  const roving = useRoving<HTMLOListElement>();
+  const list = roving.ref;
   const here = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason to scroll
   useEffect(() => {
@@ -42,7 +44,7 @@ export function Happened({
       box.scrollTop = top - box.clientHeight / 3;
   }, [at]);
   return (
-    <ol ref={list} className="log" aria-label="Log">
+    <ol {...roving} className="log" aria-label="Log">
       {entries.map((entry) =>
         entry.lines.length === 0 ? null : (
           <li
@@ -53,6 +55,7 @@ export function Happened({
           >
             <button
               type="button"
+              data-rove
               className="happened-go"
               aria-label={`Go to move ${entry.version}`}
               onClick={() => onGo(entry.version)}

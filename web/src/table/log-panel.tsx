@@ -1,4 +1,4 @@
-import { RuleLink, seatColor } from '@conclave/web/kit';
+import { RuleLink, seatColor, useRoving } from '@conclave/web/kit';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTable } from './context.tsx';
 import type { LogEntry } from './log.ts';
@@ -22,7 +22,7 @@ export const LogLines = memo(function LogLines({
           data-depth={line.depth}
           style={line.seat === null ? undefined : { borderColor: seatColor(line.seat) }}
         >
-          {line.text} {line.rule && !plain && <RuleLink rule={line.rule} brief />}
+          {line.text} {line.rule && !plain && <RuleLink rule={line.rule} brief rove />}
         </p>
       ))}
     </>
@@ -34,7 +34,8 @@ export function LogPanel() {
   const all = useTable((s) => s.log);
   const shown = useTable((s) => s.stage.version);
   const log = useMemo(() => all.filter((entry) => entry.version <= shown), [all, shown]);
-  const end = useRef<HTMLDivElement>(null);
+  const roving = useRoving<HTMLElement>();
+  const end = roving.ref;
   const atBottom = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer log is the reason to scroll
   useEffect(() => {
@@ -42,7 +43,7 @@ export function LogPanel() {
   }, [log]);
   return (
     <section
-      ref={end}
+      {...roving}
       className="log"
       aria-label="Log"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard

@@ -145,6 +145,8 @@ export function Track(props: Props) {
   useEffect(() => {
     const scored = beat?.events.find(([name]) => name === 'ageScored');
     if (scored?.[0] === 'ageScored') openAge(scored[1]);
+    // The next round needs the galaxy.
+    else if (beat?.events.some(([name]) => name === 'revealed')) openAge(null);
   }, [beat]);
   if (view.age === 0) return null;
   const out = view.leftovers.length + view.discards.length;

@@ -66,7 +66,7 @@ describe('the prompt', () => {
   it('tells who has chosen, and waits for the others', () => {
     t.play('H choose 17 expansion');
     expect(textOf(<Prompt {...propsOf(t, 0)} />)).toMatch(
-      /You play 17 for Expansion\. Still choosing: +Bo +Cy/,
+      /You play 17 for Expansion\. Still choosing: +Bo *, +Cy/,
     );
     expect(textOf(<Seat {...propsOf(t, 1)} seat={0} />)).toContain('has chosen');
     expect(textOf(<Seat {...propsOf(t, 1)} seat={2} />)).toContain('choosing');

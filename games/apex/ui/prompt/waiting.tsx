@@ -13,7 +13,12 @@ const DOING: { readonly [step: string]: string } = {
 
 /** What the table waits for while nothing is asked of the viewer. */
 export function Waiting({ game, view, viewer, seats }: Props) {
-  const badge = (seat: number) => <SeatBadge key={seat} seat={seat} info={seats[seat]!} />;
+  const badge = (seat: number, i: number) => (
+    <span key={seat}>
+      {i > 0 && ', '}
+      <SeatBadge seat={seat} info={seats[seat]!} />
+    </span>
+  );
   if (view.outcome) {
     const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
     return (
