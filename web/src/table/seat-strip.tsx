@@ -7,21 +7,23 @@ export function SeatStrip({ props }: { readonly props: TableProps }) {
   const waiting = useTable((s) => s.known.position?.waiting);
   const sealed = useTable((s) => s.known.position?.asks?.sealed ?? false);
   return (
-    <ol className="seat-strip" aria-label="Points">
-      {props.seats.map((info, seat) => {
-        const isWaited = waiting?.includes(seat) ?? false;
-        const points = ui.score(props.view, seat).reduce((sum, part) => sum + part.points, 0);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <li key={seat} data-waiting={isWaited || undefined} style={{ color: seatColor(seat) }}>
-            <Emblem seat={seat} size={14} />
-            <span className="unseen">{info.name} </span>
-            {points}
-            {sealed && !isWaited && <Icon name="check" size={14} />}
-            {isWaited && <span className="unseen"> is waited for</span>}
-          </li>
-        );
-      })}
-    </ol>
+    <section aria-label="Points">
+      <ol className="seat-strip">
+        {props.seats.map((info, seat) => {
+          const isWaited = waiting?.includes(seat) ?? false;
+          const points = ui.score(props.view, seat).reduce((sum, part) => sum + part.points, 0);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <li key={seat} data-waiting={isWaited || undefined} style={{ color: seatColor(seat) }}>
+              <Emblem seat={seat} size={14} />
+              <span className="unseen">{info.name} </span>
+              {points}
+              {sealed && !isWaited && <Icon name="check" size={14} />}
+              {isWaited && <span className="unseen"> is waited for</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useRoving } from '@conclave/web/kit';
-import { type CSSProperties, type KeyboardEvent, useMemo } from 'react';
+import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { sectorLine } from '../../text/sector.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { hexagon, planOf } from './look.ts';
@@ -20,9 +20,22 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { view, seats } = table;
   const draft = useDraft(table);
   const roving = useRoving<HTMLDivElement>();
+  const drawing = useRef<SVGSVGElement>(null);
   const { points, box, ratio } = planOf(view.seats);
   const pictures = useMemo(() => picturesOf(view), [view]);
   const names = seats.map(({ name }) => name);
+
+  // Letters keep their size on the screen: `--unit` is how many units of the drawing are one pixel.
+  useLayoutEffect(() => {
+    const svg = drawing.current;
+    if (!svg || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      const scale = svg.getScreenCTM()?.a ?? 1;
+      svg.style.setProperty('--unit', `${1 / (scale || 1)}`);
+    });
+    observer.observe(svg);
+    return () => observer.disconnect();
+  }, []);
 
   const press = (sector: number) => {
     if (!draft.pickSector(sector)) inspect(inspected === sector ? null : sector);
@@ -44,7 +57,7 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
 
   return (
     <div className="ax-galaxy" style={{ '--ratio': ratio } as CSSProperties} {...roving}>
-      <svg viewBox={box} preserveAspectRatio="xMidYMid meet" role="group" aria-label="Galaxy">
+      <svg ref={drawing} viewBox={box} preserveAspectRatio="xMidYMid meet" role="group" aria-label="Galaxy">
         <defs>
           <clipPath id="ax-hexagon">
             <path d={WHOLE} />

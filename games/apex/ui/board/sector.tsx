@@ -30,7 +30,7 @@ export interface SectorPicture {
 
 const WHOLE = hexagon();
 const INNER = hexagon(0.93);
-const ROW = 21;
+const ROW = 23;
 const SIGN = 19;
 
 /** A stack in one line: emblem, count, dome. */
@@ -126,9 +126,11 @@ function drawn(picture: SectorPicture) {
         />
       )}
       <Mark {...picture} />
-      <text className="ax-name" y={43}>
-        {name}
-      </text>
+      {stacks.length < 3 && (
+        <text className="ax-name" y={43}>
+          {name}
+        </text>
+      )}
       <Stacks stacks={stacks} />
     </>
   );

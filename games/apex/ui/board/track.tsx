@@ -1,6 +1,5 @@
 import { Dialog, Emblem, Tip, useRoving } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
-import { plural } from '../../../words.ts';
 import { passing } from '../../rules/cards.ts';
 import { AGES, ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
@@ -159,7 +158,7 @@ export function Track(props: Props) {
           <button
             type="button"
             className="ax-link"
-            aria-label={`${plural(out, 'card')} out of play`}
+            aria-label={`${out} out of play`}
             title="Cards out of play in this age"
             onClick={() => showPiles(true)}
           >
