@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { games } from '@conclave/games';
 import type { GameText } from '@conclave/games/text.ts';
 import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
+import { partOf } from '@conclave/lab';
 import { number } from './text.ts';
 
 /** A game in words: what its `text.ts` has, and the sentences for its refusals. */
@@ -24,8 +23,7 @@ const bare: GameText = {
 
 /** A registered game in words: by its own `text.ts`, or as bare data where it has none. */
 export async function wordsOf(game: string): Promise<Words> {
-  const file = import.meta.resolve(`@conclave/games/${game}/text.ts`);
-  const text: GameText = existsSync(fileURLToPath(file)) ? (await import(file)).default : bare;
+  const text = (await partOf(game, 'text')) ?? bare;
   return { ...text, sayRefusal: (await games[game]?.say?.()) ?? (() => null) };
 }
 

@@ -95,26 +95,28 @@ function addSector(
   }
 }
 
-/** Influence and armament of each seat, worked out once. */
+/** Influence and armament of each seat, and the sectors that hold nobody's token, worked out once. */
 interface Strength {
   readonly influence: readonly number[];
   readonly armament: readonly number[];
+  readonly isFree: readonly boolean[];
 }
 
 const strengthOf = (s: Readonly<State>): Strength => ({
   influence: s.levels.map((_, seat) => influence(s, seat)),
   armament: s.levels.map((_, seat) => armament(s, seat)),
+  isFree: s.colonies.map((_, sector) => isFree(s, sector)),
 });
 
 /** Ships that stand beside sectors which hold nobody's token. */
-function frontier(s: Readonly<State>, seat: Seat): number {
+function frontier(s: Readonly<State>, seat: Seat, { isFree }: Strength): number {
   const { neighbours } = galaxyOf(s.seats);
   let sum = 0;
   for (let sector = 0; sector < sectorCount(s); sector++) {
     const ships = s.ships[seat]![sector]!;
     if (ships === 0) continue;
     let free = 0;
-    for (const other of neighbours[sector]!) if (isFree(s, other)) free++;
+    for (const other of neighbours[sector]!) if (isFree[other]) free++;
     sum += Math.min(ships, free);
   }
   return sum;
@@ -128,9 +130,9 @@ function isFree(s: Readonly<State>, sector: number): boolean {
 /** The position of every seat without the turns to come. */
 function standings(s: Readonly<State>, strength: Strength): number[] {
   const left = roundsLeft(s);
-  const hold = s.outcome === null ? holding(s) : 0;
+  const hold = holding(s);
   const values = s.points.map((points, seat) => {
-    let value = points * POINT + frontier(s, seat) * FRONTIER;
+    let value = points * POINT + frontier(s, seat, strength) * FRONTIER;
     for (const ships of s.ships[seat]!) value += ships * SHIP;
     for (const [i, level] of s.levels[seat]!.entries()) value += level * LEVEL[i]! * left;
     return value;
@@ -156,7 +158,7 @@ function warPromise(s: Readonly<State>, seat: Seat, { armament }: Strength): num
     const margin = own + armament[seat]! - strongest;
     if (opponents === 0 || margin <= 0) continue;
     const lost = own - Math.min(own, margin);
-    const control = s.outcome === null && margin < own ? 0 : holding(s) * 0.3;
+    const control = margin < own ? 0 : holding(s) * 0.3;
     sum += Math.max(0, POINT + control + destroyed / (s.seats - 1) - lost * SHIP * 1.5);
   }
   return sum;
@@ -181,12 +183,12 @@ function colonyPromise(s: Readonly<State>, seat: Seat, strength: Strength): numb
 }
 
 /** What an Expansion turn with this card could bring: sectors within reach, new ships, and the rest by kind. */
-function expansionPromise(s: Readonly<State>, seat: Seat, card: number): number {
+function expansionPromise(s: Readonly<State>, seat: Seat, card: number, strength: Strength): number {
   const pool = poolOf(s, seat, card);
   const count = (action: Action) => pool[ACTIONS.indexOf(action)]!;
   const built = Math.min(count('production'), reserve(s, seat));
   const travels = count('movement') + count('portal');
-  const settled = Math.min(travels, frontier(s, seat) + built);
+  const settled = Math.min(travels, frontier(s, seat, strength) + built);
   let sum = settled * holding(s) * 0.75 + built * ACTION_VALUE.production;
   sum += (count('movement') - Math.min(settled, count('movement'))) * ACTION_VALUE.movement;
   for (const action of ['portal', 'ambush', 'conversion'] as const)
@@ -195,11 +197,10 @@ function expansionPromise(s: Readonly<State>, seat: Seat, card: number): number 
 }
 
 /** What the other uses of a card would have brought: a strong Expansion side is not thrown away on a War. */
-const strengthOfCard = (card: number): number =>
-  Object.entries(CARDS[card - 1]!.expansion).reduce(
-    (sum, [action, n]) => sum + ACTION_VALUE[action as Action] * n,
-    0,
-  );
+const EXPANSION_VALUE: readonly number[] = CARDS.map(({ expansion }) =>
+  ACTIONS.reduce((sum, action) => sum + ACTION_VALUE[action] * (expansion[action] ?? 0), 0),
+);
+const strengthOfCard = (card: number): number => EXPANSION_VALUE[card - 1]!;
 
 /** What a turn to come is worth to its seat. */
 function promise(
@@ -220,7 +221,7 @@ function promise(
     case 'colonization':
       return colonyPromise(s, seat, strength) - waste;
     case 'expansion':
-      return expansionPromise(s, seat, card);
+      return expansionPromise(s, seat, card, strength);
   }
 }
 

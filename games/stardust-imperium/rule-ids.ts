@@ -1,3 +1,5 @@
+import { ruleIds } from '../rule-ids.ts';
+
 /** How many rules each chapter of the specification has: rules, then rulings (R), then worked examples (G). */
 const CHAPTERS = {
   ZON: 10,
@@ -18,6 +20,4 @@ const CHAPTERS = {
 } as const;
 
 /** Every rule, ruling and worked example of the specification. */
-export const RULE_IDS: readonly string[] = Object.entries(CHAPTERS).flatMap(([chapter, count]) =>
-  Array.from({ length: count }, (_, i) => `SI-${chapter}-${String(i + 1).padStart(2, '0')}`),
-);
+export const RULE_IDS = ruleIds('SI', CHAPTERS);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@conclave/games';
 import type { GameStudy } from '@conclave/games/study.ts';
+import type { GameText } from '@conclave/games/text.ts';
 import { Bug, type Game } from '@conclave/kernel';
 
 /**
@@ -14,8 +15,13 @@ export async function rulesOf(id: string): Promise<Game> {
   return load();
 }
 
-/** What a registered game wants to have noted of its simulations; null if it has no `study.ts`. */
-export async function studyOf(id: string): Promise<GameStudy | null> {
-  const file = import.meta.resolve(`@conclave/games/${id}/study.ts`);
-  return existsSync(fileURLToPath(file)) ? ((await import(file)) as { default: GameStudy }).default : null;
+/** What an optional file in the folder of a game exports by default; null if the game has no such file. */
+export async function partOf<P extends keyof Parts>(id: string, part: P): Promise<Parts[P] | null> {
+  const file = import.meta.resolve(`@conclave/games/${id}/${part}.ts`);
+  return existsSync(fileURLToPath(file)) ? ((await import(file)) as { default: Parts[P] }).default : null;
+}
+
+interface Parts {
+  readonly study: GameStudy;
+  readonly text: GameText;
 }

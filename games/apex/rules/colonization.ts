@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { controller, isPresent } from './control.ts';
-import { coloniesLeft, colonyOf } from './galaxy.ts';
+import { controller } from './control.ts';
+import { coloniesLeft, colonyOf, isPresent } from './galaxy.ts';
 import type { State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 

@@ -4,8 +4,6 @@ import { type Bonus, TILES } from '../data/sectors.ts';
 import { isPresent, tokens } from './galaxy.ts';
 import type { State } from './types.ts';
 
-export { isPresent };
-
 export const PRODUCTION = EVOLUTIONS.indexOf('production');
 export const MOVEMENT = EVOLUTIONS.indexOf('movement');
 export const INFLUENCE = EVOLUTIONS.indexOf('influence');

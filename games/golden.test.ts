@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type GameRecord, parseRecord, verify } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { games } from './registry.ts';
+
+/** What a game's `testing/coverage.ts` says of its recorded games. */
+interface Coverage {
+  readonly EVERYTHING: readonly string[];
+  readonly coverage: (record: GameRecord) => ReadonlySet<string>;
+}
+
+const folderOf = (id: string) => new URL(`./${id}/golden/`, import.meta.url);
+const recorded = Object.entries(games).flatMap(([id, { load }]) =>
+  load && existsSync(folderOf(id)) ? [{ id, load }] : [],
+);
+
+describe.each(recorded)('golden games of $id', ({ id, load }) => {
+  const folder = folderOf(id);
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const recordOf = (name: string) => {
+    const read = parseRecord(JSON.parse(readFileSync(new URL(name, folder), 'utf8')));
+    if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.error)}`);
+    return read.value;
+  };
+
+  it.each(names)('%s replays to the same states, and verifies', async (name) => {
+    const end = verify(await load(), recordOf(name));
+    expect(end.ok ? 'verified' : JSON.stringify(end.error)).toBe('verified');
+  });
+
+  it('show everything that the game says they must', async () => {
+    const { coverage, EVERYTHING } = (await import(`./${id}/testing/coverage.ts`)) as Coverage;
+    const seen = new Set(names.flatMap((name) => [...coverage(recordOf(name))]));
+    expect(EVERYTHING.filter((what) => !seen.has(what))).toEqual([]);
+  });
+
+  it('are of a rules number that can still be played', async () => {
+    const rules = names.map((name) => recordOf(name).rules);
+    expect(Math.max(...rules)).toBe((await load()).rules);
+  });
+});
+
+it('takes the games that have been recorded', () => {
+  expect(recorded.map(({ id }) => id)).toEqual(expect.arrayContaining(['stardust-imperium', 'apex']));
+});
