@@ -1,6 +1,9 @@
+import { apex } from '@conclave/games/apex/index.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findApex, isChoosingLate, isExpanding, movementOf, nameOf, sector } from './lib/apex.ts';
 import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
 
 const MOST_TABS = 60;
 
@@ -11,6 +14,22 @@ async function walksTo(page: Page, place: Locator): Promise<void> {
     if (await place.evaluate((element) => element.contains(document.activeElement))) return;
   }
   throw new Error(`not reached with ${MOST_TABS} tabs: ${place}`);
+}
+
+/** Walks on with the arrows, each time the way that leads nearer, until the focus is there. */
+async function arrowsTo(page: Page, place: Locator): Promise<void> {
+  for (let steps = 0; steps < MOST_TABS; steps++) {
+    const key = await place.evaluate((goal) => {
+      if (goal === document.activeElement) return null;
+      const [to, from] = [goal, document.activeElement!].map((element) => element.getBoundingClientRect());
+      const [x, y] = [to!.x - from!.x, to!.y - from!.y];
+      if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+      return y > 0 ? 'ArrowDown' : 'ArrowUp';
+    });
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`not reached with ${MOST_TABS} arrows: ${place}`);
 }
 
 const hasVisibleFocus = (page: Page): Promise<boolean> =>
@@ -73,5 +92,39 @@ describe('without a mouse', () => {
     await page.keyboard.press('Escape');
     await card.waitFor({ state: 'detached' });
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(name);
+  });
+
+  it('ships cross the galaxy, and a secret choice is made', async () => {
+    const position = findApex(3, isExpanding);
+    const [, from, to] = movementOf(apex.moves(position.state, 0))!;
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    const { keyboard } = page;
+    await ann.goes(await lay(house.current, position, ann));
+    await page.locator('[data-asked]').waitFor();
+    await keyboard.press('1');
+    await walksTo(page, page.getByRole('group', { name: 'Galaxy', exact: true }));
+    for (const at of [from, to]) {
+      await arrowsTo(page, sector(ann, at));
+      await keyboard.press('Enter');
+    }
+    await walksTo(page, ann.button(new RegExp(`^Move \\d+ to ${nameOf(position, to)}`)));
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await keyboard.press('Enter');
+    await ann
+      .region('Log')
+      .getByText(/^Ann moves/)
+      .last()
+      .waitFor();
+
+    await ann.goes(await lay(house.current, findApex(3, isChoosingLate), ann));
+    await page.locator('[data-asked]').waitFor();
+    const hand = ann.region('Hand').getByRole('group');
+    await walksTo(page, hand);
+    await keyboard.press('Enter');
+    await keyboard.press('4');
+    await walksTo(page, ann.button(/^Play \d+ for Expansion/));
+    await keyboard.press('Enter');
+    await ann.region('Log').getByText('Revealed:').last().waitFor();
   });
 });

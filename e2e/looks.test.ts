@@ -1,7 +1,7 @@
-import type { Move, State } from '@conclave/games/apex/index.ts';
+import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
 import type { Core, Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { findApex } from './lib/apex.ts';
+import { findApex, isChoosingLate, isExpanding, movementOf, sector } from './lib/apex.ts';
 import { type House, useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { hindrances, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
@@ -17,6 +17,7 @@ const LEAST_TEXT = 12;
 const LEAST_TARGET = 44;
 
 const isHomeAsked: Fits<State, Move> = (_, moves) => moves.some(([label]) => label === 'slot');
+const isAtWar: Fits<State, Move> = (_, moves) => moves.some(([label]) => label === 'battle');
 
 const isBeginning: Fits = (state, moves) =>
   state.round === 1 && moves.some(([label]) => label === 'research');
@@ -100,7 +101,28 @@ const APEX_PAGES: typeof PAGES = [
     },
   ],
   ['APEX, a home is chosen', galaxy(isHomeAsked, { setupMode: 'draft' })],
+  ['APEX, a secret choice', galaxy(isChoosingLate)],
+  ['APEX, at war', galaxy(isAtWar, { exploration: 'on' })],
+  [
+    'APEX, ships about to move',
+    async (house, person) => {
+      const position = findApex(6, isExpanding);
+      await laid(() => position)(house, person);
+      const [, from, to] = movementOf(apex.moves(position.state, 0))!;
+      await person.hits(sector(person, from));
+      await person.hits(sector(person, to));
+      await person.button('One ship fewer').waitFor();
+    },
+  ],
   ['APEX, end of a game', galaxy(isOver)],
+  [
+    'APEX, replay',
+    async (house, person) => {
+      await galaxy(isOver)(house, person);
+      await person.presses('Watch the replay');
+      await person.presses('To the end');
+    },
+  ],
 ];
 
 describe('every page, on every screen, in dark and light', () => {

@@ -1,22 +1,29 @@
-import { below, pick, type Rng } from '@conclave/kernel';
+import { below, type Core, type Move, pick, type Rng, type Seat } from '@conclave/kernel';
 import type { Bot } from './bot.ts';
+import { guessPicks, isPromising, mostPromising, type Promising, playOn } from './foresight.ts';
 
 /** Positions weighed for one move at the most; few options are weighed in more possible worlds. */
 const WEIGHED = 240;
 const WORLDS = 8;
 
+/** Where the game says what moves promise, so many of the best are tried. */
+const TRIED = 5;
+const TRIED_UNDER_SEAL = 8;
+
 /**
  * A careful manager: tries each move in several worlds that could be the true one and takes the move after which
- * its position is worth most on average (`game.worth`). It looks one move ahead and no further.
+ * its position is worth most on average (`game.worth`). It looks one move ahead and no further, unless the game says
+ * what moves promise (`game.promise`): then it tries the best of them, and lets its turn go on to the end before it
+ * judges, or after a sealed choice the whole round, with everybody doing what promises most.
  */
 export const steward: Bot = {
   id: 'steward',
   games: ['stardust-imperium', 'apex'],
   choose(game, view, seat, moves, rng) {
-    const worth = game.worth;
-    if (moves.length === 1 || worth === undefined) return pick(rng, moves);
-    const totals = new Array<number>(moves.length).fill(0);
+    if (moves.length === 1 || game.worth === undefined) return pick(rng, moves);
+    if (isPromising(game)) return foresee(game, view, seat, moves, rng);
     const worlds = Math.max(1, Math.min(WORLDS, Math.floor(WEIGHED / moves.length)));
+    const totals = new Array<number>(moves.length).fill(0);
     for (let world = 0; world < worlds; world++) {
       const state = game.determinize(view, seat, branch(rng));
       // A secret choice is weighed by itself: a guess at what the others have chosen would only add noise.
@@ -25,7 +32,7 @@ export const steward: Bot = {
       for (const [i, move] of moves.entries()) {
         const after = game.clone(state);
         game.apply(after, seat, move);
-        const value = worth(after, seat);
+        const value = game.worth(after, seat);
         isNew ||= value !== totals[i];
         totals[i]! += value;
       }
@@ -35,6 +42,27 @@ export const steward: Bot = {
     return moves[totals.indexOf(Math.max(...totals))]!;
   },
 };
+
+/** The move after which the position is worth most when the turn, or after a sealed choice the round, is over. */
+function foresee<S extends Core, M extends Move>(
+  game: Promising<S, M>,
+  view: Readonly<S>,
+  seat: Seat,
+  moves: readonly M[],
+  rng: Rng,
+): M {
+  const isSealed = game.asks(view)!.sealed;
+  const state = game.determinize(view, seat, branch(rng));
+  const tried = mostPromising(game, state, seat, moves).slice(0, isSealed ? TRIED_UNDER_SEAL : TRIED);
+  if (isSealed) guessPicks(game, state, seat, rng);
+  const worths = tried.map((move) => {
+    const after = game.clone(state);
+    game.apply(after, seat, move);
+    playOn(game, after, seat, isSealed ? 'sealed' : 'turn');
+    return game.worth!(after, seat);
+  });
+  return tried[worths.indexOf(Math.max(...worths))]!;
+}
 
 /** A generator of its own, so that as much chance as a world needs never shifts the next one's. */
 const branch = (rng: Rng): Rng => [word(rng), word(rng), word(rng), word(rng)];

@@ -92,6 +92,7 @@ export function program(): Command {
     .option('--workers <n>', 'threads to play in (default: one for each core)', whole(1, 256))
     .option(...OPTION)
     .option('--records <folder>', 'keep the record of every game there')
+    .option('--report <file>', 'write what the games showed there, in Markdown')
     .option(...JSON_OUT)
     .addHelpText(
       'after',

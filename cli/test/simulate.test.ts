@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Report } from '@conclave/lab';
 import { describe, expect, it } from 'vitest';
 import { conclave, folders } from './conclave.ts';
@@ -57,6 +58,28 @@ describe('conclave simulate --json', () => {
     const { status, out } = conclave(['verify', ...files], { cwd: records });
     expect(status).toBe(0);
     expect(out.match(/✓/g)).toHaveLength(6);
+  });
+});
+
+describe('conclave simulate --report', () => {
+  it('writes the tables in Markdown, the same for the same seed', () => {
+    const write = (file: string) => {
+      const series = ['--seats', '3', '--games', '6', '--seed', '4', '--option', 'setupMode=random'];
+      const { status, err } = conclave(['simulate', 'apex', ...series, '--report', file]);
+      expect({ status, err }).toEqual({ status: 0, err: '' });
+      return readFileSync(file, 'utf8');
+    };
+    const text = write(join(folder(), 'one.md'));
+    expect(text).toMatch(/^# APEX: 3 seats, 6 games, seed 4\n\n\| bot \| games \|/);
+    expect(text).toMatch(/\n\| civilisation \| games .*\n\| --- \| ---: /);
+    expect(text).toMatch(/\nEnds: .*%\.\n$/);
+    expect(write(join(folder(), 'two.md'))).toBe(text);
+  });
+
+  it('says so where it cannot', () => {
+    const { status, err } = conclave(['simulate', 'apex', '--games', '1', '--report', folder()]);
+    expect(status).toBe(2);
+    expect(err).toContain('the report cannot go to');
   });
 });
 

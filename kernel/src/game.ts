@@ -10,8 +10,24 @@ import type { Asked, Identity, Rules } from './rules.ts';
 import type { Call, Core, GameEvent, Options, Seat, Viewer } from './types.ts';
 import { eventView, type Sight, viewOf } from './view.ts';
 
+/** What a definition says of its game, and the game says on. */
+interface Said<S extends Core, M extends Move, E extends GameEvent> extends Identity {
+  /** Whether an event shows the viewer what the state then hides again, such as a hand revealed and taken up. */
+  reveals?(event: E, viewer: Viewer): boolean;
+  /** What must always hold; a sentence for the first thing that does not. */
+  broken(s: Readonly<S>): string | null;
+  /** The most moves a game can take. */
+  bound(s: Readonly<S>): number;
+  /** For bots: what the position is worth to the seat, in hundredths of a point against its rivals. */
+  worth?(s: Readonly<S>, seat: Seat): number;
+  /** For bots: how good each of the seat's moves looks before it is tried, in the same unit; rough, but fast. */
+  promise?(s: Readonly<S>, seat: Seat, moves: readonly M[]): number[];
+}
+
 /** What a game must say of itself. */
-export interface Definition<S extends Core, M extends Move, E extends GameEvent> extends Rules<S, M, E> {
+export interface Definition<S extends Core, M extends Move, E extends GameEvent>
+  extends Rules<S, M, E>,
+    Said<S, M, E> {
   /** For each older version of the state's schema the step to the next. */
   readonly migrations?: { readonly [from: number]: (old: Json) => Json };
   /** The state before the first step; may use `core.rng`. */
@@ -22,18 +38,12 @@ export interface Definition<S extends Core, M extends Move, E extends GameEvent>
   fill(view: S, viewer: Viewer): void;
   /** Why a move is not offered, from the predicates that `options` uses; null leaves it at `not-offered`. */
   whyNot(s: Readonly<S>, seat: Seat, move: Move): Refusal | null;
-  /** What must always hold; a sentence for the first thing that does not. */
-  broken(s: Readonly<S>): string | null;
-  /** The most moves a game can take. */
-  bound(s: Readonly<S>): number;
   clone?(s: Readonly<S>): S;
-  /** What the position is worth to the seat, in hundredths of a point against its rivals: for bots. */
-  worth?(s: Readonly<S>, seat: Seat): number;
 }
 
 /** A game as everybody else uses it. Methods that take a state also work on a view, for its viewer. */
 export interface Game<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent>
-  extends Identity {
+  extends Said<S, M, E> {
   /** @throws Bug on a number of seats or options that `readOptions` does not accept */
   setup(seed: Seed, seats: number, options?: Options, rules?: number): S;
   /** The seats whose answer the game waits for; nobody when it is over. */
@@ -50,22 +60,17 @@ export interface Game<S extends Core = Core, M extends Move = Move, E extends Ga
   clone(s: Readonly<S>): S;
   view(s: Readonly<S>, viewer: Viewer): S;
   eventFor(event: E, viewer: Viewer): E | null;
-  reveals?(event: E, viewer: Viewer): boolean;
   /** A state that could be the true one for all that the view's viewer knows. */
   determinize(view: Readonly<S>, viewer: Viewer, rng: Rng): S;
   hash(s: Readonly<S>): string;
   migrate(old: Json): S;
-  broken(s: Readonly<S>): string | null;
-  bound(s: Readonly<S>): number;
-  /** What the position is worth to the seat, in hundredths of a point; missing where nobody has said it. */
-  worth?(s: Readonly<S>, seat: Seat): number;
 }
 
 /** Makes a game of its definition. */
 export function game<S extends Core, M extends Move, E extends GameEvent>(
   d: Definition<S, M, E>,
 ): Game<S, M, E> {
-  const { id, version, rules, seats, options, reveals } = d;
+  const { id, version, rules, seats, options, reveals, broken, bound, worth, promise } = d;
   const procedures = new Map(d.procedures);
   if (d.triggers) procedures.set('triggers', agenda.triggersProcedure(d.triggers));
   const places = new Map([...procedures].map(([name, procedure]) => [name, agenda.placesOf(procedure)]));
@@ -73,7 +78,7 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
   const sight = { fields: d.visible, events: d.events, procedures } as unknown as Sight;
 
   const self: Game<S, M, E> = {
-    ...{ id, version, rules, seats, options, reveals },
+    ...{ id, version, rules, seats, options, reveals, broken, bound, worth, promise },
 
     setup(seed, seats, options = {}, rules = d.rules) {
       if (!(seats >= d.seats.min && seats <= d.seats.max)) throw new Bug(`${d.id} for ${seats} seats`);
@@ -138,10 +143,6 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
       }
       return s as unknown as S;
     },
-
-    broken: (s) => d.broken(s),
-    bound: (s) => d.bound(s),
-    ...(d.worth && { worth: d.worth }),
   };
   return self;
 }

@@ -112,12 +112,10 @@ export interface Identity {
 }
 
 /** The rules that the kernel itself carries out. */
-export interface Rules<S extends Core, M, E extends GameEvent> extends Identity {
+export interface Rules<S extends Core, M, E extends GameEvent> {
   readonly procedures: ReadonlyMap<string, AnyProcedure>;
   readonly visible: Visibility<S>;
   readonly events: EventVisibility<E>;
-  /** Whether an event shows the viewer what the state then hides again, such as a hand revealed and taken up. */
-  reveals?(event: E, viewer: Viewer): boolean;
   readonly triggers?: TriggerRules<S>;
   readonly anytime?: Anytime<S, M>;
 }

@@ -24,20 +24,20 @@ const reconstructed = { name: 'rulebook', numbers: 'reconstructed' } as const;
 
 /** Section 2.2 of the specification; that civilisations differ in nothing else: public (campustech.fr). */
 export const CIVILISATION: { readonly [key in CivilisationKey]: Civilisation } = {
-  humans: { name: 'Humans', ships: 3, levels: { influence: 2 }, provenance: reconstructed },
-  minerls: { name: 'Minerls', ships: 3, levels: { production: 1, movement: 1 }, provenance: reconstructed },
+  humans: { name: 'Humans', ships: 5, levels: { influence: 2 }, provenance: reconstructed },
+  minerls: { name: 'Minerls', ships: 1, levels: { production: 1, movement: 1 }, provenance: reconstructed },
   dragonites: {
     name: 'Dragonites',
-    ships: 6,
+    ships: 5,
     levels: { movement: 1 },
     provenance: { name: 'public', numbers: 'reconstructed' },
   },
-  sherais: { name: 'Sherais', ships: 3, levels: { armament: 1 }, provenance: reconstructed },
+  sherais: { name: 'Sherais', ships: 5, levels: { armament: 1 }, provenance: reconstructed },
   nagaritakas: {
     name: 'Nagaritakas',
-    ships: 4,
+    ships: 2,
     levels: { movement: 1, influence: 1 },
     provenance: reconstructed,
   },
-  cireades: { name: 'Cireades', ships: 5, levels: { production: 1 }, provenance: reconstructed },
+  cireades: { name: 'Cireades', ships: 6, levels: { production: 1 }, provenance: reconstructed },
 };

@@ -1,5 +1,5 @@
 import { game } from '@conclave/kernel';
-import { worth } from '../bot.ts';
+import { promise, worth } from '../bot.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { MAX_LEVEL } from '../data/evolutions.ts';
 import { clone } from './clone.ts';
@@ -41,4 +41,5 @@ export const apex = game<State, Move, Event>({
   bound: (s) => s.seats * (2 + AGES * ROUNDS * movesARound(s)),
   clone,
   worth,
+  promise,
 });

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@conclave/web/kit';
+import { Icon, type SeatInfo } from '@conclave/web/kit';
 import type { State } from '../rules/types.ts';
 import { battle, neighboursOf, sectorLine, sectorsByName } from '../text/sector.ts';
 import './board-text.css';
@@ -18,7 +18,9 @@ export function GalaxyText({ view, seats }: { readonly view: State; readonly sea
   const names = seats.map(({ name }) => name);
   return (
     <details className="apex-text">
-      <summary>Galaxy as text</summary>
+      <summary>
+        <Icon name="log" size={18} /> <span>Galaxy as text</span>
+      </summary>
       <ul>
         {sectorsByName(view).map((sector) => (
           <li key={sector}>{sentence(view, sector, names)}</li>

@@ -6,6 +6,7 @@ import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
 import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
+import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
@@ -13,6 +14,8 @@ import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
 import './board/board.css';
+import './board/galaxy.css';
+import './board/marks.css';
 import './card/card.css';
 import './mine/mine.css';
 import './prompt/prompt.css';
@@ -30,6 +33,7 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   rules,
   turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),
+  lasts,
   options,
   endings: END_REASONS,
 };

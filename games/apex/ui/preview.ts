@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { listed, plural } from '../../words.ts';
+import { CIVILISATION } from '../data/civilisations.ts';
 import { battleSides } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';
 import { isOpposed, isPresent, reserve } from '../rules/galaxy.ts';
@@ -99,24 +100,52 @@ const sectorsOf = (move: Move): readonly number[] => {
   }
 };
 
-/** The table with the ships where an action brings them, and nothing else of what may follow from it. */
-function withShipsMoved(view: Readonly<State>, seat: Seat, move: Move): State {
-  const after = { ...view, ships: view.ships.map((ships) => ships.slice()) };
+/** The table with ships and colonies as a move leaves them, and nothing else of what may follow from it. */
+export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State {
+  const after = {
+    ...view,
+    ships: view.ships.map((ships) => ships.slice()),
+    colonies: view.colonies.slice(),
+    origins: view.origins.slice(),
+  };
   const add = (owner: Seat, sector: number, n: number) => {
     after.ships[owner]![sector]! += n;
   };
-  if (move[0] === 'move' || move[0] === 'portal') {
-    const [, from, to, n] = move;
-    add(seat, from, -n);
-    add(seat, to, n);
-  } else if (move[0] === 'ambush' || move[0] === 'convert') add(move[2], move[1], -1);
-  if (move[0] === 'produce' || (move[0] === 'convert' && reserve(view, seat) > 0)) add(seat, move[1], 1);
+  switch (move[0]) {
+    case 'slot':
+      after.origins[seat] = move[1];
+      add(seat, move[1], CIVILISATION[view.civilisations[seat]!].ships);
+      break;
+    case 'move':
+    case 'portal':
+      add(seat, move[1], -move[3]);
+      add(seat, move[2], move[3]);
+      break;
+    case 'produce':
+      add(seat, move[1], 1);
+      break;
+    case 'ambush':
+      add(move[2], move[1], -1);
+      break;
+    case 'convert':
+      add(move[2], move[1], -1);
+      if (reserve(view, seat) > 0) add(seat, move[1], 1);
+      break;
+    case 'colonize':
+      after.colonies[move[1]] = seat;
+      break;
+    case 'battle':
+      for (const [fighter, , , , shipsLost, coloniesLost] of battleSides(view, move[1]).sides) {
+        add(fighter, move[1], -shipsLost);
+        if (coloniesLost > 0) after.colonies[move[1]] = -1;
+      }
+  }
   return after;
 }
 
 /** What an action would change on the sectors it touches. */
 export function consequences(view: Readonly<State>, seat: Seat, move: Move): readonly Consequence[] {
-  const after = withShipsMoved(view, seat, move);
+  const after = afterMove(view, seat, move);
   return sectorsOf(move).map((sector) => ({
     sector,
     before: controller(view, sector),

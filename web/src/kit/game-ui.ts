@@ -93,6 +93,11 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly rules: readonly RulesChapter[];
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
   readonly turn: (view: S) => { readonly round: number; readonly seat: Seat };
+  /**
+   * How long an event must be on the screen before what comes next is shown, in milliseconds at normal speed; without
+   * it, every event takes the same short time.
+   */
+  readonly lasts?: (event: E) => number;
   /** Words for the settings of a new table, by the option's id. */
   readonly options: { readonly [option: string]: OptionText };
   /** What each `outcome.reason` means, as a sentence. */

@@ -6,7 +6,7 @@ const items = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLEl
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
 
-/** The nearest item in an arrow's direction as things lie on the screen; sideways distance counts double. */
+/** The nearest item in an arrow's direction as things lie on the screen; what lies aside counts as half as far again. */
 export function nearest<T extends { readonly x: number; readonly y: number }>(
   from: T,
   others: readonly T[],
@@ -18,7 +18,7 @@ export function nearest<T extends { readonly x: number; readonly y: number }>(
   for (const other of others) {
     const along = sign * (sideways ? other.x - from.x : other.y - from.y);
     const across = Math.abs(sideways ? other.y - from.y : other.x - from.x);
-    if (along > 1 && along + 2 * across < least) [best, least] = [other, along + 2 * across];
+    if (along > 1 && along + 1.5 * across < least) [best, least] = [other, along + 1.5 * across];
   }
   return best;
 }

@@ -7,8 +7,8 @@ export function SeatStrip({ props }: { readonly props: TableProps }) {
   const waiting = useTable((s) => s.known.position?.waiting);
   const sealed = useTable((s) => s.known.position?.asks?.sealed ?? false);
   return (
-    <section aria-label="Points">
-      <ol className="seat-strip">
+    <section className="seat-strip" aria-label="Points">
+      <ol>
         {props.seats.map((info, seat) => {
           const isWaited = waiting?.includes(seat) ?? false;
           const points = ui.score(props.view, seat).reduce((sum, part) => sum + part.points, 0);

@@ -40,5 +40,6 @@ describe('the stage', () => {
     expect(beatTime(beat, 9, 'normal')).toBeLessThan(beatTime(beat, 0, 'normal'));
     expect(beatTime(beat, 0, 'fast')).toBeLessThan(beatTime(beat, 0, 'normal'));
     expect(beatTime(beat, 0, 'off')).toBe(0);
+    expect(beatTime(beat, 9, 'normal', () => 1500)).toBe(1500);
   });
 });

@@ -57,8 +57,16 @@ export function advance(stage: Stage): Stage {
     : { ...stage, beat: null, queue: [] };
 }
 
-/** How long a beat is shown, in milliseconds: longer with more to see, shorter with more waiting behind it. */
-export function beatTime(beat: Scene, waiting: number, speed: Speed): number {
+/**
+ * How long a beat is shown, in milliseconds: longer with more to see, shorter with more waiting behind it, and at least
+ * as long as the game says that one of its events lasts.
+ */
+export function beatTime(
+  beat: Scene,
+  waiting: number,
+  speed: Speed,
+  lasts: (event: GameEvent) => number = () => 0,
+): number {
   const full = 420 + 160 * Math.min(4, beat.events.length);
-  return timeOf(speed, full / (1 + waiting / 3));
+  return timeOf(speed, Math.max(full / (1 + waiting / 3), ...beat.events.map(lasts)));
 }

@@ -17,6 +17,7 @@ import {
   jump,
   newest,
   newestVersion,
+  type Scene,
   type Stage,
   vouched,
 } from './stage.ts';
@@ -84,6 +85,7 @@ export function liveTable(
   const store = createStore<TableState>(() => fresh(seat));
   const { getState: get, setState: set } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let playing: { readonly beat: Scene; readonly since: number } | null = null;
   let line = Promise.resolve();
   /** Counts the times that hopes were dashed; commands of an earlier time are not sent any more. */
   let era = 0;
@@ -92,12 +94,15 @@ export function liveTable(
     clearTimeout(timer);
     const { stage } = get();
     if (!stage.beat) return;
+    // What comes while a beat plays does not make it longer.
+    if (stage.beat !== playing?.beat) playing = { beat: stage.beat, since: performance.now() };
+    const time = beatTime(stage.beat, stage.queue.length, world.speed(), ui.lasts);
     timer = setTimeout(
       () => {
         set({ stage: advance(get().stage) });
         tick();
       },
-      beatTime(stage.beat, stage.queue.length, world.speed()),
+      playing.since + time - performance.now(),
     );
   };
 

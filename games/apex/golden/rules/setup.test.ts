@@ -119,7 +119,7 @@ describe('set-up', () => {
     const ships = Object.fromEntries(
       s.civilisations.map((key, seat) => [key, s.ships[seat]![s.origins[seat]!]]),
     );
-    expect(ships).toEqual({ humans: 3, minerls: 3, dragonites: 6, sherais: 3, nagaritakas: 4, cireades: 5 });
+    expect(ships).toEqual({ humans: 5, minerls: 1, dragonites: 5, sherais: 5, nagaritakas: 2, cireades: 6 });
   });
 
   it('AX-SET-08: the origin colony is there from the start and uses no token', () => {

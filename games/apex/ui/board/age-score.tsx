@@ -1,63 +1,119 @@
-import { IconButton, RuleLink, SeatBadge } from '@conclave/web/kit';
+import type { Seat } from '@conclave/kernel';
+import { Button, IconButton, RuleLink, SeatBadge, timeOf } from '@conclave/web/kit';
+import { useEffect, useState } from 'react';
 import { plural } from '../../../words.ts';
-import type { State } from '../../rules/types.ts';
+import type { AgeScore } from '../../rules/types.ts';
+import { sectorsByName } from '../../text/sector.ts';
 import type { Props } from '../draft.ts';
 import { at } from '../words.ts';
+import './age-score.css';
+import { counting } from './counting.ts';
 
-/** The sectors that a seat held at the end of an age, by name in the order of their names. */
-const heldBy = (view: Readonly<State>, controllers: readonly number[], seat: number): readonly string[] =>
-  controllers.flatMap((controller, sector) => (controller === seat ? [at(view, sector)] : [])).sort();
+/** Milliseconds for each sector that is counted, and before what colonies bring. */
+const STEP = 130;
 
-interface PanelProps extends Pick<Props, 'view' | 'seats'> {
-  /** From 1; nothing is shown for an age that is not scored yet. */
+/** How many of the sectors that somebody held are counted: all, or one after the other up to all. */
+function useCount(held: readonly number[], isCounted: boolean, speed: Props['speed']) {
+  const [done, setDone] = useState(isCounted && speed !== 'off' ? 0 : held.length);
+  const isOver = done >= held.length;
+  useEffect(() => {
+    counting.set(isOver ? null : held[done]!);
+    if (isOver) return;
+    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, STEP));
+    return () => clearTimeout(timer);
+  }, [done, isOver, held, speed]);
+  useEffect(() => () => counting.set(null), []);
+  return { done, isOver, skip: () => setDone(held.length) };
+}
+
+interface RowProps {
+  readonly seat: Seat;
+  readonly info: Props['seats'][number];
+  /** The sectors held, by name. */
+  readonly held: readonly string[];
+  readonly bonus: number;
+  /** Whether the sectors are named, or only counted. */
+  readonly isFull: boolean;
+}
+
+/** What an age brought a seat: its sectors, counted one by one, then its colonies on victory sectors. */
+function Row({ seat, info, held, bonus, isFull }: RowProps) {
+  return (
+    <li>
+      <p>
+        <SeatBadge seat={seat} info={info} /> <b>+{held.length + bonus}</b>
+      </p>
+      {isFull && (
+        <ol aria-label={`Sectors of ${info.name}`}>
+          {held.map((name, i) => (
+            <li key={name}>
+              {name} <span className="ax-quiet">{i + 1}</span>
+            </li>
+          ))}
+          {bonus > 0 && (
+            <li>
+              {plural(bonus, 'colony', 'colonies')} on victory sectors{' '}
+              <span className="ax-quiet">{held.length + bonus}</span>
+            </li>
+          )}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+const totalOf = ({ controllers, bonuses }: AgeScore, seat: Seat): number =>
+  controllers.filter((controller) => controller === seat).length + bonuses[seat]!;
+
+interface PanelProps extends Pick<Props, 'view' | 'seats' | 'speed'> {
+  /** From 1, an age that is scored. */
   readonly age: number;
+  /** Whether the sectors are counted one after the other; else all is there at once. */
+  readonly isCounted: boolean;
   readonly onClose: () => void;
 }
 
-/** How an age was scored (AX-SCO-01, 02): for each seat its sectors, counted one by one, then its colonies on victory. */
-export function AgeScorePanel({ view, seats, age, onClose }: PanelProps) {
-  const score = view.ages[age - 1];
-  if (!score) return null;
-  const free = score.controllers.filter((controller) => controller < 0).length;
-  const rows = seats
-    .map((info, seat) => ({
-      info,
-      seat,
-      held: heldBy(view, score.controllers, seat),
-      bonus: score.bonuses[seat]!,
-    }))
-    .sort((a, b) => b.held.length + b.bonus - a.held.length - a.bonus || a.seat - b.seat);
+/** How an age was scored (AX-SCO-01, 02). */
+export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: PanelProps) {
+  const score = view.ages[age - 1]!;
+  const { controllers } = score;
+  const [held] = useState(() => sectorsByName(view).filter((sector) => controllers[sector]! >= 0));
+  const { done, isOver, skip } = useCount(held, isCounted, speed);
+  const counted = held.slice(0, done);
+  const [isFull, showAll] = useState(isOver);
+  const ranked = [...seats.keys()].sort((a, b) => totalOf(score, b) - totalOf(score, a) || a - b);
+  const free = controllers.length - held.length;
   return (
-    <aside className="ax-age-score" aria-label={`Age ${age}: who held what`}>
+    <aside
+      className="ax-age-score"
+      data-brief={!isFull || undefined}
+      aria-label={`Age ${age}: who held what`}
+    >
       <div className="ax-head">
-        <h2>Age {age}: who held what</h2>
-        <RuleLink rule="AX-SCO-01" brief />
+        <h2>{isFull ? `Age ${age}: who held what` : `Age ${age}`}</h2>
+        {isFull && <RuleLink rule="AX-SCO-01" brief />}
         <span className="ax-spring" />
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        {!isOver && (
+          <Button small look="bare" onClick={skip}>
+            Skip
+          </Button>
+        )}
+        {isOver && !isFull && <IconButton icon="log" label="Who held what" onClick={() => showAll(true)} />}
+        {isOver && <IconButton icon="close" label="Close" onClick={onClose} />}
       </div>
       <ul>
-        {rows.map(({ info, seat, held, bonus }) => (
-          <li key={seat}>
-            <p>
-              <SeatBadge seat={seat} info={info} /> <b>+{held.length + bonus}</b>
-            </p>
-            <ol aria-label={`Sectors of ${info.name}`}>
-              {held.map((name, i) => (
-                <li key={name}>
-                  {name} <span className="ax-quiet">{i + 1}</span>
-                </li>
-              ))}
-              {bonus > 0 && (
-                <li className="ax-bonus-count">
-                  {plural(bonus, 'colony', 'colonies')} on victory sectors{' '}
-                  <span className="ax-quiet">{held.length + bonus}</span>
-                </li>
-              )}
-            </ol>
-          </li>
+        {(isFull ? ranked : [...seats.keys()]).map((seat) => (
+          <Row
+            key={seat}
+            seat={seat}
+            info={seats[seat]!}
+            held={counted.filter((sector) => controllers[sector] === seat).map((sector) => at(view, sector))}
+            bonus={isOver ? score.bonuses[seat]! : 0}
+            isFull={isFull}
+          />
         ))}
       </ul>
-      {free > 0 && <p className="ax-quiet">Nobody controlled {plural(free, 'sector')}.</p>}
+      {isFull && free > 0 && <p className="ax-quiet">Nobody controlled {plural(free, 'sector')}.</p>}
     </aside>
   );
 }

@@ -1,5 +1,4 @@
-import { IconButton } from '@conclave/web/kit';
-import { type CSSProperties, useState } from 'react';
+import { useRef, useState } from 'react';
 import { GalaxyText } from '../board-text.tsx';
 import type { Props } from '../draft.ts';
 import { Motion } from '../motion/motion.tsx';
@@ -8,33 +7,35 @@ import { Inspect } from './inspect.tsx';
 import { Reveal } from './reveal.tsx';
 import { Track } from './track.tsx';
 
-const ZOOMS = [1, 1.5, 2.2];
+/** Milliseconds: a pointer that only passes by opens and closes nothing. */
+const HOVER = { open: 320, close: 120 };
+
+/** The sector that is looked at. A hover begins and ends a little later than it happens. */
+function useInspected() {
+  const [inspected, setInspected] = useState<number | null>(null);
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inspect = (sector: number | null, how?: 'hover') => {
+    clearTimeout(later.current);
+    if (how === 'hover')
+      later.current = setTimeout(() => setInspected(sector), sector === null ? HOVER.close : HOVER.open);
+    else setInspected(sector);
+  };
+  return { inspected, inspect };
+}
 
 /** The middle of the table: where the game stands, the galaxy, what is asked of a sector, and the galaxy as text. */
 export function Board(props: Props) {
   const { view, seats } = props;
-  const [inspected, inspect] = useState<number | null>(null);
-  const [zoom, setZoom] = useState(0);
+  const { inspected, inspect } = useInspected();
   return (
-    <section className="ax ax-board" aria-label="Galaxy">
+    <section className="ax ax-board" data-seats={view.seats} aria-label="Galaxy">
       <Track {...props} />
-      <div
-        className="ax-chart"
-        style={{ '--zoom': ZOOMS[zoom] } as CSSProperties}
-        data-zoomed={zoom > 0 || undefined}
-      >
+      <div className="ax-chart">
         <Galaxy table={props} inspected={inspected} inspect={inspect} />
       </div>
-      <div className="ax-zoom">
-        <IconButton
-          icon="plus"
-          label="Nearer"
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        />
-        <IconButton icon="minus" label="Farther" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)} />
-      </div>
-      {inspected !== null && <Inspect view={view} seats={seats} sector={inspected} />}
+      {inspected !== null && (
+        <Inspect view={view} seats={seats} sector={inspected} close={() => inspect(null)} />
+      )}
       <GalaxyText view={view} seats={seats} />
       <Reveal {...props} />
       <Motion {...props} />

@@ -1,105 +1,146 @@
 import { useRoving } from '@conclave/web/kit';
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { sectorLine } from '../../text/sector.ts';
-import { type Props, useDraft } from '../draft.ts';
-import { hexagon, planOf } from './look.ts';
+import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
+import { isEnd } from '../parts.ts';
+import { afterMove } from '../preview.ts';
+import { Atlas, Definitions } from './atlas.tsx';
+import { Counted } from './counted.tsx';
+import { placeOf, planOf } from './look.ts';
 import { picturesOf } from './picture.ts';
-import { placeOf, SectorDrawing } from './sector.tsx';
-
-const WHOLE = hexagon();
+import { Route } from './route.tsx';
+import { SectorDrawing } from './sector.tsx';
+import { SectorButton, type SectorState } from './sector-button.tsx';
+import { type CameraControl, useCamera } from './use-camera.ts';
+import { Verdicts } from './verdicts.tsx';
+import { ZoomButtons } from './zoom-buttons.tsx';
 
 interface GalaxyProps {
   readonly table: Props;
   /** The sector looked at, null for none. */
   readonly inspected: number | null;
-  readonly inspect: (sector: number | null) => void;
+  readonly inspect: (sector: number | null, how?: 'hover') => void;
 }
+
+function stateOf({ from, to, lit }: Draft, sector: number): SectorState {
+  if (sector === from) return 'from';
+  if (sector === to) return 'to';
+  return lit.targets.has(sector) || lit.sources.has(sector) ? 'lit' : undefined;
+}
+
+/** The targets that are out of reach but for a portal. */
+function byPortal({ lit, candidates }: Draft): ReadonlySet<number> {
+  const near = valuesOf(
+    candidates.filter(([label]) => label === 'move'),
+    'to',
+  );
+  return new Set([...lit.targets].filter((sector) => !near.has(sector)));
+}
+
+/** Pictures of the table, or of what the move under construction would make of it once somebody has chosen its parts. */
+function usePictures({ view, viewer }: Props, { complete, picks }: Draft) {
+  const isChosen = picks.length > 0;
+  return useMemo(() => {
+    if (!isChosen || complete === null || isEnd(complete) || viewer === 'table') return picturesOf(view);
+    return picturesOf(afterMove(view, viewer, complete), view);
+  }, [view, viewer, complete, isChosen]);
+}
+
+/** Every sector in words. */
+const useLabels = ({ view, seats }: Props) =>
+  useMemo(() => {
+    const names = seats.map(({ name }) => name);
+    return view.colonies.map((_, sector) => sectorLine(view, sector, names));
+  }, [view, seats]);
+
+const keysOf =
+  ({ nearer, farther, whole }: CameraControl) =>
+  (e: KeyboardEvent) => {
+    const act = e.key === '+' ? nearer : e.key === '-' ? farther : e.key === '0' ? whole : null;
+    if (!act) return;
+    e.preventDefault();
+    act();
+  };
 
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
 export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
-  const { view, seats } = table;
+  const { view } = table;
   const draft = useDraft(table);
-  const roving = useRoving<HTMLDivElement>();
-  const drawing = useRef<SVGSVGElement>(null);
-  const { points, box, ratio } = planOf(view.seats);
-  const pictures = useMemo(() => picturesOf(view), [view]);
-  const names = seats.map(({ name }) => name);
-
-  // Letters keep their size on the screen: `--unit` is how many units of the drawing are one pixel.
-  useLayoutEffect(() => {
-    const svg = drawing.current;
-    if (!svg || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => {
-      const scale = svg.getScreenCTM()?.a ?? 1;
-      svg.style.setProperty('--unit', `${1 / (scale || 1)}`);
-    });
-    observer.observe(svg);
-    return () => observer.disconnect();
-  }, []);
-
-  const press = (sector: number) => {
-    if (!draft.pickSector(sector)) inspect(inspected === sector ? null : sector);
+  const pictures = usePictures(table, draft);
+  const labels = useLabels(table);
+  const far = byPortal(draft);
+  const { points, box } = planOf(view.seats);
+  const svg = useRef<SVGSVGElement>(null);
+  const control = useCamera(svg, box);
+  const { onKeyDown, ...roving } = useRoving<HTMLDivElement>();
+  const zoomBy = keysOf(control);
+  const handlers = {
+    ...roving,
+    ...control.handlers,
+    onKeyDown(e: KeyboardEvent) {
+      onKeyDown(e);
+      zoomBy(e);
+    },
   };
-  const onKey = (e: KeyboardEvent, sector: number) => {
-    if (e.key === 'Enter' || e.key === ' ') {
-      e.preventDefault();
-      press(sector);
-    } else if (e.key === 'i') inspect(inspected === sector ? null : sector);
-  };
-  const stateOf = (sector: number) =>
-    sector === draft.from
-      ? 'from'
-      : sector === draft.to
-        ? 'to'
-        : draft.lit.targets.has(sector) || draft.lit.sources.has(sector)
-          ? 'lit'
-          : undefined;
+  const { k, x, y } = control.camera;
+  // In steps, so that not every turn of the wheel draws all anew.
+  const scale = Math.round(control.scale * 16) / 16 || 1;
 
+  const press = (sector: number, isTouch: boolean) => {
+    const isPicked = draft.pickSector(sector);
+    if (isTouch || !isPicked) inspect(inspected === sector && !isPicked ? null : sector);
+  };
   return (
-    <div className="ax-galaxy" style={{ '--ratio': ratio } as CSSProperties} {...roving}>
-      <svg ref={drawing} viewBox={box} preserveAspectRatio="xMidYMid meet" role="group" aria-label="Galaxy">
-        <defs>
-          <clipPath id="ax-hexagon">
-            <path d={WHOLE} />
-          </clipPath>
-          <pattern
-            id="ax-hatch"
-            width={7}
-            height={7}
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V7" />
-          </pattern>
-        </defs>
-        {pictures.map((picture, sector) => {
-          const state = stateOf(sector);
-          const chosen = state === 'from' || state === 'to';
-          return (
-            <g
-              key={picture.name}
-              role="button"
-              tabIndex={-1}
-              className="ax-sector"
-              data-rove
-              data-sector={sector}
-              data-state={state}
-              data-inspected={inspected === sector || undefined}
-              aria-pressed={chosen}
-              aria-label={`${sectorLine(view, sector, names)}${state === 'lit' ? ' Can be chosen.' : ''}`}
-              transform={placeOf(points[sector]!)}
-              onClick={() => press(sector)}
-              onKeyDown={(e) => onKey(e, sector)}
-              onPointerEnter={(e) => e.pointerType === 'mouse' && inspect(sector)}
-              onPointerLeave={(e) => e.pointerType === 'mouse' && inspect(null)}
-              onFocus={(e) => e.currentTarget.matches(':focus-visible') && inspect(sector)}
-            >
-              <SectorDrawing picture={picture} />
-              <path className="ax-ring" d={WHOLE} />
-            </g>
-          );
-        })}
-      </svg>
-    </div>
+    <>
+      <div className="ax-galaxy" {...handlers} data-moving={k > 1 || undefined}>
+        <svg
+          ref={svg}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          preserveAspectRatio="xMidYMid meet"
+          role="group"
+          aria-label="Galaxy"
+        >
+          <Definitions />
+          <g transform={`translate(${x} ${y}) scale(${k})`}>
+            <svg overflow="visible" aria-hidden="true">
+              <Atlas x={box.x + box.width / 2} y={box.y + box.height / 2} />
+              {pictures.map((picture, sector) => (
+                <g key={picture.name} transform={placeOf(points[sector]!)}>
+                  <SectorDrawing picture={picture} scale={scale} />
+                </g>
+              ))}
+            </svg>
+            {pictures.map((picture, sector) => (
+              <SectorButton
+                key={picture.name}
+                sector={sector}
+                label={labels[sector]!}
+                at={points[sector]!}
+                state={stateOf(draft, sector)}
+                isFar={far.has(sector)}
+                isInspected={inspected === sector}
+                press={press}
+                inspect={inspect}
+                show={control.show}
+              />
+            ))}
+            <svg overflow="visible" aria-hidden="true">
+              {draft.from !== null && draft.to !== null && (
+                <Route
+                  from={points[draft.from]!}
+                  to={points[draft.to]!}
+                  n={draft.n}
+                  isPortal={draft.action === 'portal'}
+                  scale={scale}
+                />
+              )}
+              <Counted view={view} />
+              <Verdicts table={table} sectors={draft.lit.sources} scale={scale} />
+            </svg>
+          </g>
+        </svg>
+      </div>
+      <ZoomButtons control={control} />
+    </>
   );
 }

@@ -1,60 +1,146 @@
-import { SeatBadge } from '@conclave/web/kit';
-import { controller, controlScore, influence } from '../../rules/control.ts';
-import { tokens } from '../../rules/galaxy.ts';
+import type { Seat } from '@conclave/kernel';
+import { Icon, IconButton, SeatBadge } from '@conclave/web/kit';
+import { useLayoutEffect, useRef } from 'react';
+import { armament, controller, controlScore, influence } from '../../rules/control.ts';
+import { colonyOf, tokens } from '../../rules/galaxy.ts';
 import { kindOf, neighboursOf, presentAt } from '../../text/sector.ts';
 import { BONUS_TEXT } from '../../texts.ts';
 import type { Props } from '../draft.ts';
-import { BattleList } from '../prompt/battle.tsx';
+import { previewBattle } from '../preview.ts';
+import { Sign } from '../symbols/symbol.tsx';
 import { at, bonusOf } from '../words.ts';
-import { planOf } from './look.ts';
 
-/** A sector taken apart: its bonus, who controls it and why, how a battle there would end now, what lies beside it. */
-export function Inspect({
-  view,
-  seats,
-  sector,
-}: Pick<Props, 'view' | 'seats'> & { readonly sector: number }) {
+type SectorProps = Pick<Props, 'view' | 'seats'> & { readonly sector: number };
+
+/** A sum with its parts: “3 + 1 = 4”; without a second part only the result. */
+function Sum({ own, more }: { readonly own: number; readonly more: number }) {
+  return (
+    <span className="ax-sum">
+      {more > 0 && (
+        <span className="ax-quiet">
+          {own} + {more} ={' '}
+        </span>
+      )}
+      <b>{own + more}</b>
+    </span>
+  );
+}
+
+const Controls = () => (
+  <span className="ax-controls">
+    <Icon name="check" size={14} />
+    <span className="unseen"> controls it</span>
+  </span>
+);
+
+/** What a seat would keep or lose in a battle there now. */
+function fate({ view, sector }: SectorProps, seat: Seat): string {
+  const { parts, winner } = previewBattle(view, sector);
+  const { keeps, loses } = parts.find((part) => part.seat === seat)!;
+  if (seat === winner) return `wins, keeps ${keeps}`;
+  return loses === 'nothing' ? 'loses nothing' : `loses ${loses}`;
+}
+
+/** Several are there: tokens and influence for control, tokens and armament for a battle. */
+function Shared(props: SectorProps & { readonly present: readonly Seat[]; readonly holder: Seat }) {
+  const { view, seats, sector, holder } = props;
+  const present = [...props.present].sort(
+    (a, b) => controlScore(view, b, sector) - controlScore(view, a, sector) || a - b,
+  );
+  return (
+    <table className="ax-present">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">Player</span>
+          </th>
+          <th scope="col">
+            <Sign name="influence" size={14} /> Control
+          </th>
+          <th scope="col" colSpan={2}>
+            <Sign name="armament" size={14} /> Battle now
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {present.map((seat) => {
+          const own = tokens(view, seat, sector);
+          return (
+            <tr key={seat}>
+              <th scope="row">
+                <SeatBadge seat={seat} info={seats[seat]!} />
+              </th>
+              <td>
+                <Sum own={own} more={influence(view, seat)} />
+                {seat === holder && <Controls />}
+              </td>
+              <td>
+                <Sum own={own} more={armament(view, seat)} />
+              </td>
+              <td>{fate(props, seat)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who is there, and what that comes to. */
+function Present(props: SectorProps) {
+  const { view, seats, sector } = props;
   const present = presentAt(view, sector);
   const holder = controller(view, sector);
-  const bonus = bonusOf(view, sector);
-  const { points } = planOf(view.seats);
-  const middle = (Math.min(...points.map(({ y }) => y)) + Math.max(...points.map(({ y }) => y))) / 2;
+  const colony = colonyOf(view, sector);
+  if (present.length === 0) return <p>Nobody is here.</p>;
   return (
-    <aside
-      className="ax-inspect"
-      data-at={points[sector]!.y > middle ? 'top' : 'bottom'}
-      aria-label={`Sector ${at(view, sector)}`}
-    >
-      <h3>
-        {at(view, sector)}{' '}
-        <span className="ax-quiet">
-          {kindOf(
-            view,
-            sector,
-            seats.map(({ name }) => name),
-          )}
-        </span>
-      </h3>
-      {bonus !== null && <p className="ax-quiet">{BONUS_TEXT[bonus].says}</p>}
-      {present.length === 0 ? (
-        <p>Nobody is here.</p>
+    <>
+      {present.length > 1 ? (
+        <Shared {...props} present={present} holder={holder} />
       ) : (
-        <ul aria-label="Control">
-          {present.map((seat) => (
-            <li key={seat}>
-              <SeatBadge seat={seat} info={seats[seat]!} />
-              <span>
-                {tokens(view, seat, sector)} {present.length > 1 && `+ ${influence(view, seat)} = `}
-                {present.length > 1 && <b>{controlScore(view, seat, sector)}</b>}
-                {seat === holder && <b> controls</b>}
-              </span>
-            </li>
-          ))}
-          {holder < 0 && <li>Tied: nobody controls it.</li>}
-        </ul>
+        <p className="ax-owner">
+          <SeatBadge seat={holder} info={seats[holder]!} /> controls it alone,{' '}
+          <Sum own={tokens(view, holder, sector)} more={influence(view, holder)} />
+        </p>
       )}
-      {present.length > 1 && <BattleList view={view} seats={seats} sector={sector} />}
-      <p className="ax-quiet">Next to {neighboursOf(view, sector)}.</p>
+      {holder < 0 && <p>Tied: nobody controls it.</p>}
+      {colony >= 0 && (
+        <p className="ax-owner">
+          <Sign name="colony" /> {view.colonies[sector] === colony ? 'Colony' : 'Origin colony'} of{' '}
+          <SeatBadge seat={colony} info={seats[colony]!} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Puts the panel where it does not cover its sector. */
+function place(panel: HTMLElement, sector: number): void {
+  const board = panel.parentElement!.getBoundingClientRect();
+  const box = panel.parentElement!.querySelector(`[data-sector="${sector}"]`)!.getBoundingClientRect();
+  const isLow = box.top + box.height / 2 > board.top + board.height / 2;
+  const isRight = box.left + box.width / 2 > board.left + board.width / 2;
+  panel.dataset.block = isLow ? 'start' : 'end';
+  panel.dataset.inline = isRight ? 'start' : 'end';
+}
+
+/** A sector taken apart: its bonus, who controls it and why, how a battle there would end now, what lies beside it. */
+export function Inspect({ close, ...props }: SectorProps & { readonly close: () => void }) {
+  const { view, seats, sector } = props;
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => place(panel.current!, sector), [sector]);
+  const bonus = bonusOf(view, sector);
+  const names = seats.map(({ name }) => name);
+  return (
+    <aside ref={panel} className="ax-inspect" aria-label={`Sector ${at(view, sector)}`}>
+      <h3>
+        {bonus !== null && <Sign name={bonus} size={18} />} {at(view, sector)}{' '}
+        <span className="ax-quiet">{kindOf(view, sector, names)}</span>
+      </h3>
+      <IconButton icon="close" label="Close" size={16} onClick={close} />
+      <Present {...props} />
+      {bonus !== null && <p className="ax-quiet ax-more">A colony here: {BONUS_TEXT[bonus].says}</p>}
+      <p className="ax-quiet ax-more">Next to {neighboursOf(view, sector)}.</p>
     </aside>
   );
 }

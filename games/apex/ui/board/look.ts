@@ -1,6 +1,6 @@
-import { centre, corners } from '@conclave/mechanics/hex';
-import { contour, field, stars } from '@conclave/web/kit';
+import { centre, corners, DIRECTIONS, type Hex } from '@conclave/mechanics/hex';
 import { galaxyOf } from '../../rules/galaxy.ts';
+import type { Box } from './camera.ts';
 
 /** From the middle of a sector to its corners, in the units of the drawing. */
 export const SIZE = 50;
@@ -13,23 +13,31 @@ export interface Point {
 /** Where the sectors of a galaxy lie, and the part of the plane that holds them all. */
 export interface Plan {
   readonly points: readonly Point[];
-  readonly box: string;
-  /** Width by height. */
-  readonly ratio: number;
+  /** By sector: what lies across each of its edges, clockwise from the upper right; -1 for nothing. */
+  readonly across: readonly (readonly number[])[];
+  readonly box: Box;
 }
 
-const MARGIN = 8;
+/** The directions in which edges are crossed, clockwise from the upper right. */
+const CLOCKWISE = [1, 0, 5, 4, 3, 2].map((i) => DIRECTIONS[i]!);
+
+const acrossOf = (cells: readonly Hex[]): Plan['across'] =>
+  cells.map(([q, r]) =>
+    CLOCKWISE.map(([dq, dr]) => cells.findIndex(([q2, r2]) => q2 === q + dq && r2 === r + dr)),
+  );
+
+const MARGIN = 6;
 const PLANS = new Map<number, Plan>();
 
 function lay(seats: number): Plan {
-  const points = galaxyOf(seats).cells.map((cell) => centre(cell, SIZE));
+  const { cells } = galaxyOf(seats);
+  const points = cells.map((cell) => centre(cell, SIZE));
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [halfWidth, halfHeight] = [(SIZE * Math.sqrt(3)) / 2 + MARGIN, SIZE + MARGIN];
-  const [left, top] = [Math.min(...xs) - halfWidth, Math.min(...ys) - halfHeight];
-  const [width, height] = [Math.max(...xs) + halfWidth - left, Math.max(...ys) + halfHeight - top];
-  const ratio = width / height;
-  return { points, ratio, box: [left, top, width, height].map((n) => n.toFixed(1)).join(' ') };
+  const [x, y] = [Math.min(...xs) - halfWidth, Math.min(...ys) - halfHeight];
+  const [width, height] = [Math.max(...xs) + halfWidth - x, Math.max(...ys) + halfHeight - y];
+  return { points, across: acrossOf(cells), box: { x, y, width, height } };
 }
 
 /** The plan for 2 to 6 seats. */
@@ -45,38 +53,5 @@ export const hexagon = (part = 1): string =>
     .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
     .join('L')}Z`;
 
-/** Cells of the grid that contours are drawn on, and their size in the drawing. */
-const CELLS = 12;
-const CELL = (2 * SIZE) / CELLS;
-const LEVELS = [0.42, 0.56];
-const STARS = 9;
-
-export interface Sky {
-  /** Contour lines, faint first, in units of `CELL` from the upper left corner of the sector. */
-  readonly contours: readonly string[];
-  readonly stars: readonly (Point & { readonly r: number })[];
-}
-
-const SKIES = new Map<string, Sky>();
-
-function paint(seed: string): Sky {
-  const height = field(`apex ${seed}`, 3);
-  return {
-    contours: LEVELS.map((level) => contour((x, y) => height(x / 4, y / 4), CELLS, CELLS, level)),
-    stars: stars(`apex stars ${seed}`, STARS).map(({ x, y, size }) => ({
-      x: (x - 0.5) * 1.5 * SIZE,
-      y: (y - 0.5) * 1.5 * SIZE,
-      r: 0.5 + size,
-    })),
-  };
-}
-
-/** What a tile or origin looks like, the same for everybody and for ever. */
-export function skyOf(seed: string): Sky {
-  const sky = SKIES.get(seed) ?? paint(seed);
-  SKIES.set(seed, sky);
-  return sky;
-}
-
-/** Brings contours to their place in a sector. */
-export const CONTOUR_PLACE = `translate(${-SIZE} ${-SIZE}) scale(${CELL.toFixed(3)})`;
+/** Where a sector's drawing goes. */
+export const placeOf = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;

@@ -4,6 +4,7 @@ import type { Choice } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../texts.ts';
 import { CardFace } from '../card/card.tsx';
 import type { Props } from '../draft.ts';
+import './reveal.css';
 import { turnsOf } from './turns.ts';
 
 interface RowProps {

@@ -1,146 +1,156 @@
-import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/web/kit';
 import { memo } from 'react';
-import type { CivilisationKey } from '../../data/civilisations.ts';
-import type { Bonus } from '../../data/sectors.ts';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
 import { SYMBOLS } from '../symbols/symbol.tsx';
-import { CONTOUR_PLACE, hexagon, type Point, skyOf } from './look.ts';
-
-/** A seat's tokens on a sector. */
-export interface Stack {
-  readonly seat: Seat;
-  readonly ships: number;
-  readonly colony: 'none' | 'token' | 'origin';
-}
-
-/** All that a sector shows; equal pictures are not drawn again. */
-export interface SectorPicture {
-  readonly name: string;
-  /** Null for a face-down tile and for slots. */
-  readonly bonus: Bonus | null;
-  /** Seed of its look. */
-  readonly seed: string;
-  readonly kind: 'neutral' | 'hidden' | 'slot' | 'origin';
-  readonly civilisation: CivilisationKey | null;
-  readonly stacks: readonly Stack[];
-  /** The seat in control, `tied` where several share the highest score, null where nobody stands. */
-  readonly control: Seat | 'tied' | null;
-}
+import { artOf } from './art/art.ts';
+import { borderOf } from './border.ts';
+import { Chip, saidOn } from './chip.tsx';
+import { chipSize, chipWidth, placesFor, textAt } from './chips.ts';
+import { hexagon } from './look.ts';
+import type { SectorPicture } from './picture.ts';
 
 const WHOLE = hexagon();
-const INNER = hexagon(0.93);
-const ROW = 23;
-const SIGN = 19;
 
-/** A stack in one line: emblem, count, dome. */
-function StackLine({ stack, x, y }: { readonly stack: Stack; readonly x: number; readonly y: number }) {
-  const { seat, ships, colony } = stack;
-  const text = ships > 0 ? `${ships}` : '';
-  const width = 17 + text.length * 12 + (colony === 'none' ? 0 : 17);
-  return (
-    <g className="ax-stack" transform={`translate(${x - width / 2} ${y})`} style={{ color: seatColor(seat) }}>
-      <rect x={-3} y={-10} width={width + 5} height={20} rx={4} />
-      <g transform="translate(0 -7)">
-        <Emblem seat={seat} size={14} />
-      </g>
-      <text x={17} y={6.5}>
-        {text}
-      </text>
-      {colony !== 'none' && (
-        <path
-          className={colony === 'origin' ? 'ax-dome ax-dome-origin' : 'ax-dome'}
-          transform={`translate(${17 + text.length * 12} -9) scale(0.72)`}
-          d={SYMBOLS.colony}
-        />
-      )}
-    </g>
-  );
-}
+/** Units: the sizes of names and signs where there is room, and from where on a name has none. */
+const NAME = 13;
+const WIDE_NAME = 18;
+const SIGN = 20;
 
-/** Up to three stacks one below the other, more side by side. */
-function Stacks({ stacks }: { readonly stacks: readonly Stack[] }) {
-  const columns = stacks.length > 3 ? 2 : 1;
-  const rows = Math.ceil(stacks.length / columns);
-  return stacks.map((stack, i) => (
-    <StackLine
-      key={stack.seat}
-      stack={stack}
-      x={columns === 1 ? 0 : (i % 2 === 0 ? -1 : 1) * 20}
-      y={10 + (Math.floor(i / columns) - (rows - 1) / 2) * ROW}
-    />
-  ));
-}
+/** Heights in a sector: its name and sign, its ships, the ground on which a colony stands. */
+const HEAD = -27;
+const SHIPS = { home: 26, colony: 3, free: 10 };
+const GROUND = 39;
 
-function Mark({ bonus, kind, civilisation }: SectorPicture) {
-  if (kind === 'origin' && civilisation !== null) {
-    const { line, solid } = EMBLEMS[civilisation];
-    return (
-      <g className="ax-home">
-        <circle r={15} cy={-27} />
-        <g transform={`translate(${-SIGN / 2} ${-27 - SIGN / 2}) scale(${SIGN / 24})`}>
-          <path d={line} />
-          <path className="solid" d={solid} />
-        </g>
-      </g>
-    );
-  }
-  if (bonus !== null)
-    return (
-      <path
-        className="ax-bonus"
-        transform={`translate(${-SIGN / 2} ${-42}) scale(${SIGN / 24})`}
-        d={SYMBOLS[bonus]}
-      />
-    );
-  return (
-    <text className="ax-unknown" y={-24}>
-      {kind === 'hidden' ? '?' : ''}
-    </text>
-  );
-}
-
-function drawn(picture: SectorPicture) {
-  const { control, seed, kind, bonus, name, stacks } = picture;
-  const sky = skyOf(seed);
-  const color = typeof control === 'number' ? seatColor(control) : undefined;
+/** Name and bonus, side by side; without room only the bonus. */
+function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
+  const text = textAt(scale, NAME);
+  const isNamed = text <= WIDE_NAME;
+  const sign = Math.max(SIGN, text * 1.1);
+  const left = isNamed && bonus !== null ? 1 : -sign / 2;
   return (
     <>
-      <path className="ax-ground" d={WHOLE} data-bonus={bonus ?? kind} />
-      <g className="ax-sky" clipPath="url(#ax-hexagon)">
-        <g transform={CONTOUR_PLACE}>
-          {sky.contours.map((path, i) => (
-            <path key={path} d={path} data-level={i} />
-          ))}
-        </g>
-        {sky.stars.map(({ x, y, r }) => (
-          <circle key={`${x}`} cx={x} cy={y} r={r} />
-        ))}
-      </g>
-      {control !== null && (
-        <path
-          className="ax-control"
-          d={INNER}
-          data-tied={control === 'tied' || undefined}
-          style={color ? { fill: color, stroke: color } : undefined}
-        />
-      )}
-      <Mark {...picture} />
-      {stacks.length < 3 && (
-        <text className="ax-name" y={43}>
+      {isNamed && (
+        <text
+          className="ax-name"
+          x={bonus === null ? 0 : -2}
+          y={(home < 0 ? HEAD : HEAD - 5) + text * 0.36}
+          textAnchor={bonus === null ? 'middle' : 'end'}
+          fontSize={text}
+        >
           {name}
         </text>
       )}
-      <Stacks stacks={stacks} />
+      {bonus !== null && (
+        <path
+          className="ax-bonus"
+          transform={`translate(${left} ${HEAD - sign / 2}) scale(${(sign / 24).toFixed(3)})`}
+          d={SYMBOLS[bonus]}
+        />
+      )}
     </>
   );
 }
 
-const isSame = (a: { picture: SectorPicture }, b: { picture: SectorPicture }) =>
-  JSON.stringify(a.picture) === JSON.stringify(b.picture);
+const WORLD = 19;
 
-/** The drawing of a sector about the origin. */
-export const SectorDrawing = memo(({ picture }: { picture: SectorPicture }) => drawn(picture), isSame);
+/** A home: the world of a civilisation, which is its seat's colony too. */
+function Home({ home, civilisation, control }: SectorPicture) {
+  const { line, solid } = EMBLEMS[civilisation!];
+  return (
+    <g
+      className="ax-home"
+      transform="translate(0 -1)"
+      data-holds={control === home || undefined}
+      style={{ color: seatColor(home) }}
+    >
+      <circle r={WORLD} />
+      <g transform="translate(-13.2 -13.2) scale(1.1)">
+        <path d={line} />
+        <path className="solid" d={solid} />
+      </g>
+    </g>
+  );
+}
 
-/** Where a sector's drawing goes. */
-export const placeOf = ({ x, y }: Point): string => `translate(${x.toFixed(1)} ${y.toFixed(1)})`;
+const DOME = 15;
+const DOME_EMBLEM = 10;
+
+/** A colony: a dome on the ground, with its seat's emblem. */
+function Dome({ colony, colonyIs, control }: SectorPicture) {
+  return (
+    <g
+      className="ax-dome"
+      transform={`translate(0 ${GROUND})`}
+      data-holds={control === colony || undefined}
+      data-change={colonyIs === 'there' ? undefined : colonyIs}
+      style={{ color: seatColor(colony) }}
+    >
+      <path d={`M${-DOME} 0a${DOME} ${DOME} 0 0 1 ${2 * DOME} 0z`} />
+      <g transform={`translate(${-DOME_EMBLEM / 2} ${-DOME_EMBLEM - 1.5})`}>
+        <Emblem seat={colony} size={DOME_EMBLEM} />
+      </g>
+      {colonyIs === 'lost' && <path d={`M${-DOME} 2L${DOME} ${-DOME}`} />}
+    </g>
+  );
+}
+
+function Ships({ picture, scale }: DrawingProps) {
+  const { stacks, home, colony, control } = picture;
+  const size = chipSize(scale);
+  const places = placesFor(
+    stacks.map((stack) => chipWidth(size, saidOn(stack))),
+    size.height,
+  );
+  const y = home >= 0 ? SHIPS.home : colony >= 0 ? SHIPS.colony : SHIPS.free;
+  return (
+    <g transform={`translate(0 ${y})`}>
+      {stacks.map((stack, i) => (
+        <Chip key={stack.seat} stack={stack} place={places[i]!} size={size} holds={control === stack.seat} />
+      ))}
+    </g>
+  );
+}
+
+function Control({ control, edges }: SectorPicture) {
+  if (control === null) return null;
+  const color = control === 'tied' ? undefined : seatColor(control);
+  return (
+    <g className="ax-control" data-tied={control === 'tied' || undefined} style={{ color }}>
+      <path d={WHOLE} />
+      <path d={borderOf(edges)} />
+    </g>
+  );
+}
+
+interface DrawingProps {
+  readonly picture: SectorPicture;
+  /** Pixels of a unit; what is read grows where there are few. */
+  readonly scale: number;
+}
+
+function drawn({ picture, scale }: DrawingProps) {
+  const { art, bonus, civilisation, colony } = picture;
+  const { disc, fine, bold, dots } = artOf(art);
+  return (
+    <>
+      <path className="ax-ground" d={WHOLE} data-kind={bonus ?? art} />
+      <g className="ax-art" data-kind={bonus ?? art} clipPath="url(#ax-hexagon)">
+        <path className="ax-disc" d={disc} />
+        <path className="ax-fine" d={fine} />
+        <path className="ax-dots" d={dots} />
+        <path className="ax-bold" d={bold} />
+      </g>
+      <Control {...picture} />
+      <Head picture={picture} scale={scale} />
+      {civilisation !== null && <Home {...picture} />}
+      {colony >= 0 && <Dome {...picture} />}
+      <Ships picture={picture} scale={scale} />
+    </>
+  );
+}
+
+const isSame = (a: DrawingProps, b: DrawingProps) =>
+  a.scale === b.scale && (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
+
+/** The drawing of a sector about its middle. */
+export const SectorDrawing = memo(drawn, isSame);

@@ -1,67 +1,69 @@
-import { Dialog, Emblem, Tip, useRoving } from '@conclave/web/kit';
+import { Emblem, Icon, Tip } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { passing } from '../../rules/cards.ts';
 import { AGES, ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../texts.ts';
-import { CardTile } from '../card/tile.tsx';
+import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { AgeScorePanel } from './age-score.tsx';
-import { turnsOf } from './turns.ts';
+import { RoundDialog } from './round-dialog.tsx';
 import './track.css';
+import { stateOf, turnsOf } from './turns.ts';
 
-/** Where the game stands, and the ages that are over as buttons. */
+/** The rounds of an age as points; those that are over are filled. */
+function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
+  const over = view.outcome || age < view.age ? ROUNDS : age > view.age ? 0 : view.round - 1;
+  return (
+    <span className="ax-pips" aria-hidden="true">
+      {Array.from({ length: ROUNDS }, (_, i) => (
+        <i key={i} data-is={i < over ? 'over' : age === view.age && i === over ? 'now' : undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** The ages, with how those that are over were scored. */
 function Ages({ view, open }: { readonly view: State; readonly open: (age: number) => void }) {
   return (
-    <p className="ax-ages">
-      <Tip tip={`Age ${view.age} of ${AGES}, round ${view.round} of ${ROUNDS}.`} rule="AX-AGE-01">
-        <b>
-          Age {view.age}, round {view.round}
-        </b>
-      </Tip>
-      {view.ages.map((_, i) => (
-        <button
-          key={i}
-          type="button"
-          className="ax-link"
-          aria-label={`Age ${i + 1}: who held what`}
-          title={`Age ${i + 1}: who held what`}
-          onClick={() => open(i + 1)}
-        >
-          Age {i + 1}
-        </button>
+    <ol className="ax-ages" aria-label="Ages">
+      {Array.from({ length: AGES }, (_, i) => i + 1).map((age) => (
+        <li key={age}>
+          {age <= view.ages.length ? (
+            <button
+              type="button"
+              className="ax-age"
+              title={`Age ${age}: who held what`}
+              aria-label={`Age ${age}: who held what`}
+              onClick={() => open(age)}
+            >
+              {age}
+              <Rounds view={view} age={age} />
+            </button>
+          ) : (
+            <span className="ax-age" aria-current={age === view.age ? 'step' : undefined}>
+              {age}
+              <Rounds view={view} age={age} />
+            </span>
+          )}
+        </li>
       ))}
-    </p>
+    </ol>
   );
 }
 
 /** Where hands go when the round is over. */
 function Passing({ view }: { readonly view: State }) {
-  if (view.round === ROUNDS)
-    return (
-      <Tip
-        tip="After the last round of an age nobody passes: what is left in the hands is put away."
-        rule="AX-AGE-06"
-      >
-        <span className="ax-passing">Last round</span>
-      </Tip>
-    );
+  if (view.round === ROUNDS) return <span>last round</span>;
   const isLeft = passing(view) === 1;
   return (
-    <Tip
-      tip={`When the round is over everybody passes their hand to the ${isLeft ? 'left' : 'right'} neighbour.`}
-      rule="AX-AGE-05"
-    >
-      <span className="ax-passing">
-        {isLeft && <span aria-hidden="true">←</span>} Hands go {isLeft ? 'left' : 'right'}{' '}
-        {!isLeft && <span aria-hidden="true">→</span>}
-      </span>
-    </Tip>
+    <span>
+      <Icon name={isLeft ? 'chevron-left' : 'chevron-right'} size={14} />
+      <span className="ax-passing">hands go</span> {isLeft ? 'left' : 'right'}
+    </span>
   );
 }
-
-const STATES = { done: 'done', now: 'under way', next: 'to come' } as const;
 
 /** The turns of the round in their order; nothing while choices are secret. */
 function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
@@ -70,8 +72,8 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   return (
     <ol className="ax-queue" aria-label="Turns of this round">
       {turns.map(({ seat, card, strategy }) => {
-        const state = view.queue[0] === seat ? 'now' : view.queue.includes(seat) ? 'next' : 'done';
-        const said = `${seats[seat]!.name}: ${STRATEGY_TEXT[strategy].name} with card ${card}, ${STATES[state]}`;
+        const { state, says } = stateOf(view, seat);
+        const said = `${seats[seat]!.name}: ${STRATEGY_TEXT[strategy].name} with card ${card}, ${says}`;
         return (
           <li
             key={seat}
@@ -82,8 +84,8 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
             <Tip tip={said} rule="AX-RES-01">
               <span className="ax-turn">
                 <Emblem seat={seat} size={12} />
-                <Sign name={strategy} size={16} />
-                <span>{card}</span>
+                <Sign name={strategy === 'evolution' ? cardOf(card).evolution : strategy} size={16} />
+                <span className="ax-turn-card">{card}</span>
                 <span className="unseen">{said}</span>
               </span>
             </Tip>
@@ -94,84 +96,55 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   );
 }
 
-function Pile({
-  title,
-  cards,
-  none,
-}: {
-  readonly title: string;
-  readonly cards: readonly number[];
-  readonly none: string;
-}) {
-  const roving = useRoving<HTMLDivElement>();
-  return (
-    <section>
-      <h3>
-        {title} <span className="ax-quiet">{cards.length}</span>
-      </h3>
-      {cards.length === 0 ? (
-        <p className="ax-quiet">{none}</p>
-      ) : (
-        <div className="ax-pile" role="group" aria-label={title} {...roving}>
-          {cards.map((card) => (
-            <CardTile key={card} index={card} />
-          ))}
-        </div>
-      )}
-    </section>
-  );
-}
-
-/** The face-up cards out of play in this age. */
-export function Piles({ view }: { readonly view: State }) {
-  return (
-    <div className="ax ax-piles">
-      <Pile title="Left out of this age" cards={view.leftovers} none="Every card of the game was dealt." />
-      <Pile
-        title={view.duel ? 'Played or discarded in this age' : 'Played in this age'}
-        cards={view.discards}
-        none="None so far."
-      />
-    </div>
-  );
-}
-
-/** Age and round, where hands go, whose turns follow, cards out of play, and how the ages that are over were scored. */
+/** Age and round, where hands go, whose turns follow; and the ways to what is known of the round and of earlier ages. */
 export function Track(props: Props) {
-  const { view, seats, beat } = props;
-  const [piles, showPiles] = useState(false);
-  const [age, openAge] = useState<number | null>(null);
+  const { view, seats, beat, speed } = props;
+  const [isOpen, open] = useState(false);
+  const [scored, setScored] = useState<{ readonly age: number; readonly isCounted: boolean } | null>(null);
+  const openAge = (age: number) => setScored(age === scored?.age ? null : { age, isCounted: false });
   useEffect(() => {
-    const scored = beat?.events.find(([name]) => name === 'ageScored');
-    if (scored?.[0] === 'ageScored') openAge(scored[1]);
+    const event = beat?.events.find(([name]) => name === 'ageScored');
+    if (event?.[0] === 'ageScored') setScored({ age: event[1], isCounted: true });
     // The next round needs the galaxy.
-    else if (beat?.events.some(([name]) => name === 'revealed')) openAge(null);
+    else if (beat?.events.some(([name]) => name === 'revealed')) setScored(null);
   }, [beat]);
   if (view.age === 0) return null;
-  const out = view.leftovers.length + view.discards.length;
   return (
     <>
       <div className="ax-track">
-        <Ages view={view} open={(next) => openAge(next === age ? null : next)} />
-        {view.outcome === null && <Passing view={view} />}
-        {out > 0 && (
-          <button
-            type="button"
-            className="ax-link"
-            aria-label={`${out} out of play`}
-            title="Cards out of play in this age"
-            onClick={() => showPiles(true)}
-          >
-            {out} out
-          </button>
-        )}
+        <button
+          type="button"
+          className="ax-now"
+          title="This round: turns, passing, cards out of play"
+          onClick={() => open(true)}
+        >
+          <b>
+            <span>{`Age ${view.age},`}</span> <span>{`round ${view.round}`}</span>
+          </b>
+          {view.outcome === null && <Passing view={view} />}
+        </button>
+        <Ages view={view} open={openAge} />
         <Queue view={view} seats={seats} />
       </div>
-      {age !== null && <AgeScorePanel view={view} seats={seats} age={age} onClose={() => openAge(null)} />}
-      {piles && (
-        <Dialog title={`Age ${view.age}: cards out of play`} place="side" onClose={() => showPiles(false)}>
-          <Piles view={view} />
-        </Dialog>
+      {scored && scored.age <= view.ages.length && (
+        <AgeScorePanel
+          key={`${scored.age} ${scored.isCounted}`}
+          {...scored}
+          view={view}
+          seats={seats}
+          speed={speed}
+          onClose={() => setScored(null)}
+        />
+      )}
+      {isOpen && (
+        <RoundDialog
+          {...props}
+          openAge={(age) => {
+            open(false);
+            setScored({ age, isCounted: false });
+          }}
+          close={() => open(false)}
+        />
       )}
     </>
   );

@@ -1,4 +1,5 @@
-import { animate, type Box, type Speed, timeOf } from '@conclave/web/kit';
+import type { Seat } from '@conclave/kernel';
+import { animate, type Box, fly, type Speed, timeOf } from '@conclave/web/kit';
 import type { Act } from './acts.ts';
 
 /** Where a sector lies on the screen; null if it is not in sight now, as on a phone behind another tab. */
@@ -13,8 +14,23 @@ function boxOf(sector: number): Box | null {
 const middle = ({ left, top, width, height }: Box): string =>
   `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%)`;
 
+/** The point that a battle brings goes to its winner's points, where those are in sight. */
+function bring(point: Element, winner: Seat, speed: Speed): void {
+  const goal = document.querySelector(`[data-points="${winner}"]`)?.getBoundingClientRect();
+  const from = point.getBoundingClientRect();
+  if (!goal || goal.width === 0 || from.width === 0) return;
+  const { width, height } = from;
+  void fly(point, from, { left: goal.left, top: goal.top, width, height }, speed, 600);
+}
+
 /** A battle: columns rise, those who lose fade, the point rises from the winner's. */
-async function battle(element: HTMLElement, place: string, speed: Speed, delay: number): Promise<void> {
+async function battle(
+  element: HTMLElement,
+  place: string,
+  winner: Seat,
+  speed: Speed,
+  delay: number,
+): Promise<void> {
   const parts = (selector: string) => [...element.querySelectorAll(selector)];
   for (const bar of parts('.ax-bar'))
     void animate(bar, [{ scale: '1 0' }, { scale: '1 1' }], speed, 350, { delay, fill: 'backwards' });
@@ -32,7 +48,7 @@ async function battle(element: HTMLElement, place: string, speed: Speed, delay: 
       speed,
       500,
       { delay: half, fill: 'both' },
-    );
+    ).then(() => bring(point, winner, speed));
   await animate(
     element,
     [
@@ -87,7 +103,7 @@ export async function playAct(element: HTMLElement, act: Act, speed: Speed, wait
         400,
       );
     case 'battle':
-      return battle(element, start, speed, delay);
+      return battle(element, start, act.winner, speed, delay);
     case 'flip':
       element.style.inlineSize = `${box.width}px`;
       element.style.blockSize = `${box.height}px`;

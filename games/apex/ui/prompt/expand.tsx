@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
 import { reserve } from '../../rules/galaxy.ts';
 import type { Move } from '../../rules/types.ts';
-import { ACTION_TEXT, actionCount, poolText } from '../../texts.ts';
+import { ACTION_TEXT, poolText } from '../../texts.ts';
 import { type Acts, type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
 import { isEnd, partsOf } from '../parts.ts';
 import { consequences, sayConsequence } from '../preview.ts';
@@ -41,7 +41,7 @@ function poolChoices({ view, moves }: Props, draft: Draft & Acts): readonly Choi
     const lack = possible.has(label) ? undefined : LACK[action];
     return {
       key: action,
-      says: `${actionCount(action, pool[i])} left${lack ? `: ${lack}` : ''}`,
+      says: `${ACTION_TEXT[action].name} ${pool[i]} left${lack ? `: ${lack}` : ''}`,
       label: (
         <span className="ax-pool">
           <Sign name={action} size={18} />

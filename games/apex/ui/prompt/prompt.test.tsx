@@ -87,7 +87,7 @@ describe('the prompt', () => {
   it('shows the pool, what of it is not possible now, and what a move changes', () => {
     t.choose('H expansion').givePool({ movement: 2, ambush: 1, conversion: 1 });
     const props = propsOf(t, 0);
-    expect(renderToStaticMarkup(<Prompt {...props} />)).toContain('2 movements left');
+    expect(renderToStaticMarkup(<Prompt {...props} />)).toContain('Movement 2 left');
     const text = prompt(props, ['action', 'ambush'], ['from', 1]);
     expect(text).toContain('Bo loses a ship.');
     expect(text).toContain('Ambush at');

@@ -13,10 +13,12 @@ const DOING: { readonly [step: string]: string } = {
 
 /** What the table waits for while nothing is asked of the viewer. */
 export function Waiting({ game, view, viewer, seats }: Props) {
-  const badge = (seat: number, i: number) => (
+  const badge = (seat: number, i: number, all: readonly number[]) => (
     <span key={seat}>
-      {i > 0 && ', '}
-      <SeatBadge seat={seat} info={seats[seat]!} />
+      <span className="ax-listed">
+        <SeatBadge seat={seat} info={seats[seat]!} />
+        {i < all.length - 1 && ','}
+      </span>{' '}
     </span>
   );
   if (view.outcome) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
 import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
+import { civilisationStart } from '../../texts.ts';
 import { rules } from './chapters.tsx';
 
 describe('the rules reference', () => {
@@ -20,7 +21,7 @@ describe('the rules reference', () => {
     for (const { index, circle } of CARDS)
       expect(shown).toContain(`<th scope="row">${index}${circle ? ' ○' : ''}</th>`);
     for (const key of CIVILISATIONS)
-      expect(shown).toContain(`${CIVILISATION[key].name}</th><td>${CIVILISATION[key].ships} ships, `);
+      expect(shown).toContain(`${CIVILISATION[key].name}</th><td>${civilisationStart(key)}</td>`);
     expect(shown.match(/<figure>/g)).toHaveLength(5);
   });
 });

@@ -64,7 +64,7 @@ export function Seat(props: SeatProps) {
         <Doing {...props} />
         <span className="ax-spring" />
         <Tip tip={plural(view.points[seat]!, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
-          <b>{view.points[seat]}</b> VP
+          <b data-points={seat}>{view.points[seat]}</b> VP
         </Tip>
       </div>
       {civilisation && (

@@ -1,0 +1,130 @@
+import type { Seat } from '@conclave/kernel';
+import { EVOLUTIONS } from '../data/evolutions.ts';
+import { TILES } from '../data/sectors.ts';
+import { ARMAMENT, INFLUENCE } from '../rules/control.ts';
+import { galaxyOf } from '../rules/galaxy.ts';
+import { AGES, ROUNDS } from '../rules/limits.ts';
+import type { State } from '../rules/types.ts';
+import { COLONY, WEIGHT } from './weights.ts';
+
+/**
+ * A position as the bot looks at it: a working copy of what stands on the sectors, flat for speed, and what things are
+ * worth at this time of the game, in hundredths of a VP.
+ */
+export interface Outlook {
+  readonly seats: number;
+  readonly sectors: number;
+  /** By sector, then by seat: `ships[sector * seats + seat]`. */
+  readonly ships: number[];
+  /** By sector: whose colony stands there, origin colonies included; -1 for none. */
+  readonly colonies: number[];
+  readonly influence: number[];
+  readonly armament: number[];
+  /** Rounds still to come in this age, the present one included until its choices are revealed. */
+  readonly rounds: number;
+  /** The same for the whole game. */
+  readonly roundsInAll: number;
+  /** What it is worth to control a sector now. */
+  readonly hold: number;
+  readonly ship: number;
+  /** By sector: what a colony token there is worth; origin colonies can't be lost and count nothing. */
+  readonly colony: number[];
+  /** By sector: the seats that were there at first, as bits. */
+  readonly presence: number[];
+  /** Like `ships`: what a ship that isn't needed there may take nearby; -1 until asked for. */
+  readonly room: number[];
+  /** By seat: its part in the sector appraised last. */
+  readonly parts: number[];
+}
+
+/** The position as the bot looks at it. */
+export function outlookOf(s: Readonly<State>): Outlook {
+  const { seats } = s;
+  const sectors = s.colonies.length;
+  const agesLater = AGES - Math.max(1, s.age);
+  const rounds = ROUNDS - Math.max(1, s.round) + (s.queue.length === 0 ? 1 : 0);
+  const roundsInAll = rounds + ROUNDS * agesLater;
+  let hold = WEIGHT.sector * WEIGHT.keptARound ** rounds;
+  for (let age = 1; age <= agesLater; age++) hold += WEIGHT.sector * WEIGHT.keptAnAge ** age;
+
+  const o: Outlook = {
+    seats,
+    sectors,
+    ships: new Array<number>(sectors * seats),
+    colonies: s.colonies.slice(),
+    influence: new Array<number>(seats),
+    armament: new Array<number>(seats),
+    rounds,
+    roundsInAll,
+    hold,
+    ship: WEIGHT.ship + WEIGHT.shipARound * roundsInAll,
+    colony: new Array<number>(sectors).fill(0),
+    presence: new Array<number>(sectors).fill(0),
+    room: new Array<number>(sectors * seats).fill(-1),
+    parts: new Array<number>(seats).fill(0),
+  };
+  for (let seat = 0; seat < seats; seat++) {
+    const own = s.ships[seat]!;
+    for (let sector = 0; sector < sectors; sector++) {
+      o.ships[sector * seats + seat] = own[sector]!;
+      if (own[sector]! > 0) o.presence[sector]! |= 1 << seat;
+    }
+    const origin = s.origins[seat]!;
+    if (origin >= 0) o.colonies[origin] = seat;
+    o.influence[seat] = s.levels[seat]![INFLUENCE]!;
+    o.armament[seat] = s.levels[seat]![ARMAMENT]!;
+  }
+  for (let sector = 0; sector < sectors; sector++) {
+    const owner = o.colonies[sector]!;
+    if (owner >= 0) o.presence[sector]! |= 1 << owner;
+    if (sector >= s.tiles.length) continue;
+    const bonus = TILES[s.tiles[sector]!] ?? 'unknown';
+    o.colony[sector] = WEIGHT.colony + COLONY[bonus] * (bonus === 'victory' ? agesLater + 1 : roundsInAll);
+    if (owner >= 0 && bonus === 'influence') o.influence[owner]!++;
+    if (owner >= 0 && bonus === 'armament') o.armament[owner]!++;
+  }
+  return o;
+}
+
+/** What a seat's levels are worth. */
+export function levelsWorth(o: Outlook, levels: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < levels.length; i++) sum += levels[i]! * WEIGHT[EVOLUTIONS[i]!];
+  return sum * o.roundsInAll;
+}
+
+/** A seat's tokens on a sector. */
+export const tokensAt = (o: Outlook, seat: Seat, sector: number): number =>
+  o.ships[sector * o.seats + seat]! + (o.colonies[sector] === seat ? 1 : 0);
+
+/** By number of seats, then by sector: the sectors within reach, nearest first. */
+const NEAR: (readonly (readonly number[])[] | undefined)[] = [];
+
+function nearOf(seats: number): readonly (readonly number[])[] {
+  const known = NEAR[seats];
+  if (known !== undefined) return known;
+  const { steps } = galaxyOf(seats);
+  const near = steps.map((away) =>
+    [...away.keys()].filter((other) => away[other]! >= 1 && away[other]! <= WEIGHT.reach),
+  );
+  NEAR[seats] = near;
+  return near;
+}
+
+/** What a spare ship of the seat on the sector may take round about: sectors where the seat is not, near ones most. */
+export function roomAt(o: Outlook, seat: Seat, sector: number): number {
+  const known = o.room[sector * o.seats + seat]!;
+  if (known >= 0) return known;
+  const away = galaxyOf(o.seats).steps[sector]!;
+  let sum = 0;
+  for (const other of nearOf(o.seats)[sector]!) {
+    const there = o.presence[other]!;
+    if ((there & (1 << seat)) !== 0) continue;
+    const steps = away[other]!;
+    const near = steps === 1 ? WEIGHT.near : steps === 2 ? WEIGHT.nearer : WEIGHT.far;
+    sum += there === 0 ? near : near * WEIGHT.contest;
+  }
+  const room = Math.min(WEIGHT.roomMost, sum) * o.hold;
+  o.room[sector * o.seats + seat] = room;
+  return room;
+}

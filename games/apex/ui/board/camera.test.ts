@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { centred, moved, NEAREST, WHOLE, zoomed } from './camera.ts';
+
+const BOX = { x: -100, y: -50, width: 200, height: 100 };
+
+describe('the camera', () => {
+  it('keeps what lies under the pointer where it is', () => {
+    const at = { x: 40, y: 20 };
+    const near = zoomed(WHOLE, 2, at, BOX);
+    expect(near.k).toBe(2);
+    expect(near.x + near.k * 40).toBeCloseTo(40);
+    expect(near.y + near.k * 20).toBeCloseTo(20);
+    expect(zoomed(near, 0.5, at, BOX)).toEqual({ k: 1, x: 0, y: 0 });
+  });
+
+  it('goes neither farther than the whole nor too near', () => {
+    expect(zoomed(WHOLE, 0.1, { x: 0, y: 0 }, BOX).k).toBe(1);
+    expect(zoomed(WHOLE, 100, { x: 0, y: 0 }, BOX).k).toBe(NEAREST);
+  });
+
+  it('does not leave the galaxy', () => {
+    const near = zoomed(WHOLE, 2, { x: 0, y: 0 }, BOX);
+    const { x, y } = moved(near, 1000, -1000, BOX);
+    expect([x, y]).toEqual([100, -50]);
+    expect(moved(WHOLE, 30, 30, BOX)).toEqual(WHOLE);
+  });
+
+  it('brings a point to the middle', () => {
+    const near = zoomed(WHOLE, 4, { x: 0, y: 0 }, BOX);
+    const { k, x, y } = centred(near, { x: 30, y: 10 }, BOX);
+    expect([x + k * 30, y + k * 10]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,26 @@
+import { seatColor } from '@conclave/web/kit';
+import type { State } from '../../rules/types.ts';
+import { counting } from './counting.ts';
+import { hexagon, placeOf, planOf } from './look.ts';
+
+const RING = hexagon(0.9);
+
+/** Lights up the sector that is counted just now. */
+export function Counted({ view }: { readonly view: State }) {
+  const sector = counting.use();
+  const holder = sector === null ? -1 : (view.ages.at(-1)?.controllers[sector] ?? -1);
+  if (sector === null || holder < 0) return null;
+  return (
+    <g
+      key={sector}
+      className="ax-counted"
+      transform={placeOf(planOf(view.seats).points[sector]!)}
+      style={{ color: seatColor(holder) }}
+    >
+      <path d={RING} />
+      <text y={9} fontSize={26}>
+        +1
+      </text>
+    </g>
+  );
+}

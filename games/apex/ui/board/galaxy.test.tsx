@@ -1,0 +1,124 @@
+import type { Viewer } from '@conclave/kernel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { TILES } from '../../data/sectors.ts';
+import { apex as game } from '../../rules/game.ts';
+import type { State } from '../../rules/types.ts';
+import { type Given, position } from '../../testing/position.ts';
+import { Table } from '../../testing/table.ts';
+import { afterMove } from '../preview.ts';
+import { artOf } from './art/art.ts';
+import { Board } from './board.tsx';
+import { borderOf } from './border.ts';
+import { Inspect } from './inspect.tsx';
+import { picturesOf } from './picture.ts';
+
+const SEATS = ['Hal', 'Mia'].map((name) => ({ name, kind: 'human' as const, away: false }));
+
+const table = (given: Given) => {
+  const { s, names } = position(given);
+  return { s, at: (name: string) => names.sector(name), play: new Table(s, names) };
+};
+
+const board = (s: State, viewer: Viewer = 'table'): string =>
+  renderToStaticMarkup(
+    <Board
+      game={game}
+      view={game.view(s, viewer)}
+      viewer={viewer}
+      seats={SEATS}
+      moves={viewer === 'table' ? [] : game.moves(s, viewer)}
+      play={() => undefined}
+      beat={null}
+      speed="off"
+    />,
+  );
+
+const count = (text: string, part: string): number => text.split(part).length - 1;
+
+describe('the galaxy', () => {
+  it('names every sector with all that it shows', () => {
+    const { s, at } = table({
+      players: { H: { influence: 1 }, M: {} },
+      sectors: { Z: 'production: H 3s+1c, M 1s' },
+    });
+    const shown = board(s);
+    expect(count(shown, 'data-sector="')).toBe(s.colonies.length);
+    const button = shown.match(new RegExp(`<path[^>]*data-sector="${at('Z')}"[^>]*>`))![0];
+    expect(button).toMatch(
+      /aria-label="\w\d production: Hal 3 ships and a colony, Mia 1 ship\. Hal controls it: Hal 5 \(4 \+ influence 1\), Mia 1\."/,
+    );
+    expect(button).toContain('role="button"');
+  });
+
+  it('fills the chip of the one who controls, and hatches a tie', () => {
+    const { s, at } = table({ players: { H: {}, M: {} }, sectors: { Y: 'H 2s, M 2s', Z: 'H 2s, M 1s' } });
+    const pictures = picturesOf(s);
+    expect(pictures[at('Y')]!.control).toBe('tied');
+    expect(pictures[at('Z')]!.control).toBe(0);
+    const shown = board(s);
+    expect(count(shown, 'data-tied="true"')).toBe(1);
+    expect(count(shown, 'class="ax-chip" data-holds="true"')).toBe(1);
+  });
+
+  it('lights what may be chosen next', () => {
+    const { s, play } = table({ players: { H: { hand: [27] }, M: {} }, sectors: { Z: 'H 2s' } });
+    play.choose('H expansion 27');
+    const shown = board(s, 0);
+    expect(count(shown, 'data-state="from"') + count(shown, 'data-state="lit"')).toBeGreaterThan(1);
+    expect(/data-sector="\d+" data-state/.test(board(s))).toBe(false);
+  });
+
+  it('draws one border round neighbours of one seat', () => {
+    const { s } = table({ players: { H: {}, M: {} }, sectors: {} });
+    const { ships } = s;
+    const [a, b] = [2, 3];
+    ships[0]![a] = 1;
+    ships[0]![b] = 1;
+    const [left, right] = [picturesOf(s)[a]!, picturesOf(s)[b]!];
+    expect(left.edges).toBe(63 & ~(1 << 1));
+    expect(right.edges).toBe(63 & ~(1 << 4));
+    expect(borderOf(left.edges)).not.toBe(borderOf(63));
+    expect(count(borderOf(left.edges), 'M')).toBe(5);
+  });
+
+  it('shows what a move would change before it is made', () => {
+    const { s, at } = table({ players: { H: {}, M: {} }, sectors: { Z: 'H 4s, M 1s+1c' } });
+    const sector = at('Z');
+    const fought = picturesOf(afterMove(s, 0, ['battle', sector]), s)[sector]!;
+    expect(fought).toMatchObject({ control: 0, colony: 1, colonyIs: 'lost' });
+    expect(fought.stacks).toEqual([
+      { seat: 0, ships: 2, was: 4 },
+      { seat: 1, ships: 0, was: 1 },
+    ]);
+    const converted = picturesOf(afterMove(s, 0, ['convert', sector, 1]), s)[sector]!;
+    expect(converted.stacks).toEqual([
+      { seat: 0, ships: 5, was: 4 },
+      { seat: 1, ships: 0, was: 1 },
+    ]);
+  });
+
+  it('takes a sector apart: control, battle, bonus, neighbours', () => {
+    const { s, at } = table({
+      players: { H: { influence: 2 }, M: { armament: 3 } },
+      sectors: { Z: 'ambush: H 2s, M 1s' },
+    });
+    const text = renderToStaticMarkup(
+      <Inspect view={s} seats={SEATS} sector={at('Z')} close={() => undefined} />,
+    ).replaceAll(/<[^>]*>/g, '');
+    expect(text).toContain('2 + 2 = 4 controls it');
+    expect(text).toContain('1 + 3 = 4wins, keeps 1 ship');
+    expect(text).toContain('loses 2 ships');
+    expect(text).toContain('ambush');
+    expect(text).toMatch(/Next to \w\d/);
+  });
+});
+
+describe('what sectors look like', () => {
+  it('is the same for a tile at any time, and differs from tile to tile', () => {
+    const drawings = TILES.map((_, tile) => JSON.stringify(artOf(tile)));
+    expect(new Set(drawings).size).toBe(TILES.length);
+    expect(TILES.map((_, tile) => JSON.stringify(artOf(tile)))).toEqual(drawings);
+    expect(drawings.join()).not.toMatch(/NaN|Infinity|undefined/);
+  });
+});

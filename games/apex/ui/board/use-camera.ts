@@ -1,0 +1,114 @@
+import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type Box, type Camera, centred, moved, WHOLE, zoomed } from './camera.ts';
+import type { Point } from './look.ts';
+
+/** Pixels: a press that moves less is a press, not a pull. */
+const STILL = 7;
+const STEP = 1.5;
+const WHEEL = 0.0016;
+
+/** What one can do with the camera, and the handlers of the element that holds the drawing. */
+export interface CameraControl {
+  readonly camera: Camera;
+  /** Pixels of a unit of the galaxy; 1 before it is known. */
+  readonly scale: number;
+  readonly nearer: () => void;
+  readonly farther: () => void;
+  readonly whole: () => void;
+  /** Brings a point of the galaxy to the middle, if not all is in sight. */
+  readonly show: (at: Point) => void;
+  readonly handlers: {
+    readonly onPointerDown: (e: PointerEvent) => void;
+    readonly onPointerMove: (e: PointerEvent) => void;
+    readonly onPointerUp: (e: PointerEvent) => void;
+    readonly onPointerCancel: (e: PointerEvent) => void;
+    readonly onClickCapture: (e: { stopPropagation: () => void }) => void;
+  };
+}
+
+const middleOf = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
+
+/** Pull, pinch and wheel over a drawing whose whole galaxy fills `box`. */
+export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box): CameraControl {
+  const [camera, setCamera] = useState(WHOLE);
+  const [fit, setFit] = useState(1);
+  const fingers = useRef(new Map<number, Point>());
+  /** How far the pointers have come since they came down, in pixels. */
+  const pulled = useRef(0);
+
+  /** A point of the screen in the box of the drawing. */
+  const inBox = useCallback(
+    ({ x, y }: Point): Point => {
+      const matrix = svg.current?.getScreenCTM();
+      return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+    },
+    [svg],
+  );
+
+  // Before the first picture, so that nothing is ever too small to read.
+  useLayoutEffect(() => {
+    const element = svg.current!;
+    const measure = () => setFit(element.getScreenCTM()?.a || 1);
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element);
+    measure();
+    // A wheel is heard here, because only then may it be kept from scrolling the page.
+    const onWheel = (e: WheelEvent) => {
+      e.preventDefault();
+      const by = e.deltaY * (e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1) * (e.ctrlKey ? 6 : 1);
+      const at = inBox({ x: e.clientX, y: e.clientY });
+      setCamera((old) => zoomed(old, Math.exp(-by * WHEEL), at, box));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      watcher.disconnect();
+      element.removeEventListener('wheel', onWheel);
+    };
+  }, [svg, box, inBox]);
+
+  const zoom = (factor: number) =>
+    setCamera((old) => zoomed(old, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, box));
+  const lift = (e: PointerEvent) => fingers.current.delete(e.pointerId);
+  return {
+    camera,
+    scale: fit * camera.k,
+    nearer: () => zoom(STEP),
+    farther: () => zoom(1 / STEP),
+    whole: () => setCamera(WHOLE),
+    show: (at) => setCamera((old) => (old.k > 1 ? centred(old, at, box) : old)),
+    handlers: {
+      onPointerDown(e) {
+        if (fingers.current.size === 0) pulled.current = 0;
+        fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+      },
+      onPointerMove(e) {
+        if (!fingers.current.has(e.pointerId)) return;
+        if (e.buttons === 0) {
+          lift(e);
+          return;
+        }
+        const before = [...fingers.current.values()];
+        fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+        const after = [...fingers.current.values()];
+        const [from, to] = [middleOf(before), middleOf(after)];
+        pulled.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spread(after) - spread(before));
+        if (pulled.current < STILL) return;
+        e.currentTarget.setPointerCapture(e.pointerId);
+        const [start, end] = [inBox(from), inBox(to)];
+        const factor = after.length > 1 ? spread(after) / (spread(before) || 1) : 1;
+        setCamera((old) => zoomed(moved(old, end.x - start.x, end.y - start.y, box), factor, end, box));
+      },
+      onPointerUp: lift,
+      onPointerCancel: lift,
+      onClickCapture(e) {
+        if (pulled.current >= STILL) e.stopPropagation();
+        pulled.current = 0;
+      },
+    },
+  };
+}
