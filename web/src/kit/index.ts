@@ -1,4 +1,5 @@
 import './kit.css';
+import './map/map.css';
 
 export { BubbleHost, type Explanation, explain, hideBubble, Tip, useTip } from './bubble.tsx';
 export { Button, buttonLook, IconButton } from './button.tsx';
@@ -8,6 +9,10 @@ export { Emblem, emblemName, SeatBadge, seatColor } from './emblem.tsx';
 export type * from './game-ui.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { logLine } from './log-line.tsx';
+export type { MapBox, Point } from './map/camera.ts';
+export { MapFrame, type MapSight } from './map/map-frame.tsx';
+export * as pen from './map/pen.ts';
+export { StarSheet } from './map/sheet.tsx';
 export { animate, arrive, type Box, fly, timeOf, useFlip } from './motion.ts';
 export { contour, field, type Star, sprinkle, stars } from './noise.ts';
 export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';

@@ -1,5 +1,6 @@
 import { corners } from '@conclave/mechanics/hex';
-import { type Point, SIZE } from './look.ts';
+import type { Point } from '@conclave/web/kit';
+import { SIZE } from './look.ts';
 
 /** How far a border lies inside its sector. */
 const INSET = 3.2;

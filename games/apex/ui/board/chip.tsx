@@ -1,6 +1,6 @@
+import type { Point } from '@conclave/web/kit';
 import { Emblem, seatColor } from '@conclave/web/kit';
 import { type ChipSize, chipWidth } from './chips.ts';
-import type { Point } from './look.ts';
 import type { Stack } from './picture.ts';
 
 /** What a chip says: the ships, or those that are about to be lost. */

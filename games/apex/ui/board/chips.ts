@@ -1,4 +1,4 @@
-import type { Point } from './look.ts';
+import type { Point } from '@conclave/web/kit';
 
 /** Sizes of chips in units of the drawing. */
 export interface ChipSize {

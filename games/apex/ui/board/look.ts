@@ -1,21 +1,16 @@
 import { centre, corners, DIRECTIONS, type Hex } from '@conclave/mechanics/hex';
+import type { MapBox, Point } from '@conclave/web/kit';
 import { galaxyOf } from '../../rules/galaxy.ts';
-import type { Box } from './camera.ts';
 
 /** From the middle of a sector to its corners, in the units of the drawing. */
 export const SIZE = 50;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Where the sectors of a galaxy lie, and the part of the plane that holds them all. */
 export interface Plan {
   readonly points: readonly Point[];
   /** By sector: what lies across each of its edges, clockwise from the upper right; -1 for nothing. */
   readonly across: readonly (readonly number[])[];
-  readonly box: Box;
+  readonly box: MapBox;
 }
 
 /** The directions in which edges are crossed, clockwise from the upper right. */

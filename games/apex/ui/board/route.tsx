@@ -1,5 +1,5 @@
+import type { Point } from '@conclave/web/kit';
 import { textAt } from './chips.ts';
-import type { Point } from './look.ts';
 
 /** Free room about the middles of the sectors. */
 const [OUT, IN] = [16, 29];

@@ -1,5 +1,6 @@
+import type { Point } from '@conclave/web/kit';
 import { type PointerEvent, useRef } from 'react';
-import { hexagon, type Point, placeOf } from './look.ts';
+import { hexagon, placeOf } from './look.ts';
 
 /** A sector's part in the move under construction. */
 export type SectorState = 'lit' | 'from' | 'to' | undefined;

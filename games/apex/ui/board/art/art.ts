@@ -1,7 +1,8 @@
-import { sprinkle } from '@conclave/web/kit';
+import { pen, sprinkle } from '@conclave/web/kit';
 import { TILES } from '../../../data/sectors.ts';
 import { BODIES, type Body } from './bodies.ts';
-import { circle, dot, polar, range } from './pen.ts';
+
+const { circle, dot, polar, range } = pen;
 
 const FULL = 2 * Math.PI;
 

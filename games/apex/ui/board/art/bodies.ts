@@ -1,6 +1,8 @@
-import { contour, field } from '@conclave/web/kit';
+import { contour, field, pen } from '@conclave/web/kit';
 import type { Bonus } from '../../../data/sectors.ts';
-import { circle, dot, line, loop, polar, range, type Spot, trace, turn } from './pen.ts';
+
+const { circle, dot, line, loop, polar, range, trace, turn } = pen;
+type Spot = pen.Spot;
 
 /** What is drawn on a sector: layers of ink, from the ground up. */
 export interface Body {

@@ -18,7 +18,7 @@ describe('the camera', () => {
     expect(zoomed(WHOLE, 100, { x: 0, y: 0 }, BOX).k).toBe(NEAREST);
   });
 
-  it('does not leave the galaxy', () => {
+  it('does not leave the map', () => {
     const near = zoomed(WHOLE, 2, { x: 0, y: 0 }, BOX);
     const { x, y } = moved(near, 1000, -1000, BOX);
     expect([x, y]).toEqual([100, -50]);

@@ -1,4 +1,4 @@
-/* Ink on paper: pieces of SVG paths about the middle of a sector. */
+/* Ink on paper: pieces of SVG paths about the middle of what is drawn. */
 
 export type Spot = readonly [x: number, y: number];
 

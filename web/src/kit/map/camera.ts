@@ -1,24 +1,28 @@
-import type { Point } from './look.ts';
+/** A point of the drawing. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** What part of the galaxy is looked at: everything is enlarged by `k`, then moved. */
+/** What part of the map is looked at: everything is enlarged by `k`, then moved. */
 export interface Camera extends Point {
   readonly k: number;
 }
 
 /** The box of the drawing. */
-export interface Box extends Point {
+export interface MapBox extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-/** The whole galaxy. */
+/** The whole map. */
 export const WHOLE: Camera = { k: 1, x: 0, y: 0 };
 export const NEAREST = 4;
 
 const between = (n: number, least: number, most: number): number => Math.min(most, Math.max(least, n));
 
-/** A camera that does not leave the galaxy. */
-function held({ k, x, y }: Camera, box: Box): Camera {
+/** A camera that does not leave the map. */
+function held({ k, x, y }: Camera, box: MapBox): Camera {
   const near = between(k, 1, NEAREST);
   if (near === 1) return WHOLE;
   return {
@@ -29,16 +33,16 @@ function held({ k, x, y }: Camera, box: Box): Camera {
 }
 
 /** Nearer or farther, so that what lies at `at` in the drawing's box stays there. */
-export function zoomed(camera: Camera, factor: number, at: Point, box: Box): Camera {
+export function zoomed(camera: Camera, factor: number, at: Point, box: MapBox): Camera {
   const k = between(camera.k * factor, 1, NEAREST);
   const part = k / camera.k;
   return held({ k, x: at.x - (at.x - camera.x) * part, y: at.y - (at.y - camera.y) * part }, box);
 }
 
 /** Moved along, in units of the drawing's box. */
-export const moved = (camera: Camera, dx: number, dy: number, box: Box): Camera =>
+export const moved = (camera: Camera, dx: number, dy: number, box: MapBox): Camera =>
   held({ k: camera.k, x: camera.x + dx, y: camera.y + dy }, box);
 
-/** Moved so that a point of the galaxy lies in the middle. */
-export const centred = ({ k }: Camera, { x, y }: Point, box: Box): Camera =>
+/** Moved so that a point of the map lies in the middle. */
+export const centred = ({ k }: Camera, { x, y }: Point, box: MapBox): Camera =>
   held({ k, x: box.x + box.width / 2 - k * x, y: box.y + box.height / 2 - k * y }, box);

@@ -1,4 +1,4 @@
-import { IconButton } from '@conclave/web/kit';
+import { IconButton } from '../button.tsx';
 import { NEAREST } from './camera.ts';
 import type { CameraControl } from './use-camera.ts';
 
@@ -9,12 +9,12 @@ export function ZoomButtons({
   readonly control: CameraControl;
 }) {
   return (
-    <div className="ax-zoom">
+    <div className="map-zoom">
       <IconButton icon="plus" label="Nearer" disabled={camera.k >= NEAREST} onClick={nearer} />
       {camera.k > 1 && (
         <>
           <IconButton icon="minus" label="Farther" onClick={farther} />
-          <IconButton icon="home" label="Whole galaxy" onClick={whole} />
+          <IconButton icon="home" label="Whole map" onClick={whole} />
         </>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Box, type Camera, centred, moved, WHOLE, zoomed } from './camera.ts';
-import type { Point } from './look.ts';
+import { type Camera, centred, type MapBox, moved, type Point, WHOLE, zoomed } from './camera.ts';
 
 /** Pixels: a press that moves less is a press, not a pull. */
 const STILL = 7;
@@ -10,12 +9,12 @@ const WHEEL = 0.0016;
 /** What one can do with the camera, and the handlers of the element that holds the drawing. */
 export interface CameraControl {
   readonly camera: Camera;
-  /** Pixels of a unit of the galaxy; 1 before it is known. */
+  /** Pixels of a unit of the drawing; 1 before it is known. */
   readonly scale: number;
   readonly nearer: () => void;
   readonly farther: () => void;
   readonly whole: () => void;
-  /** Brings a point of the galaxy to the middle, if not all is in sight. */
+  /** Brings a point to the middle, if not all is in sight. */
   readonly show: (at: Point) => void;
   readonly handlers: {
     readonly onPointerDown: (e: PointerEvent) => void;
@@ -33,8 +32,8 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
-/** Pull, pinch and wheel over a drawing whose whole galaxy fills `box`. */
-export function useCamera(svg: RefObject<SVGSVGElement | null>, box: Box): CameraControl {
+/** Pull, pinch and wheel over a drawing whose whole fills `box`. */
+export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox): CameraControl {
   const [camera, setCamera] = useState(WHOLE);
   const [fit, setFit] = useState(1);
   const fingers = useRef(new Map<number, Point>());

@@ -1,0 +1,14 @@
+import { memo } from 'react';
+import { hexagon } from './look.ts';
+
+/** What drawings of sectors refer to. */
+export const Definitions = memo(() => (
+  <defs>
+    <clipPath id="ax-hexagon">
+      <path d={hexagon(0.99)} />
+    </clipPath>
+    <pattern id="ax-hatch" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0V8" />
+    </pattern>
+  </defs>
+));

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { useRoving } from '../roving.ts';
+import type { MapBox, Point } from './camera.ts';
+import { type CameraControl, useCamera } from './use-camera.ts';
+import { ZoomButtons } from './zoom-buttons.tsx';
+
+/** What a drawing in a frame may need to know. */
+export interface MapSight {
+  /** Pixels of a unit of the drawing, in steps of a sixteenth, so that not every turn of the wheel draws all anew. */
+  readonly scale: number;
+  /** Brings a point to the middle, if not all is in sight: for what has the focus. */
+  readonly show: (at: Point) => void;
+}
+
+const keysOf =
+  ({ nearer, farther, whole }: CameraControl) =>
+  (e: KeyboardEvent) => {
+    const act = e.key === '+' ? nearer : e.key === '-' ? farther : e.key === '0' ? whole : null;
+    if (!act) return;
+    e.preventDefault();
+    act();
+  };
+
+/**
+ * A map that fits its place: pulled, pinched, zoomed by wheel, keys and buttons; arrows walk between its elements
+ * marked `data-rove`.
+ * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
+ * @param children the drawing, in units of the box
+ */
+export function MapFrame({
+  label,
+  box,
+  children,
+}: {
+  readonly label: string;
+  readonly box: MapBox;
+  readonly children: (sight: MapSight) => ReactNode;
+}) {
+  const svg = useRef<SVGSVGElement>(null);
+  const control = useCamera(svg, box);
+  const { onKeyDown, ...roving } = useRoving<HTMLDivElement>();
+  const zoomBy = keysOf(control);
+  const { k, x, y } = control.camera;
+  const handlers = {
+    ...roving,
+    ...control.handlers,
+    onKeyDown(e: KeyboardEvent) {
+      onKeyDown(e);
+      zoomBy(e);
+    },
+  };
+  return (
+    <>
+      <div className="map-frame" {...handlers} data-moving={k > 1 || undefined}>
+        <svg
+          ref={svg}
+          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+          preserveAspectRatio="xMidYMid meet"
+          role="group"
+          aria-label={label}
+        >
+          <g transform={`translate(${x} ${y}) scale(${k})`}>
+            {children({ scale: Math.round(control.scale * 16) / 16 || 1, show: control.show })}
+          </g>
+        </svg>
+      </div>
+      <ZoomButtons control={control} />
+    </>
+  );
+}
