@@ -41,11 +41,10 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
         </text>
       )}
       {bonus !== null && (
-        <path
-          className="ax-bonus"
-          transform={`translate(${left} ${HEAD - sign / 2}) scale(${(sign / 24).toFixed(3)})`}
-          d={SYMBOLS[bonus]}
-        />
+        <g transform={`translate(${left} ${HEAD - sign / 2}) scale(${(sign / 24).toFixed(3)})`}>
+          <path className="ax-bonus ax-halo" d={SYMBOLS[bonus]} />
+          <path className="ax-bonus" d={SYMBOLS[bonus]} />
+        </g>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { SeatBadge, useRoving } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
 import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../texts.ts';
@@ -39,7 +40,7 @@ export function Civilisations({ props }: { readonly props: Props }) {
               <span className="ax-says">{says}</span>
               <span className="ax-starts">
                 <span>
-                  <Sign name="ship" /> {ships} ships
+                  <Sign name="ship" /> {plural(ships, 'ship')}
                 </span>
                 {EVOLUTIONS.map(
                   (evolution) =>
