@@ -1,7 +1,7 @@
 import { listed, plural } from '../words.ts';
 import { ACTIONS, type Action } from './data/actions.ts';
 import { CARDS } from './data/cards.ts';
-import { CIVILISATION, type CivilisationKey } from './data/civilisations.ts';
+import { CIVILISATION, type CivilisationKey, startOf } from './data/civilisations.ts';
 import { EVOLUTIONS, type Evolution } from './data/evolutions.ts';
 import type { Bonus } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
@@ -101,8 +101,8 @@ export const civilisationText = (key: CivilisationKey): Named => ({
 });
 
 /** What a civilisation starts with: “3 ships, influence 2”. */
-export function civilisationStart(key: CivilisationKey): string {
-  const { ships, levels } = CIVILISATION[key];
+export function civilisationStart(key: CivilisationKey, rules?: number): string {
+  const { ships, levels } = startOf(key, rules);
   const raised = EVOLUTIONS.filter((evolution) => levels[evolution] !== undefined);
   return [plural(ships, 'ship'), ...raised.map((evolution) => `${evolution} ${levels[evolution]}`)].join(
     ', ',

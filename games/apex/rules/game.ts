@@ -15,7 +15,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
-const RULES = 1;
+const RULES = 2;
 
 /** More actions than any pool holds: those of a card, two levels, and the colonies. */
 const POOL = ACTIONS.length + 2 * MAX_LEVEL + COLONIES;

@@ -1,6 +1,6 @@
 import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { CIVILISATION, CIVILISATIONS } from '../data/civilisations.ts';
+import { CIVILISATIONS, startOf } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { TILES } from '../data/sectors.ts';
@@ -70,7 +70,7 @@ export function setup(core: Core, options: Options): State {
 
 /** AX-SET-06, 07: places a seat's origin sector with the ships and levels of its civilisation. */
 function settle(s: State, seat: Seat, sector: number): void {
-  const { ships, levels } = CIVILISATION[s.civilisations[seat]!];
+  const { ships, levels } = startOf(s.civilisations[seat]!, s.rules);
   s.origins[seat] = sector;
   s.ships[seat]![sector] = ships;
   s.levels[seat] = EVOLUTIONS.map((evolution) => levels[evolution] ?? 0);

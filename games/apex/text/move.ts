@@ -36,7 +36,7 @@ export function sayMove(view: Readonly<State>, move: Move): string {
   const at = (sector: number) => sectorName(view.seats, sector);
   switch (move[0]) {
     case 'civilisation':
-      return `lead the ${civilisationText(move[1]).name}: ${civilisationStart(move[1])}`;
+      return `lead the ${civilisationText(move[1]).name}: ${civilisationStart(move[1], view.rules)}`;
     case 'slot':
       return `settle at ${at(move[1])}, next to ${surroundings(view, move[1])}`;
     case 'choose': {

@@ -82,7 +82,8 @@ export function seatLines(
   const civilisation = view.civilisations[seat];
   if (!civilisation) return [`${who}: no civilisation yet.`];
   const people = `${civilisationText(civilisation).name} (${letterOf(view, seat)})`;
-  if (view.origins[seat]! < 0) return [`${who}, ${people}: start with ${civilisationStart(civilisation)}.`];
+  if (view.origins[seat]! < 0)
+    return [`${who}, ${people}: start with ${civilisationStart(civilisation, view.rules)}.`];
   const held = sectorsByName(view).filter((sector) => controller(view, sector) === seat).length;
   const cards = view.hands[seat]!;
   const isKnown = seat !== viewer && cards.length > 0 && cards.every((card) => card > 0);

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { listed, plural } from '../../words.ts';
-import { CIVILISATION } from '../data/civilisations.ts';
+import { startOf } from '../data/civilisations.ts';
 import { battleSides } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';
 import { isOpposed, isPresent, reserve } from '../rules/galaxy.ts';
@@ -114,7 +114,7 @@ export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State 
   switch (move[0]) {
     case 'slot':
       after.origins[seat] = move[1];
-      add(seat, move[1], CIVILISATION[view.civilisations[seat]!].ships);
+      add(seat, move[1], startOf(view.civilisations[seat]!, view.rules).ships);
       break;
     case 'move':
     case 'portal':

@@ -109,17 +109,26 @@ describe('set-up', () => {
     // production, movement, influence, armament
     expect(EVOLUTIONS).toEqual(['production', 'movement', 'influence', 'armament']);
     expect(levels).toEqual({
-      humans: [0, 0, 2, 0],
+      humans: [0, 1, 1, 0],
       minerls: [1, 1, 0, 0],
       dragonites: [0, 1, 0, 0],
-      sherais: [0, 0, 0, 1],
-      nagaritakas: [0, 1, 1, 0],
-      cireades: [1, 0, 0, 0],
+      sherais: [1, 0, 0, 1],
+      nagaritakas: [0, 1, 0, 1],
+      cireades: [1, 0, 1, 0],
     });
     const ships = Object.fromEntries(
       s.civilisations.map((key, seat) => [key, s.ships[seat]![s.origins[seat]!]]),
     );
-    expect(ships).toEqual({ humans: 5, minerls: 1, dragonites: 5, sherais: 5, nagaritakas: 2, cireades: 6 });
+    expect(ships).toEqual({ humans: 3, minerls: 3, dragonites: 7, sherais: 3, nagaritakas: 2, cireades: 6 });
+  });
+
+  it('AX-SET-06, 07: games of rules number 1 begin as they did', () => {
+    const s = game.setup(seedOf(1), 6, { setupMode: 'random' }, 1);
+    const humans = s.civilisations.indexOf('humans');
+    expect(s.levels[humans]).toEqual([0, 0, 2, 0]);
+    expect(
+      s.ships[s.civilisations.indexOf('dragonites')]![s.origins[s.civilisations.indexOf('dragonites')]!],
+    ).toBe(6);
   });
 
   it('AX-SET-08: the origin colony is there from the start and uses no token', () => {

@@ -1,6 +1,6 @@
 import { SeatBadge, useRoving } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
-import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
+import { CIVILISATIONS, startOf } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../texts.ts';
 import { type Props, useDraft } from '../draft.ts';
@@ -21,7 +21,7 @@ export function Civilisations({ props }: { readonly props: Props }) {
       <div className="ax-civilisations" role="group" aria-label="Six civilisations" {...roving}>
         {CIVILISATIONS.map((key) => {
           const { name, says } = civilisationText(key);
-          const { ships, levels } = CIVILISATION[key];
+          const { ships, levels } = startOf(key, view.rules);
           const leader = view.civilisations.indexOf(key);
           const isOffered = moves.some((move) => move[0] === 'civilisation' && move[1] === key);
           return (

@@ -10,7 +10,7 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
   const { civilisation } = draft;
   const entries = [...valuesOf(props.moves, 'civilisation')].map((key) => ({
     value: key,
-    label: `${civilisationText(key).name}: ${civilisationStart(key)}`,
+    label: `${civilisationText(key).name}: ${civilisationStart(key, props.view.rules)}`,
   }));
   return (
     <Ask
@@ -22,7 +22,7 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
         ) : (
           <>
             <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says} They
-            start with {civilisationStart(civilisation)}.
+            start with {civilisationStart(civilisation, props.view.rules)}.
           </>
         )
       }
