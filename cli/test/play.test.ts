@@ -97,7 +97,7 @@ describe('conclave play', () => {
     expect(said).not.toContain('┌─');
     expect(said).toContain('Player produces a ship at A1');
     expect(said.match(/A1 and E1 do not share an edge\. \(AX-/g)).toHaveLength(2);
-    expect(said).toContain('Player moves 4 ships from A1 to B1');
+    expect(said).toContain('Player moves 6 ships from A1 to B1');
     expect(said.match(/Left in the pool:/g)).toHaveLength(3);
     expect(said.match(/^Player \(you\), Humans/gm)!.length).toBeLessThan(5);
   });

@@ -31,25 +31,25 @@ const reconstructed = { name: 'rulebook', numbers: 'reconstructed' } as const;
  * public (campustech.fr). The numbers were chosen by play of bots (`balance/` beside this folder).
  */
 export const CIVILISATION: { readonly [key in CivilisationKey]: Civilisation } = {
-  humans: { name: 'Humans', ships: 3, levels: { movement: 1, influence: 1 }, provenance: reconstructed },
-  minerls: { name: 'Minerls', ships: 3, levels: { production: 1, movement: 1 }, provenance: reconstructed },
+  humans: { name: 'Humans', ships: 5, levels: { production: 1, influence: 1 }, provenance: reconstructed },
+  minerls: { name: 'Minerls', ships: 2, levels: { production: 1, movement: 1 }, provenance: reconstructed },
   dragonites: {
     name: 'Dragonites',
-    ships: 7,
-    levels: { movement: 1 },
-    provenance: { name: 'public', numbers: 'reconstructed' },
-  },
-  sherais: { name: 'Sherais', ships: 3, levels: { production: 1, armament: 1 }, provenance: reconstructed },
-  nagaritakas: {
-    name: 'Nagaritakas',
     ships: 2,
     levels: { movement: 1, armament: 1 },
+    provenance: { name: 'public', numbers: 'reconstructed' },
+  },
+  sherais: { name: 'Sherais', ships: 4, levels: { production: 1, armament: 1 }, provenance: reconstructed },
+  nagaritakas: {
+    name: 'Nagaritakas',
+    ships: 3,
+    levels: { movement: 1, influence: 1 },
     provenance: reconstructed,
   },
   cireades: {
     name: 'Cireades',
-    ships: 6,
-    levels: { production: 1, influence: 1 },
+    ships: 8,
+    levels: { production: 2 },
     provenance: reconstructed,
   },
 };

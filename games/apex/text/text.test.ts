@@ -168,7 +168,7 @@ describe('APEX in plain text', () => {
     expect(help('map')).toContain('│A1 ');
     expect(help('bo')).toMatch(/^Bo, /);
     expect(help('movement')!.split('\n')).toHaveLength(3);
-    expect(flat(help('humans')!)).toContain('Starts with 3 ships, movement 1, influence 1.');
+    expect(flat(help('humans')!)).toContain('Starts with 5 ships, production 1, influence 1.');
     for (const topic of ['card 31', '0', 'no such thing']) expect(help(topic)).toBeNull();
   });
 });

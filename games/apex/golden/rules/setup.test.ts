@@ -109,17 +109,17 @@ describe('set-up', () => {
     // production, movement, influence, armament
     expect(EVOLUTIONS).toEqual(['production', 'movement', 'influence', 'armament']);
     expect(levels).toEqual({
-      humans: [0, 1, 1, 0],
+      humans: [1, 0, 1, 0],
       minerls: [1, 1, 0, 0],
-      dragonites: [0, 1, 0, 0],
+      dragonites: [0, 1, 0, 1],
       sherais: [1, 0, 0, 1],
-      nagaritakas: [0, 1, 0, 1],
-      cireades: [1, 0, 1, 0],
+      nagaritakas: [0, 1, 1, 0],
+      cireades: [2, 0, 0, 0],
     });
     const ships = Object.fromEntries(
       s.civilisations.map((key, seat) => [key, s.ships[seat]![s.origins[seat]!]]),
     );
-    expect(ships).toEqual({ humans: 3, minerls: 3, dragonites: 7, sherais: 3, nagaritakas: 2, cireades: 6 });
+    expect(ships).toEqual({ humans: 5, minerls: 2, dragonites: 2, sherais: 4, nagaritakas: 3, cireades: 8 });
   });
 
   it('AX-SET-06, 07: games of rules number 1 begin as they did', () => {
