@@ -28,7 +28,7 @@ const reconstructed = { name: 'rulebook', numbers: 'reconstructed' } as const;
 
 /**
  * Names and what may be reconstructed: section 2.2 of the specification; that civilisations differ in nothing else:
- * public (campustech.fr). The numbers were chosen by play of bots (`balance/` beside this folder).
+ * public (campustech.fr). The numbers were chosen by play of bots (`balance.md` beside this folder).
  */
 export const CIVILISATION: { readonly [key in CivilisationKey]: Civilisation } = {
   humans: { name: 'Humans', ships: 5, levels: { production: 1, influence: 1 }, provenance: reconstructed },
