@@ -20,7 +20,7 @@ interface Said<S extends Core, M extends Move, E extends GameEvent> extends Iden
   bound(s: Readonly<S>): number;
   /** For bots: what the position is worth to the seat, in hundredths of a point against its rivals. */
   worth?(s: Readonly<S>, seat: Seat): number;
-  /** For bots: how good each of the seat's moves looks before it is tried, in the same unit; rough, but fast. */
+  /** For bots: how good each move looks before it is tried, in that unit; rough, but fast. -Infinity: not to be tried. */
   promise?(s: Readonly<S>, seat: Seat, moves: readonly M[]): number[];
 }
 

@@ -98,6 +98,6 @@ export function playMatch<S extends Core, M extends Move>(
 }
 
 const studiedOf = (study: GameStudy, end: Core, seat: number, events: readonly GameEvent[]): Studied => ({
-  groups: study.groups(end, seat),
+  groups: study.groups(end, seat, events),
   measures: study.measures(end, seat, events),
 });

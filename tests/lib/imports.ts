@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'lab', holds: /^lab\//, may: CORE, packages: true },
   { name: 'server/protocol', holds: /^server\/(src\/)?protocol(\.ts)?$/, may: ['kernel'], packages: true },
   { name: 'server', holds: /^server\//, may: [...CORE, 'server/protocol'], packages: true },
-  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'games/words'], packages: true },
+  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'mechanics', 'games/words'], packages: true },
   { name: 'web', holds: /^web\//, may: [...CORE, 'server/protocol', 'games/ui', 'web/kit'], packages: true },
   { name: 'cli', holds: /^cli\//, may: [...CORE, ...SERVER, 'lab', 'bench'], packages: true },
   { name: 'example', holds: /^docs\/example\//, may: RULES, packages: [] },

@@ -1,5 +1,5 @@
-import { type Seat, sameMove } from '@conclave/kernel';
-import { hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import type { Seat } from '@conclave/kernel';
+import { hideBubble, sameMoves, shared, type TableProps, withoutPicks, withPick } from '@conclave/web/kit';
 import type { CivilisationKey } from '../data/civilisations.ts';
 import type { Strategy } from '../data/strategies.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -106,9 +106,6 @@ export function draftOf(moves: readonly Move[], picks: readonly Picked[]): Draft
   };
 }
 
-const without = (picks: readonly Picked[], ...names: readonly PartName[]): readonly Picked[] =>
-  picks.filter(([name]) => !names.includes(name));
-
 /** Picks with this part chosen instead of another value; parts chosen before that no longer fit are given up. */
 export function picked(
   moves: readonly Move[],
@@ -116,11 +113,7 @@ export function picked(
   name: PartName,
   value: Value,
 ): readonly Picked[] {
-  const pick: Picked = [name, value];
-  let others = without(picks, name);
-  while (others.length > 0 && !moves.some((move) => fits(move, [...others, pick])))
-    others = others.slice(0, -1);
-  return [...others, pick];
+  return withPick(picks, [name, value], (held) => moves.some((move) => fits(move, held)));
 }
 
 /**
@@ -134,7 +127,7 @@ export function pressed(
 ): readonly Picked[] | 'confirm' | null {
   const isChosen = (name: PartName) => picks.some((pick) => pick[0] === name);
   if (complete && sector === (to ?? from) && isChosen(to === null ? 'from' : 'to')) return 'confirm';
-  if (sector === from && isChosen('from')) return without(picks, 'from', 'to', 'n', 'opponent');
+  if (sector === from && isChosen('from')) return withoutPicks(picks, 'from', 'to', 'n', 'opponent');
   const action = picks.filter(([name]) => name === 'action');
   const wider = moves.filter((move) => fits(move, action) && !isEnd(move));
   const leads = (name: 'from' | 'to', among: readonly Move[]) => valuesOf(among, name).has(sector);
@@ -142,16 +135,13 @@ export function pressed(
     const outOfHere = wider.filter((move) => partsOf(move).from === from);
     if (leads('to', outOfHere)) {
       const start: readonly Picked[] = [['from', from]];
-      return [...without(picks, 'from', 'to', 'n', 'opponent'), ...start, ['to', sector]];
+      return [...withoutPicks(picks, 'from', 'to', 'n', 'opponent'), ...start, ['to', sector]];
     }
   } else if (leads('from', candidates)) return [...picks, ['from', sector]];
   if (leads('from', wider)) return [...action, ['from', sector]];
   if (leads('to', wider)) return [...action, ['to', sector]];
   return null;
 }
-
-const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
-  a === b || (a.length === b.length && a.every((move, i) => sameMove(move, b[i]!)));
 
 interface Held {
   readonly moves: readonly Move[];
@@ -195,10 +185,10 @@ export function useDraft({ moves, play }: Props): Draft & Acts {
   };
   const acts: Acts = {
     pick: (name, value) => keep(picked(moves, picks, name, value)),
-    drop: (...names) => keep(without(picks, ...names)),
+    drop: (...names) => keep(withoutPicks(picks, ...names)),
     pickAction: (action) =>
       picks.some(([name, value]) => name === 'action' && value === action)
-        ? keep(without(picks, 'action'))
+        ? keep(withoutPicks(picks, 'action'))
         : acts.pick('action', action),
     pickSector(sector) {
       const next = pressed(moves, draft, sector);

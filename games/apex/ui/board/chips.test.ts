@@ -1,5 +1,6 @@
+import { LEAST_TEXT } from '@conclave/web/kit';
 import { describe, expect, it } from 'vitest';
-import { chipSize, chipWidth, LEAST_TEXT, placesFor } from './chips.ts';
+import { chipSize, chipWidth, placesFor } from './chips.ts';
 
 describe('chips', () => {
   it.each([0.4, 0.52, 0.8, 1.4, 3])('can be read at %f pixels a unit', (scale) => {

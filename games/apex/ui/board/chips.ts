@@ -1,4 +1,4 @@
-import type { Point } from '@conclave/web/kit';
+import { type Point, textAt } from '@conclave/web/kit';
 
 /** Sizes of chips in units of the drawing. */
 export interface ChipSize {
@@ -8,14 +8,7 @@ export interface ChipSize {
   readonly pad: number;
 }
 
-/** Pixels: nothing that is read may be smaller. */
-export const LEAST_TEXT = 12.2;
 const TEXT = 17;
-const MOST = 40;
-
-/** The size of text in units, at so many pixels a unit: as high as is good, and high enough to be read. */
-export const textAt = (scale: number, good: number): number =>
-  Math.min(MOST, Math.max(good, Math.ceil((2 * LEAST_TEXT) / scale) / 2));
 
 /** Sizes at so many pixels a unit. */
 export function chipSize(scale: number): ChipSize {

@@ -1,7 +1,7 @@
-import { seatColor } from '@conclave/web/kit';
+import { hexagon, placeOf, seatColor } from '@conclave/web/kit';
 import type { State } from '../../rules/types.ts';
 import { counting } from './counting.ts';
-import { hexagon, placeOf, planOf } from './look.ts';
+import { planOf } from './look.ts';
 
 const RING = hexagon(0.9);
 

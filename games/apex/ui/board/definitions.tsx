@@ -1,5 +1,5 @@
+import { hexagon } from '@conclave/web/kit';
 import { memo } from 'react';
-import { hexagon } from './look.ts';
 
 /** What drawings of sectors refer to. */
 export const Definitions = memo(() => (

@@ -1,4 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
+import { borderOf } from '@conclave/web/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../data/sectors.ts';
@@ -9,7 +10,6 @@ import { Table } from '../../testing/table.ts';
 import { afterMove } from '../preview.ts';
 import { artOf } from './art/art.ts';
 import { Board } from './board.tsx';
-import { borderOf } from './border.ts';
 import { Inspect } from './inspect.tsx';
 import { picturesOf } from './picture.ts';
 

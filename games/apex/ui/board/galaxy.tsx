@@ -1,4 +1,4 @@
-import { MapFrame, StarSheet } from '@conclave/web/kit';
+import { type Look, MapFrame, PlaceButton, type PlaceState, placeOf, StarSheet } from '@conclave/web/kit';
 import { useMemo } from 'react';
 import { sectorLine } from '../../text/sector.ts';
 import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
@@ -6,21 +6,20 @@ import { isEnd } from '../parts.ts';
 import { afterMove } from '../preview.ts';
 import { Counted } from './counted.tsx';
 import { Definitions } from './definitions.tsx';
-import { placeOf, planOf } from './look.ts';
+import { planOf } from './look.ts';
 import { picturesOf } from './picture.ts';
 import { Route } from './route.tsx';
 import { SectorDrawing } from './sector.tsx';
-import { SectorButton, type SectorState } from './sector-button.tsx';
 import { Verdicts } from './verdicts.tsx';
 
 interface GalaxyProps {
   readonly table: Props;
   /** The sector looked at, null for none. */
   readonly inspected: number | null;
-  readonly inspect: (sector: number | null, how?: 'hover') => void;
+  readonly inspect: Look;
 }
 
-function stateOf({ from, to, lit }: Draft, sector: number): SectorState {
+function stateOf({ from, to, lit }: Draft, sector: number): PlaceState {
   if (sector === from) return 'from';
   if (sector === to) return 'to';
   return lit.targets.has(sector) || lit.sources.has(sector) ? 'lit' : undefined;
@@ -76,20 +75,26 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
               </g>
             ))}
           </svg>
-          {pictures.map((picture, sector) => (
-            <SectorButton
-              key={picture.name}
-              sector={sector}
-              label={labels[sector]!}
-              at={points[sector]!}
-              state={stateOf(draft, sector)}
-              isFar={far.has(sector)}
-              isInspected={inspected === sector}
-              press={press}
-              inspect={inspect}
-              show={show}
-            />
-          ))}
+          {pictures.map((picture, sector) => {
+            const state = stateOf(draft, sector);
+            const isFar = far.has(sector);
+            const lit = state === 'lit' ? (isFar ? ' Can be chosen, by portal.' : ' Can be chosen.') : '';
+            return (
+              <PlaceButton
+                key={picture.name}
+                className="ax-sector"
+                place={sector}
+                label={`${labels[sector]}${lit}`}
+                at={points[sector]!}
+                state={state}
+                isFar={isFar}
+                isLooked={inspected === sector}
+                press={press}
+                look={inspect}
+                show={show}
+              />
+            );
+          })}
           <svg overflow="visible" aria-hidden="true">
             {draft.from !== null && draft.to !== null && (
               <Route

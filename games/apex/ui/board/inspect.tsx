@@ -1,6 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Icon, IconButton, SeatBadge } from '@conclave/web/kit';
-import { useLayoutEffect, useRef } from 'react';
+import { Icon, IconButton, SeatBadge, useFarCorner } from '@conclave/web/kit';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
 import { colonyOf, tokens } from '../../rules/galaxy.ts';
 import { kindOf, neighboursOf, presentAt } from '../../text/sector.ts';
@@ -114,21 +113,10 @@ function Present(props: SectorProps) {
   );
 }
 
-/** Puts the panel where it does not cover its sector. */
-function place(panel: HTMLElement, sector: number): void {
-  const board = panel.parentElement!.getBoundingClientRect();
-  const box = panel.parentElement!.querySelector(`[data-sector="${sector}"]`)!.getBoundingClientRect();
-  const isLow = box.top + box.height / 2 > board.top + board.height / 2;
-  const isRight = box.left + box.width / 2 > board.left + board.width / 2;
-  panel.dataset.block = isLow ? 'start' : 'end';
-  panel.dataset.inline = isRight ? 'start' : 'end';
-}
-
 /** A sector taken apart: its bonus, who controls it and why, how a battle there would end now, what lies beside it. */
 export function Inspect({ close, ...props }: SectorProps & { readonly close: () => void }) {
   const { view, seats, sector } = props;
-  const panel = useRef<HTMLElement>(null);
-  useLayoutEffect(() => place(panel.current!, sector), [sector]);
+  const panel = useFarCorner<HTMLElement>(`[data-sector="${sector}"]`);
   const bonus = bonusOf(view, sector);
   const names = seats.map(({ name }) => name);
   return (

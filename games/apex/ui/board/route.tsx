@@ -1,5 +1,4 @@
-import type { Point } from '@conclave/web/kit';
-import { textAt } from './chips.ts';
+import { type Point, textAt } from '@conclave/web/kit';
 
 /** Free room about the middles of the sectors. */
 const [OUT, IN] = [16, 29];

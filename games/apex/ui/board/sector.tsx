@@ -1,12 +1,10 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
+import { borderOf, Emblem, hexagon, seatColor, textAt } from '@conclave/web/kit';
 import { memo } from 'react';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
 import { SYMBOLS } from '../symbols/symbol.tsx';
 import { artOf } from './art/art.ts';
-import { borderOf } from './border.ts';
 import { Chip, saidOn } from './chip.tsx';
-import { chipSize, chipWidth, placesFor, textAt } from './chips.ts';
-import { hexagon } from './look.ts';
+import { chipSize, chipWidth, placesFor } from './chips.ts';
 import type { SectorPicture } from './picture.ts';
 
 const WHOLE = hexagon();

@@ -1,7 +1,7 @@
+import { textAt } from '@conclave/web/kit';
 import type { Props } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
 import { questionOf } from '../situation.ts';
-import { textAt } from './chips.ts';
 import { planOf } from './look.ts';
 
 /** A tick, a cross, a bar, about a middle. */

@@ -1,4 +1,4 @@
-import { Icon, useTip } from '@conclave/web/kit';
+import { Icon, readingKeys, useTip } from '@conclave/web/kit';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../texts.ts';
 import { CardFace } from './card.tsx';
@@ -48,17 +48,7 @@ export function CardTile({ index, turned = null, mark = null, onPress, onConfirm
       aria-label={`${labelOf(index)}${turned ? `; turned to ${STRATEGY_TEXT[turned].name}` : ''}${mark ? `; ${SAID[mark]}` : ''}`}
       aria-pressed={mark === null ? undefined : mark !== 'open'}
       {...tip}
-      onClick={onPress ?? look}
-      onContextMenu={(e) => {
-        e.preventDefault();
-        look();
-      }}
-      onKeyDown={(e) => {
-        if (e.key === 'i') look();
-        if (e.key !== 'Enter' || !onConfirm) return;
-        e.preventDefault();
-        onConfirm();
-      }}
+      {...readingKeys(look, onPress, onConfirm)}
     >
       <CardFace index={index} turned={turned} />
       {mark === 'chosen' || mark === 'discard' ? (

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, Tip } from '@conclave/web/kit';
+import { Count, ScoreList, Tip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { MAX_LEVEL } from '../../data/evolutions.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
@@ -54,23 +54,8 @@ function Scale({ view, effective }: { readonly view: State; readonly effective: 
 
 /** Points with their sources on demand. */
 function Points({ view, seat }: { readonly view: State; readonly seat: Seat }) {
-  const parts = scoreParts(view, seat);
   return (
-    <Tip
-      rule="AX-SCO-01"
-      className="ax-points"
-      tip={
-        <span className="ax-tip">
-          {parts.map(({ label, points, detail }) => (
-            <span key={`${label} ${detail}`}>
-              <b>{points}</b> {label}
-              {detail && `: ${detail}`}
-            </span>
-          ))}
-          {parts.length === 0 && 'No victory points yet.'}
-        </span>
-      }
-    >
+    <Tip rule="AX-SCO-01" className="ax-points" tip={<ScoreList parts={scoreParts(view, seat)} />}>
       <Count value={view.points[seat]!} /> VP
     </Tip>
   );

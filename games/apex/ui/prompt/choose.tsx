@@ -1,3 +1,4 @@
+import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../texts.ts';
 import { cardOf } from '../card/words.ts';
@@ -5,8 +6,6 @@ import { zoomed } from '../card/zoomed.ts';
 import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
 import { effectOf } from '../effects.ts';
 import { Sign } from '../symbols/symbol.tsx';
-import { Ask } from './ask.tsx';
-import { PickList } from './fields.tsx';
 
 /** A card, one of its sides, in a duel another card to discard (AX-CHO-01, AX-DUE-02). */
 export function ChooseAsk({ props }: { readonly props: Props }) {
@@ -37,13 +36,12 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
                 key: side,
                 says: `${name}: ${text}`,
                 label: (
-                  <span className="ax-side-choice" data-none={isNone || undefined}>
-                    <Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />
-                    <span>
-                      <b>{name}</b>
-                      <span className="ax-effect">{text}</span>
-                    </span>
-                  </span>
+                  <ChoiceLabel
+                    sign={<Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />}
+                    name={name}
+                    effect={text}
+                    isNone={isNone}
+                  />
                 ),
                 isPressed: strategy === side,
                 act: () => (strategy === side ? draft.drop('strategy') : draft.pick('strategy', side)),

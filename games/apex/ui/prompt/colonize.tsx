@@ -1,8 +1,8 @@
+import { Ask } from '@conclave/web/kit';
 import { BONUS_TEXT } from '../../texts.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { at, bonusOf } from '../words.ts';
-import { Ask } from './ask.tsx';
 
 /** Where to place a colony token (AX-COL-01). */
 export function ColonizeAsk({ props }: { readonly props: Props }) {

@@ -1,4 +1,4 @@
-import { SeatBadge } from '@conclave/web/kit';
+import { Ask, type Choice, PickList, SeatBadge, Stepper } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
 import { reserve } from '../../rules/galaxy.ts';
@@ -10,8 +10,6 @@ import { consequences, sayConsequence } from '../preview.ts';
 import { poolLeft } from '../situation.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { at } from '../words.ts';
-import { Ask, type Choice } from './ask.tsx';
-import { PickList, Stepper } from './fields.tsx';
 import { sectorEntries } from './sectors.ts';
 
 const LABEL: { readonly [A in Action]: Move[0] } = {
@@ -137,7 +135,9 @@ function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft
           onPick={(sector) => draft.pick('to', sector)}
         />
       )}
-      {draft.most > 0 && <Stepper label="Ships" n={draft.n} most={draft.most} onChange={draft.setN} />}
+      {draft.most > 0 && (
+        <Stepper label="Ships" one="ship" n={draft.n} most={draft.most} onChange={draft.setN} />
+      )}
       {(action === 'ambush' || action === 'convert') && rivals.size > 1 && (
         <PickList
           label="Whose ship"

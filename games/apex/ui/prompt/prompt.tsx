@@ -22,7 +22,7 @@ export function Prompt(props: Props) {
   const question = questionOf(props.moves);
   const Asked = question === null ? null : ASKS[question];
   return (
-    <div className="ax ax-prompt">
+    <div className="ax k-prompt">
       {Asked === null ? <Waiting {...props} /> : <Asked key={question} props={props} />}
       <Zoom {...props} />
     </div>

@@ -1,9 +1,8 @@
-import type { SeatInfo } from '@conclave/web/kit';
+import type { Entry, SeatInfo } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import type { State } from '../../rules/types.ts';
 import { kindOf } from '../../text/sector.ts';
 import { at } from '../words.ts';
-import type { Entry } from './fields.tsx';
 
 /** Everybody's ships on a sector: "Ada 3, Bo 1". */
 function shipsOn(view: Readonly<State>, seats: readonly SeatInfo[], sector: number): string {

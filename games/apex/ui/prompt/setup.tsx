@@ -1,8 +1,7 @@
+import { Ask, PickList } from '@conclave/web/kit';
 import { civilisationStart, civilisationText } from '../../texts.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { at } from '../words.ts';
-import { Ask } from './ask.tsx';
-import { PickList } from './fields.tsx';
 
 /** Which civilisation to lead (AX-SET-04). */
 export function CivilisationAsk({ props }: { readonly props: Props }) {

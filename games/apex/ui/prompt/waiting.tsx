@@ -1,4 +1,4 @@
-import { SeatBadge } from '@conclave/web/kit';
+import { GameOver, SeatList, StillChoosing } from '@conclave/web/kit';
 import { STRATEGY_TEXT } from '../../texts.ts';
 import type { Props } from '../draft.ts';
 import { choiceOf, sealed } from '../situation.ts';
@@ -13,36 +13,21 @@ const DOING: { readonly [step: string]: string } = {
 
 /** What the table waits for while nothing is asked of the viewer. */
 export function Waiting({ game, view, viewer, seats }: Props) {
-  const badge = (seat: number, i: number, all: readonly number[]) => (
-    <span key={seat}>
-      <span className="ax-listed">
-        <SeatBadge seat={seat} info={seats[seat]!} />
-        {i < all.length - 1 && ','}
-      </span>{' '}
-    </span>
-  );
-  if (view.outcome) {
-    const winners = view.outcome.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
-    return (
-      <p className="ax-asked">
-        The game is over. {winners.map(badge)} {winners.length > 1 ? 'share the win' : 'wins'} with{' '}
-        {Math.max(...view.outcome.scores)} VP.
-      </p>
-    );
-  }
+  if (view.outcome) return <GameOver outcome={view.outcome} seats={seats} />;
   const waiting = game.waiting(view).filter((seat) => seat !== viewer);
   const own = viewer === 'table' ? null : choiceOf(view, viewer);
   if (sealed(view))
     return (
-      <p className="ax-asked">
-        {own && `You play ${own.card} for ${STRATEGY_TEXT[own.strategy].name}. `}
-        {waiting.length > 0 ? <>Still choosing: {waiting.map(badge)}</> : 'All have chosen.'}
-      </p>
+      <StillChoosing
+        own={own && `You play ${own.card} for ${STRATEGY_TEXT[own.strategy].name}.`}
+        waiting={waiting}
+        seats={seats}
+      />
     );
-  if (waiting.length === 0) return <p className="ax-asked">One moment.</p>;
+  if (waiting.length === 0) return <p className="k-asked">One moment.</p>;
   return (
-    <p className="ax-asked">
-      {waiting.map(badge)} {DOING[game.asks(view)?.step ?? ''] ?? 'chooses'}.
+    <p className="k-asked">
+      <SeatList of={waiting} seats={seats} /> {DOING[game.asks(view)?.step ?? ''] ?? 'chooses'}.
     </p>
   );
 }

@@ -1,9 +1,8 @@
-import { Icon } from '@conclave/web/kit';
+import { Ask, Icon } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
 import { at } from '../words.ts';
-import { Ask } from './ask.tsx';
 import { BattleList } from './battle.tsx';
 
 const LOOK: {

@@ -1,6 +1,6 @@
 import { centre, corners } from '@conclave/mechanics/hex';
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import type { ReactNode } from 'react';
+import { type RulesChapter, type RulesSection, RulesTable } from '@conclave/web/kit';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Provenance } from '../../../meta.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { CARDS, CARDS_PROVENANCE } from '../../data/cards.ts';
@@ -27,43 +27,12 @@ const PROVENANCE: { readonly [P in Provenance]: string } = {
   reconstructed: 'reconstructed for this edition',
 };
 
-/** A table of data; cells in the order of the head. */
-function Table({
-  caption,
-  head,
-  rows,
-}: {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly ReactNode[])[];
-}) {
-  return (
-    <div className="ax">
-      <table className="ax-table">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{first}</th>
-              {cells.map((cell, column) => (
-                <td key={column}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+/** A table within the game's own look, for its signs. */
+const Table = (props: ComponentProps<typeof RulesTable>) => (
+  <div className="ax">
+    <RulesTable {...props} />
+  </div>
+);
 
 /** A sign with its name, never apart. */
 const Name = ({ sign, text }: { readonly sign: SymbolName; readonly text: Named }) => (

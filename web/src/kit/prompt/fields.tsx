@@ -1,13 +1,13 @@
-import { IconButton } from '@conclave/web/kit';
+import { IconButton } from '../button.tsx';
 
 /** One thing to choose of a list. */
-export interface Entry {
-  readonly value: string | number;
+export interface Entry<V extends string | number = string | number> {
+  readonly value: V;
   readonly label: string;
 }
 
 /** A list of choices that needs one line only; the same as pressing them where they lie. */
-export function PickList({
+export function PickList<V extends string | number>({
   label,
   entries,
   chosen,
@@ -17,12 +17,12 @@ export function PickList({
   readonly label: string;
   /** Whether the own area shows the same to press. */
   readonly beside?: boolean;
-  readonly entries: readonly Entry[];
-  readonly chosen: string | number | null;
-  readonly onPick: (value: string | number) => void;
+  readonly entries: readonly Entry<V>[];
+  readonly chosen: V | null;
+  readonly onPick: (value: V) => void;
 }) {
   return (
-    <label className="ax-field" data-beside={beside || undefined}>
+    <label className="k-field" data-beside={beside || undefined}>
       <span>{label}</span>
       <select
         value={chosen ?? ''}
@@ -41,14 +41,16 @@ export function PickList({
   );
 }
 
-/** A number from 1 to `most`. */
+/** A number from 1 to `most` of things that are called `one` singly. */
 export function Stepper({
   label,
+  one,
   n,
   most,
   onChange,
 }: {
   readonly label: string;
+  readonly one: string;
   readonly n: number;
   readonly most: number;
   readonly onChange: (n: number) => void;
@@ -56,7 +58,7 @@ export function Stepper({
   const step = (to: number) => to >= 1 && to <= most && onChange(to);
   return (
     <div
-      className="ax-stepper"
+      className="k-stepper"
       role="group"
       aria-label={label}
       onKeyDown={(e) => {
@@ -66,11 +68,21 @@ export function Stepper({
         step(to);
       }}
     >
-      <IconButton icon="minus" label="One ship fewer" aria-disabled={n <= 1} onClick={() => step(n - 1)} />
+      <IconButton
+        icon="minus"
+        label={`One ${one} fewer`}
+        aria-disabled={n <= 1}
+        onClick={() => step(n - 1)}
+      />
       <output>
         <b>{n}</b> of {most}
       </output>
-      <IconButton icon="plus" label="One ship more" aria-disabled={n >= most} onClick={() => step(n + 1)} />
+      <IconButton
+        icon="plus"
+        label={`One ${one} more`}
+        aria-disabled={n >= most}
+        onClick={() => step(n + 1)}
+      />
     </div>
   );
 }

@@ -1,0 +1,152 @@
+import type { Move } from '@conclave/kernel';
+import { type ReactNode, useRef, useState } from 'react';
+import { type Explanation, explain } from '../bubble.tsx';
+import { Button } from '../button.tsx';
+import { useFoundFocus, usePromptKeys } from '../prompt-keys.ts';
+import { RuleLink } from '../rule-link.tsx';
+import { Choices } from './choices.tsx';
+
+/** A button of the prompt; the first nine answer to the keys 1 to 9. */
+export interface Choice {
+  readonly key: string;
+  readonly label: ReactNode;
+  /** Its name where the label is only a shorthand. */
+  readonly says?: string;
+  readonly isPressed?: boolean;
+  /** Why it can't be pressed now: said when it is tried. */
+  readonly lack?: string | undefined;
+  readonly rule?: string | undefined;
+  readonly act: () => void;
+}
+
+/** The move that ends something early, and what is lost by it. */
+export interface End<M extends Move> {
+  readonly label: string;
+  readonly move: M;
+  /** Asked once more before it is done. */
+  readonly warning: string | null;
+}
+
+/** What the prompt needs of a move under construction. */
+export interface AskedDraft<M extends Move> {
+  readonly picks: { readonly length: number };
+  /** The move, when nothing is missing. */
+  readonly complete: M | null;
+  /** Takes back the last part; false if there is none. */
+  readonly back: () => boolean;
+  /** Plays the move if nothing is missing. */
+  readonly confirm: () => void;
+  readonly send: (move: M) => void;
+  /** Why what was asked for last is not possible. */
+  readonly refusal?: Explanation | null;
+}
+
+interface AskProps<M extends Move> {
+  readonly draft: AskedDraft<M>;
+  /** The moves offered: other ones are another question. */
+  readonly moves: readonly M[];
+  readonly sentence: ReactNode;
+  readonly choices?: readonly Choice[];
+  /** Lists and numbers to choose from besides the buttons. */
+  readonly children?: ReactNode;
+  /** What the move under construction would do. */
+  readonly preview?: ReactNode;
+  readonly warning?: string | null;
+  /** What the button says that plays the move; null hides it. */
+  readonly confirm: string | null;
+  readonly end?: End<M> | undefined;
+}
+
+/**
+ * What is asked, the ways to answer it, and Confirm: the content of a prompt line, inside an element of the class
+ * `k-prompt`.
+ */
+export function Ask<M extends Move>({
+  draft,
+  moves,
+  sentence,
+  choices = [],
+  children,
+  preview,
+  warning,
+  confirm,
+  end,
+}: AskProps<M>) {
+  const asked = useRef<HTMLParagraphElement>(null);
+  const [warned, setWarned] = useState<readonly M[] | null>(null);
+  const isWarned = warned === moves;
+  useFoundFocus(asked, moves);
+  const { refusal } = draft;
+  const press = ({ lack, rule, act }: Choice, button?: Element) => {
+    setWarned(null);
+    if (lack === undefined) act();
+    else if (button) explain(button, { text: lack, rule });
+  };
+  usePromptKeys({
+    back: draft.back,
+    digit: (n) => choices[n - 1] && press(choices[n - 1]!),
+    confirm: () => confirm !== null && draft.confirm(),
+  });
+  const finish = ({ warning, move }: End<M>) => {
+    if (warning && !isWarned) return setWarned(moves);
+    setWarned(null);
+    draft.send(move);
+  };
+  return (
+    <>
+      <p ref={asked} className="k-asked" tabIndex={-1}>
+        {sentence}
+        {isWarned && end?.warning && <span className="k-warning"> {end.warning}</span>}
+      </p>
+      {(choices.length > 0 || children) && (
+        <div className="k-answers">
+          {choices.length > 0 && <Choices choices={choices} press={press} />}
+          {children && <div className="k-fields">{children}</div>}
+        </div>
+      )}
+      {(preview || warning || refusal) && (
+        <div className="k-outlook">
+          {refusal && (
+            <p className="k-warning" role="alert">
+              {refusal.text} {refusal.rule && <RuleLink rule={refusal.rule} brief />}
+            </p>
+          )}
+          {preview}
+          {warning && <p className="k-warning">{warning}</p>}
+        </div>
+      )}
+      <div className="k-prompt-buttons">
+        {draft.picks.length > 0 && (
+          <Button
+            small
+            look="bare"
+            icon="close"
+            className="k-take-back"
+            title="Take back"
+            onClick={() => draft.back()}
+            aria-keyshortcuts="Escape"
+          >
+            <span>Take back</span>
+          </Button>
+        )}
+        {confirm && (
+          <Button
+            small
+            look="signal"
+            icon="check"
+            aria-disabled={draft.complete === null}
+            onClick={draft.confirm}
+            aria-keyshortcuts="Enter"
+          >
+            {confirm}
+          </Button>
+        )}
+        {end && (
+          <Button small onClick={() => finish(end)}>
+            {isWarned ? `${end.label} anyway` : end.label}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
