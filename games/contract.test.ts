@@ -5,9 +5,11 @@ import { hands } from '../kernel/test/hands.ts';
 import { ContractBreach, checkGame } from './contract.ts';
 import { games } from './registry.ts';
 
-const ready = Object.entries(games).flatMap(([id, { load }]) =>
-  load ? [{ id, load, random: 300, closely: 12 }] : [],
-);
+/** A game of many hours is checked in fewer plays, which have more positions each. */
+const ready = Object.entries(games).flatMap(([id, { load, meta }]) => {
+  const plays = meta.minutes.max > 180 ? { random: 60, closely: 6 } : { random: 300, closely: 12 };
+  return load ? [{ id, load, ...plays }] : [];
+});
 const subjects = [
   ...ready,
   { id: 'court', load: async () => court as unknown as Game, random: 40, closely: 4 },

@@ -41,5 +41,7 @@ describe.each(recorded)('golden games of $id', ({ id, load }) => {
 });
 
 it('takes the games that have been recorded', () => {
-  expect(recorded.map(({ id }) => id)).toEqual(expect.arrayContaining(['stardust-imperium', 'apex']));
+  expect(recorded.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['stardust-imperium', 'apex', 'hegemonic']),
+  );
 });

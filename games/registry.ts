@@ -24,7 +24,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     load: async () => (await import('./stardust-imperium/index.ts')).stardustImperium as unknown as Game,
     say: async () => (await import('./stardust-imperium/index.ts')).sayRefusal,
   },
-  hegemonic: { meta: hegemonic },
+  hegemonic: {
+    meta: hegemonic,
+    load: async () => (await import('./hegemonic/index.ts')).hegemonic as unknown as Game,
+    say: async () => (await import('./hegemonic/index.ts')).sayRefusal,
+  },
   apex: {
     meta: apex,
     load: async () => (await import('./apex/index.ts')).apex as unknown as Game,

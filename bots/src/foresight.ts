@@ -9,7 +9,7 @@ export const isPromising = <S extends Core, M extends Move>(game: Game<S, M>): g
 /** The most moves that are played on. */
 const PLAYED_ON = 100;
 
-/** The moves that promise most, the best first. */
+/** The moves that promise most, the best first; those that the game calls hopeless only if there is nothing else. */
 export function mostPromising<S extends Core, M extends Move>(
   game: Promising<S, M>,
   s: Readonly<S>,
@@ -18,7 +18,8 @@ export function mostPromising<S extends Core, M extends Move>(
 ): M[] {
   const promises = game.promise(s, seat, moves);
   const order = [...moves.keys()].sort((a, b) => promises[b]! - promises[a]! || a - b);
-  return order.map((i) => moves[i]!);
+  const hopeful = order.filter((i) => promises[i]! > Number.NEGATIVE_INFINITY);
+  return (hopeful.length > 0 ? hopeful : order).map((i) => moves[i]!);
 }
 
 /**

@@ -18,7 +18,7 @@ const TRIED_UNDER_SEAL = 8;
  */
 export const steward: Bot = {
   id: 'steward',
-  games: ['stardust-imperium', 'apex'],
+  games: ['stardust-imperium', 'apex', 'hegemonic'],
   choose(game, view, seat, moves, rng) {
     if (moves.length === 1 || game.worth === undefined) return pick(rng, moves);
     if (isPromising(game)) return foresee(game, view, seat, moves, rng);
@@ -54,6 +54,7 @@ function foresee<S extends Core, M extends Move>(
   const isSealed = game.asks(view)!.sealed;
   const state = game.determinize(view, seat, branch(rng));
   const tried = mostPromising(game, state, seat, moves).slice(0, isSealed ? TRIED_UNDER_SEAL : TRIED);
+  if (tried.length === 1) return tried[0]!;
   if (isSealed) guessPicks(game, state, seat, rng);
   const worths = tried.map((move) => {
     const after = game.clone(state);

@@ -35,6 +35,9 @@ test.each([
   ['apex', 2, 40],
   ['apex', 4, 24],
   ['apex', 6, 18],
+  ['hegemonic', 2, 12],
+  ['hegemonic', 4, 8],
+  ['hegemonic', 6, 4],
 ])(
   'steward beats random in at least nine of ten games: %s with %i seats',
   async (id, seats, played) => {
@@ -43,7 +46,7 @@ test.each([
   120_000,
 );
 
-const known = ['stardust-imperium', 'apex'];
+const known = ['stardust-imperium', 'apex', 'hegemonic'];
 
 test.each(known)('steward plays the same game again from the same seed: %s', async (id) => {
   const game = await load(id);

@@ -17,11 +17,11 @@ afterAll(async () => {
 });
 
 describe('Stardust Imperium on the server', () => {
-  it('is ready, as APEX is; three others are announced', async () => {
+  it('is ready, as Hegemonic and APEX are; two others are announced', async () => {
     const { games: list } = await (await Person.named(server.url, 'Ada')).get<GameList>('/api/games');
     expect(list.map((g) => [g.id, g.status])).toEqual([
       ['stardust-imperium', 'ready'],
-      ['hegemonic', 'in preparation'],
+      ['hegemonic', 'ready'],
       ['apex', 'ready'],
       ['dominations', 'in preparation'],
       ['hexpanse', 'in preparation'],

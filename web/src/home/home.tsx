@@ -9,7 +9,7 @@ import { Prepared } from './prepared.tsx';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five'];
 
-/** "Two have risen, three are below the horizon." */
+/** "Three have risen, two are below the horizon." */
 function sky(risen: number, below: number): string {
   const up = NUMBERS[risen] ?? String(risen);
   const down = NUMBERS[below] ?? String(below);

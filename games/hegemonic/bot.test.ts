@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import { roundsLeft } from './bot/outlook.ts';
+import { promise, worth } from './bot.ts';
+import { technology } from './rules/cards.ts';
+import { hegemonic as game } from './rules/game.ts';
+import type { Given, Sector } from './testing/position.ts';
+import { fresh, playUntil } from './testing/rounds.ts';
+import { type Table, table } from './testing/table.ts';
+
+/** The move of a player that promises most, as text. */
+function best(t: Table, initial: string): string {
+  const seat = t.seat(initial);
+  const moves = game.moves(t.s, seat);
+  const promises = promise(t.s, seat, moves);
+  return moves[promises.indexOf(Math.max(...promises))]!.join(' ');
+}
+
+/** Two players at home, Blue's turn with a card, in the last action phase of the last round or in the third of six. */
+const duel = (
+  card: 'assault' | 'industrialize' | 'politicize' | 'martialize' | 'subvert' | 'discover',
+  given: Partial<Given>,
+): Table =>
+  table({
+    players: { Blue: { home: [3, -1], caps: 6 }, Red: { home: [-1, -2], caps: 6 } },
+    turn: ['B', card],
+    stack: 8,
+    ...given,
+    sectors: {
+      '3,-1': { pieces: { B: 'c e o' } },
+      '-1,-2': { pieces: { R: 'c e o' } },
+      ...given.sectors,
+    },
+  });
+
+describe('what a move promises', () => {
+  it('is more for a base that brings a board than for one that brings nothing new', () => {
+    const t = duel('industrialize', {
+      sectors: { '2,-1': { tile: 18, pieces: { B: '2c' } }, '1,0': { tile: { industrial: 2 } } },
+    });
+    t.s.actionsLeft = 1;
+    expect(best(t, 'B')).toBe(`complex ${t.at('1,0')}`);
+  });
+
+  it('begins with CAPs that a BUILD in the same turn can spend', () => {
+    const t = duel('industrialize', {
+      players: { Blue: { home: [3, -1], caps: 2 }, Red: { home: [-1, -2] } },
+      sectors: { '2,-1': { tile: { industrial: 3 } } },
+    });
+    expect(best(t, 'B')).toBe('collect');
+    t.play('B collect');
+    expect(best(t, 'B')).toBe(`complex ${t.at('2,-1')}`);
+  });
+
+  it('is a takeover that cannot fail, and never one without hope', () => {
+    const weak: { readonly [hex: string]: Sector } = {
+      '1,0': { tile: { industrial: 2 }, pieces: { B: '2c' } },
+      '2,-1': { tile: { industrial: 3 }, pieces: { B: '3c' } },
+      '1,-1': { tile: { political: 1 }, pieces: { R: 'e' } },
+    };
+    const t = duel('subvert', { sectors: weak });
+    expect(best(t, 'B')).toMatch(new RegExp(`^attack buyout \\d+ ${t.at('1,-1')} 1 political$`));
+    const strong: { readonly [hex: string]: Sector } = {
+      '1,0': { tile: { industrial: 1 }, pieces: { B: 'c' } },
+      '1,-1': { tile: { political: 3, faction: 'orange' }, pieces: { R: 'e 3a' } },
+      '0,-2': { tile: { political: 3, faction: 'orange' }, pieces: { R: 'e' } },
+      '-1,-1': { tile: { political: 2, faction: 'orange' }, pieces: { R: 'e' } },
+    };
+    const hopeless = duel('subvert', { sectors: strong });
+    expect(hopeless.offers('B', 'attack')).not.toEqual([]);
+    expect(best(hopeless, 'B')).not.toMatch(/^attack/);
+  });
+
+  it('sends an Agent where it can win, and lets it attack there', () => {
+    const t = duel('politicize', {
+      players: { Blue: { home: [3, -1], caps: 12 }, Red: { home: [-1, -2] } },
+      sectors: {
+        '2,-1': { tile: { political: 3, faction: 'green' }, pieces: { B: 'e a' } },
+        '2,0': { tile: { political: 2, faction: 'green' }, pieces: { B: 'e' } },
+        '1,-2': { tile: { political: 2, faction: 'purple' }, pieces: { R: 'e' } },
+      },
+    });
+    expect(best(t, 'B')).toBe(`moveAgent 0 ${t.at('1,-2')}`);
+    t.play('B moveAgent 0 1,-2');
+    expect(best(t, 'B')).toBe(`attack infiltrate 0 ${t.at('1,-2')} 1 political`);
+    t.play('B attack infiltrate 0 1,-2 R political');
+    expect(best(t, 'B')).toBe('drawFaction 2');
+  });
+
+  it('stops a BUILD that brings nothing, and ends every turn', () => {
+    const t = duel('industrialize', { sectors: { '2,-1': { tile: { industrial: 3 } } } });
+    for (let moves = 0; t.s.active === t.seat('B'); moves++) {
+      expect(moves).toBeLessThan(20);
+      const line = best(t, 'B');
+      expect(line).not.toMatch(/^(give|drop)/);
+      t.play(`B ${line}`);
+    }
+  });
+
+  it('spends in the last turn what the Arbitration would take', () => {
+    const t = duel('industrialize', {
+      players: { Blue: { home: [3, -1], caps: 13 }, Red: { home: [-1, -2] } },
+      sectors: { '2,-1': { tile: { industrial: 3 } }, '2,0': { tile: { industrial: 3 } } },
+      stack: 0,
+    });
+    t.s.actionPhase = 3;
+    while (t.s.outcome === null && t.s.active === t.seat('B')) t.play(`B ${best(t, 'B')}`);
+    expect(t.s.built[0]![0]).toBeGreaterThan(4);
+  });
+
+  it('of an action card is least for one that nothing can be done with', () => {
+    const t = table({
+      players: { Blue: { home: [3, -1], caps: 6 }, Red: { home: [-1, -2], caps: 6 } },
+      sectors: {
+        '3,-1': { pieces: { B: 'c e o' } },
+        '-1,-2': { pieces: { R: 'c e o' } },
+        '2,-1': { tile: { industrial: 3 } },
+      },
+      stack: 8,
+    });
+    expect(best(t, 'B')).toBe('card industrialize');
+  });
+
+  it('of a technology card in a conflict spares the strong one where a weak one does', () => {
+    const hand = ['polymorphicMatter', 'predictiveAlgorithms'] as const;
+    const sectors: { readonly [hex: string]: Sector } = {
+      '2,-1': { tile: { industrial: 3 }, pieces: { B: '3c' } },
+      '2,0': { tile: { industrial: 3 }, pieces: { B: '3c' } },
+      '1,0': { tile: { political: 1 }, pieces: { R: 'e' } },
+    };
+    const easy = duel('subvert', {
+      players: { Blue: { home: [3, -1], caps: 6, hand }, Red: { home: [-1, -2] } },
+      sectors,
+    });
+    easy.play('B attack buyout 2,-1 1,0 R political');
+    const powers = easy.s.hands[0]!.map((card) => technology(card).power[0]);
+    expect(best(easy, 'B')).toBe(`commit ${easy.s.hands[0]![powers.indexOf(Math.min(...powers))]}`);
+    const close = duel('subvert', {
+      players: {
+        Blue: { home: [3, -1], caps: 6, hand },
+        Red: { home: [-1, -2], hand: ['empathyTransmitter', 'nanoAccelerants', 'psionicEcology'] },
+      },
+      sectors: {
+        '2,-1': { tile: { industrial: 3 }, pieces: { B: '2c' } },
+        '1,0': { tile: { political: 3, faction: 'green' }, pieces: { R: 'e' } },
+      },
+    });
+    close.play('B attack buyout 2,-1 1,0 R political');
+    expect(best(close, 'B')).toBe(
+      `commit ${close.s.hands[0]!.find((card) => technology(card).power[0] === 6)}`,
+    );
+  });
+
+  it('lends to the side whose victory serves the lender', () => {
+    const t = table({
+      players: {
+        Blue: { caps: 6, home: [3, 0] },
+        Red: { home: [3, -3] },
+        Green: { home: [-3, 0] },
+        Yellow: { home: [-3, 3] },
+      },
+      sectors: {
+        '1,0': { tile: { industrial: 2 }, pieces: { R: '2c', B: 'a' } },
+        '2,0': { tile: { political: 1, faction: 'green' }, pieces: { B: 'e' } },
+        '0,1': { tile: { political: 1, faction: 'green' }, pieces: { G: 'e' } },
+      },
+      turn: ['B', 'assault'],
+    });
+    t.play('B attack sabotage 0 1,0 R industrial', 'B drawFaction 2');
+    expect(t.asked).toBe('2 conflict.lend');
+    // Without Red's Complexes the core is Green's.
+    expect(best(t, 'G')).toBe('lend attacker');
+  });
+
+  it('is nothing for gifts and for throwing technologies away', () => {
+    const t = duel('industrialize', {
+      players: { Blue: { home: [3, -1], caps: 6, advanced: ['polymorphicMatter'] }, Red: { home: [-1, -2] } },
+    });
+    const moves = game.moves(t.s, 0);
+    const given = moves.filter(([label]) => label === 'give' || label === 'drop' || label === 'takeBack');
+    expect(given.length).toBeGreaterThan(2);
+    const promises = promise(t.s, 0, moves);
+    for (const move of given) expect(promises[moves.indexOf(move)]).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('leaves the position as it is', () => {
+    const t = fresh(3);
+    for (const procedure of ['setUp', 'expansionTurn', 'actionPhase', 'action']) {
+      playUntil(t, ({ asked }) => asked.includes(` ${procedure}.`));
+      const seat = game.waiting(t.s)[0]!;
+      const before = game.hash(t.s);
+      promise(t.s, seat, game.moves(t.s, seat));
+      worth(t.s, seat);
+      expect(game.hash(t.s)).toBe(before);
+    }
+  });
+});
+
+describe('what a position is worth', () => {
+  const given = (points: number, sectors: Given['sectors'] = {}) =>
+    worth(
+      table({
+        players: { Blue: { home: [3, -1], points }, Red: { home: [-1, -2] } },
+        sectors: { '3,-1': { pieces: { B: 'c' } }, '-1,-2': { pieces: { R: 'c' } }, ...sectors },
+        stack: 8,
+      }).s,
+      0,
+    );
+
+  it('rises with points, bases and units', () => {
+    const plain = given(3);
+    expect(given(4) - plain).toBeCloseTo(100);
+    expect(given(3, { '1,0': { pieces: { B: 'c' } } })).toBeGreaterThan(plain);
+    expect(given(3, { '1,0': { tile: 20, pieces: { B: 'a' } } })).toBeGreaterThan(plain);
+  });
+
+  it('is more where a board is held alone than where it is shared', () => {
+    const shared = given(3, { '1,0': { pieces: { B: 'c' } }, '0,1': { pieces: { R: 'c' } } });
+    expect(given(3, { '1,0': { pieces: { B: 'c' } } })).toBeGreaterThan(shared);
+  });
+
+  it('falls with what a rival has', () => {
+    expect(given(3, { '1,0': { pieces: { R: '2c' } } })).toBeLessThan(given(3));
+  });
+
+  it('counts as many rounds as the stack has tiles for', () => {
+    const t = fresh(4);
+    playUntil(t, ({ s }) => s.phase === 'action');
+    expect([t.s.stack.length, roundsLeft(t.s)]).toEqual([20, 6]);
+    playUntil(t, ({ s }) => s.round === 6 && s.phase === 'action');
+    expect([t.s.stack.length, roundsLeft(t.s)]).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,159 @@
+import { tileOf } from '../data/tiles.ts';
+import { GATE_COST, type Type } from '../data/tracks.ts';
+import { moveCost } from '../rules/attacks.ts';
+import { buildReach, hasRoom, unitsOf } from '../rules/board.ts';
+import {
+  BASE_TYPE,
+  buildCost,
+  emitBuilds,
+  gateReach,
+  otherHalves,
+  relocationCost,
+  unitCost,
+} from '../rules/build/offers.ts';
+import { clone } from '../rules/clone.ts';
+import { ways } from '../rules/distances.ts';
+import { addBase, moveBase } from '../rules/pieces.ts';
+import type { Move, State, Unit } from '../rules/types.ts';
+import { baseWorth, powerOf, prey, relocationWorth, timeForUnits, unitWorth } from './bases.ts';
+import { gained, type Outlook, spending } from './outlook.ts';
+import { WEIGHT } from './weights.ts';
+
+/** What a build gives and costs. */
+interface Bargain {
+  readonly worth: number;
+  readonly cost: number;
+}
+
+/** What the other half of a Gate pair is worth in a sector: Locations that only it brings near. */
+export function farHalfWorth(o: Outlook, a: number, b: number): number {
+  const { s, seat } = o;
+  const { size, steps } = ways(s);
+  if (steps[a * size + b]! < 2) return -WEIGHT.gate;
+  const reach = buildReach(s, seat, 'industrial');
+  let sum = 0;
+  for (let at = 0; at < size; at++)
+    if (steps[b * size + at]! <= 1 && reach[at] === 0 && hasRoom(s, seat, 'industrial', at))
+      sum += (at === b ? 1 : 0.3) * tileOf(s.tiles[at]!).industrial;
+  return sum * WEIGHT.frontier * (o.rounds - 0.5) * 0.6 + s.complexes[seat]![b]! * WEIGHT.mass * o.rounds * 2;
+}
+
+/** What a Gate pair whose first half stands in a sector can be worth at most. */
+function gateWorth(o: Outlook, a: number): number {
+  let best = 0;
+  for (const b of otherHalves(o.s, o.seat, -1, a, gateReach(o.s, o.seat)))
+    best = Math.max(best, farHalfWorth(o, a, b));
+  return best + WEIGHT.gate * timeForUnits(o);
+}
+
+/** A first unit of a network brings Locations within range that its bases don't reach. */
+function opening(o: Outlook, unit: Unit, sector: number, reach: Uint8Array): number {
+  const { s, seat } = o;
+  if (unitsOf(s, seat, unit).some((at) => at >= 0)) return 0;
+  const type = unit === 'agent' ? 'political' : 'martial';
+  let sum = 0;
+  for (let to = 0; to < reach.length; to++)
+    if (reach[to] === 0 && hasRoom(s, seat, type, to) && moveCost(s, seat, unit, sector, to) <= 2)
+      sum += tileOf(s.tiles[to]!)[type];
+  return WEIGHT.opening * Math.min(6, sum) * timeForUnits(o);
+}
+
+/** What one step of a BUILD gives and costs. */
+function bargain(o: Outlook, type: Type, reach: Uint8Array, move: Move): Bargain {
+  const { s, seat } = o;
+  switch (move[0]) {
+    case 'complex':
+    case 'embassy':
+    case 'outpost':
+      return {
+        worth: baseWorth(o, type, move[1], reach),
+        cost: buildCost(s, seat, BASE_TYPE[move[0]]!, move[1]),
+      };
+    case 'agent':
+    case 'fleet':
+      return {
+        worth:
+          unitWorth(o, seat, move[0]) +
+          WEIGHT.prey * prey(s, seat, move[1]) +
+          opening(o, move[0], move[1], reach),
+        cost: unitCost(move[0]),
+      };
+    case 'relocate':
+      return {
+        worth: relocationWorth(o, type, move[1], move[2]),
+        cost: relocationCost(s, seat, type, reach, move[2]),
+      };
+    case 'gate':
+      return { worth: gateWorth(o, move[1]), cost: GATE_COST };
+    default:
+      // A Gate pair on the board stays where it is: to and fro it would cost without end.
+      return { worth: 0, cost: 0 };
+  }
+}
+
+/** How good each step of a BUILD is, its price taken off; other moves are 0. */
+export function buildValues(o: Outlook, type: Type, moves: readonly Move[]): number[] {
+  const reach = buildReach(o.s, o.seat, type);
+  return moves.map((move) => {
+    const { worth, cost } = bargain(o, type, reach, move);
+    const price = spending(o, cost);
+    const net = worth - price;
+    // What is worth its price is taken; cheap things first.
+    return net > 0 ? Math.max(net * 0.05, net - WEIGHT.thrift * price) : net;
+  });
+}
+
+/** A BUILD as the bot would carry it out. */
+export interface Chain {
+  /** What it is worth, its price taken off. */
+  readonly worth: number;
+  readonly first: Move | null;
+}
+
+/** The steps that would be taken at the most. */
+const LENGTH = 12;
+
+/** A BUILD of a type carried out as far as it pays, after what is to be done before it. */
+export function chain(from: Outlook, type: Type, before: (s: State) => void): Chain {
+  const s = clone(from.s);
+  const { seat } = from;
+  before(s);
+  const o = { ...from, s, powers: from.powers.map((powers) => powers.slice()), boards: from.boards.slice() };
+  let worth = 0;
+  let first: Move | null = null;
+  for (let step = 0; step < LENGTH; step++) {
+    const moves: Move[] = [];
+    emitBuilds(s, seat, type, (move) => moves.push(move));
+    const values = buildValues(o, type, moves);
+    const best = Math.max(0, ...values);
+    if (best === 0) break;
+    const move = moves[values.indexOf(best)]!;
+    first ??= move;
+    const { worth: gain, cost } = bargain(o, type, buildReach(s, seat, type), move);
+    worth += gain - spending(o, cost);
+    s.caps[seat]! -= cost;
+    switch (move[0]) {
+      case 'agent':
+      case 'fleet': {
+        const units = unitsOf(s, seat, move[0]);
+        units[units.indexOf(-1)] = move[1];
+        break;
+      }
+      case 'complex':
+      case 'embassy':
+      case 'outpost':
+        gained(o, o.boardOf[move[1]]!, seat, powerOf(s, type, move[1]));
+        addBase(s, seat, type, move[1]);
+        break;
+      case 'relocate':
+        gained(o, o.boardOf[move[1]]!, seat, -powerOf(s, type, move[1]));
+        gained(o, o.boardOf[move[2]]!, seat, powerOf(s, type, move[2]));
+        moveBase(s, seat, type, move[1], move[2]);
+        break;
+      default:
+        // Gates change distances for all that follows; the plan ends here.
+        return { worth, first };
+    }
+  }
+  return { worth, first };
+}

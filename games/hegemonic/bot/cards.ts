@@ -1,0 +1,131 @@
+import type { Seat } from '@conclave/kernel';
+import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
+import { TYPES, type Type } from '../data/tracks.ts';
+import { advanceCost, isAdvanceable, mayDrop, SLOTS, type Terms } from '../rules/advancing.ts';
+import { cardsFor, technology } from '../rules/cards.ts';
+import { INDEX } from '../rules/networks.ts';
+import type { Move, State } from '../rules/types.ts';
+import { type Outlook, spending } from './outlook.ts';
+import { EFFECT_WORTH, WEIGHT } from './weights.ts';
+
+/** The highest power that a technology card can have. */
+export const HIGHEST = 6;
+
+/** Chances of a card's power of one type, alike for all types (section 2.6): by value. */
+const SINGLE: number[] = new Array<number>(HIGHEST + 1).fill(0);
+const DECK = cardsFor(6);
+for (const card of DECK) SINGLE[technology(card).power[0]]! += 1 / DECK.length;
+
+/** By size of a hand, then by value: the chance that its best card has it. */
+export const BEST: readonly (readonly number[])[] = Array.from({ length: 6 }, (_, cards) => {
+  if (cards === 0) return [1, 0, 0, 0, 0, 0, 0];
+  let below = 0;
+  let sum = 0;
+  return SINGLE.map((chance) => {
+    sum += chance;
+    const upTo = Math.min(1, sum) ** cards;
+    const exactly = upTo - below;
+    below = upTo;
+    return exactly;
+  });
+});
+
+/** The best power for a type among the cards of a hand, 0 for an empty one. */
+export const bestPower = (hand: readonly number[], type: Type): number =>
+  hand.reduce((best, card) => Math.max(best, card < 0 ? 0 : technology(card).power[INDEX[type]]!), 0);
+
+/** How much of a card's worth in conflicts there is still time for. */
+export const timeForCards = (o: Outlook): number => Math.min(1, (o.rounds - 1 + o.turns / 3) / 2);
+
+/** What a card is worth in hand: for conflicts, where only the best for a type counts. */
+export function handWorth(o: Outlook, card: number): number {
+  const { power, tier } = technology(card);
+  const most = Math.max(...power);
+  const time = timeForCards(o);
+  return (
+    WEIGHT.handPower * (most + 0.3 * (power[0] + power[1] + power[2] - most)) * time +
+    2 * tier * (o.rounds - 1)
+  );
+}
+
+/** VP of an Advanced Technology as long as it may still be replaced by a better one. */
+const pointsOf = (o: Outlook, card: number): number => {
+  const { tier } = technology(card);
+  return WEIGHT.point * 2 * tier * (o.rounds <= 1 ? 1 : WEIGHT.slot[tier - 1]!);
+};
+
+const effectOf = (o: Outlook, card: number): number =>
+  EFFECT_WORTH[TECHNOLOGIES[KIND_OF[card]!]!.key] * (o.rounds - 1 + o.turns / 3);
+
+/** What it brings to advance a card, perhaps in the place of another. */
+export function advanceWorth(o: Outlook, card: number, drop: number | undefined, terms?: Terms): number {
+  const lost = drop === undefined ? 0 : pointsOf(o, drop) + effectOf(o, drop);
+  return (
+    pointsOf(o, card) + effectOf(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card)
+  );
+}
+
+/** The best advance that a hand allows, at least 0. */
+export function bestAdvance(o: Outlook, hand: readonly number[]): number {
+  const { s, seat } = o;
+  const advanced = s.advanced[seat]!;
+  let best = 0;
+  for (const card of hand) {
+    if (card < 0 || !isAdvanceable(s, seat, card)) continue;
+    if (advanced.length < SLOTS) best = Math.max(best, advanceWorth(o, card, undefined));
+    for (const drop of advanced)
+      if (mayDrop(s, seat, card, drop)) best = Math.max(best, advanceWorth(o, card, drop));
+  }
+  return best;
+}
+
+/** What a draw from a source brings, with the use that follows. Nobody takes an Advanced Technology back. */
+export function drawValue(o: Outlook, move: Move): number {
+  const { s, seat } = o;
+  const hand = s.hands[seat]!;
+  if (move[0] === 'takeBack') return Number.NEGATIVE_INFINITY;
+  if (move[0] === 'drawDeck') return WEIGHT.draw + bestAdvance(o, hand);
+  const top = s.discards[move[1] as number]!.at(-1)!;
+  const least = Math.min(...hand.map((card) => handWorth(o, card)));
+  const better = hand.length === 0 ? handWorth(o, top) : Math.max(0, handWorth(o, top) - least);
+  return Math.max(better, WEIGHT.draw - 5) + bestAdvance(o, [...hand, top]);
+}
+
+/** What a discard or an advance at D-USE is worth. */
+export function useValue(o: Outlook, move: Move, terms?: Terms): number {
+  const card = move[1] as number;
+  if (move[0] === 'discard') return -handWorth(o, card) - 0.3 * Math.max(0, bestAdvanceLater(o, card));
+  return advanceWorth(o, card, move[2] as number | undefined, terms);
+}
+
+/** A card that could be advanced later is not to be thrown away. */
+function bestAdvanceLater(o: Outlook, card: number): number {
+  return isAdvanceable(o.s, o.seat, card) ? advanceWorth(o, card, undefined) : 0;
+}
+
+/** What it brings to throw away some of a hand and draw as many: those that are worse than a card of the deck. */
+export function redrawValue(o: Outlook, cards: readonly number[]): number {
+  let sum = 0;
+  for (const card of cards)
+    sum += averageWorth(o) - handWorth(o, card) - 0.3 * Math.max(0, bestAdvanceLater(o, card));
+  return sum;
+}
+
+const MEAN_POWER = DECK.reduce((sum, card) => sum + Math.max(...technology(card).power), 0) / DECK.length;
+
+/** What a card of the draw pile is worth in hand on average. */
+const averageWorth = (o: Outlook): number =>
+  WEIGHT.handPower * (MEAN_POWER + 1.2) * timeForCards(o) + 4 * (o.rounds - 1);
+
+/** How many cards a seat holds beyond doubt. */
+export const cardsOf = (s: Readonly<State>, seat: Seat): number => Math.min(5, s.hands[seat]!.length);
+
+/** What a card is worth for the three types, for a draft. */
+export const draftValue = (card: number): number => {
+  const { power, tier, key } = technology(card);
+  return (
+    TYPES.reduce((sum, _, i) => sum + power[i]! * (2 + 0.1 * power[i]!), 0) +
+    EFFECT_WORTH[key] * 0.15 -
+    tier * 0.3
+  );
+};

@@ -1,0 +1,125 @@
+import type { Seat } from '@conclave/kernel';
+import { type ActionCard, PATTERNS, type PatternKey } from '../data/cards.ts';
+import type { Type } from '../data/tracks.ts';
+import { attackingUnit, emitAttacks, isTargetable, moveCost, patternsOf } from '../rules/attacks.ts';
+import { unitRange, unitsOf } from '../rules/board.ts';
+import { emitDraws, HAND } from '../rules/cards.ts';
+import { ways } from '../rules/distances.ts';
+import { isMarked } from '../rules/marks.ts';
+import { lowestIncome } from '../rules/networks.ts';
+import { canResearch } from '../rules/research.ts';
+import { canPlace } from '../rules/tiles.ts';
+import { BASIC_CAPS } from '../rules/turn.ts';
+import type { Move } from '../rules/types.ts';
+import { drawValue, timeForCards } from './cards.ts';
+import { type Attack, conflictPrice, type Front } from './conflicts.ts';
+import { capsWorth, type Outlook } from './outlook.ts';
+import { surveyValue } from './sites.ts';
+import { WEIGHT } from './weights.ts';
+
+/** An action that could begin a turn; BUILDs apart, which are planned as chains. */
+export interface Option {
+  readonly move: Move;
+  readonly worth: number;
+  /** CAPs that it takes. */
+  readonly cost: number;
+  /** What may be done but once: by whom, and to what; '' where that doesn't matter. */
+  readonly by: string;
+  readonly at: string;
+}
+
+const gain = (o: Outlook, n: number): number => {
+  const caps = o.s.caps[o.seat]!;
+  return capsWorth(o, caps + n) - capsWorth(o, caps);
+};
+
+/** The actions of Discover. */
+function discoveries(o: Outlook): Option[] {
+  const { s, seat } = o;
+  const options: Option[] = [];
+  const lowest = lowestIncome(s, seat);
+  if (lowest > 0)
+    options.push({ move: ['capitalize'], worth: gain(o, 2 * lowest) / 2, cost: 0, by: '', at: '' });
+  if (canPlace(s)) options.push({ move: ['survey'], worth: surveyValue(o), cost: 0, by: 'survey', at: '' });
+  if (canResearch(s, seat)) {
+    const worth = (HAND - s.hands[seat]!.length) * WEIGHT.missingCard * timeForCards(o);
+    options.push({ move: ['research'], worth, cost: 0, by: 'research', at: '' });
+  }
+  return options;
+}
+
+const attackOption = (o: Outlook, attack: Attack, move: Move, worth: number, moveCost: number): Option => {
+  const [, pattern, by, sector, defender, target] = attack;
+  return {
+    move,
+    worth,
+    cost: moveCost + conflictPrice(o.s, o.seat, attack),
+    by: `${PATTERNS[pattern].attacker} ${by}`,
+    at: `${sector} ${defender} ${target}`,
+  };
+};
+
+type Target = readonly [sector: number, defender: Seat, type: Type];
+
+/** All that a pattern may target, wherever it is. */
+function targets(o: Outlook, pattern: PatternKey): Target[] {
+  const { s, seat } = o;
+  const list: Target[] = [];
+  for (let sector = 0; sector < s.tiles.length; sector++)
+    for (let defender = 0; s.tiles[sector]! >= 0 && defender < s.seats; defender++)
+      for (const type of PATTERNS[pattern].targets)
+        if (isTargetable(s, seat, sector, defender, type)) list.push([sector, defender, type]);
+  return list;
+}
+
+/** Attacks before which the unit moves. */
+function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Option> {
+  const { s, seat } = o;
+  const unit = attackingUnit(pattern);
+  if (unit === null) return;
+  const { size, steps } = ways(s);
+  const range = unitRange(s, seat, unit);
+  const all = targets(o, pattern);
+  for (const [number, from] of unitsOf(s, seat, unit).entries()) {
+    if (from < 0 || isMarked(s, seat, unit, number)) continue;
+    for (let to = 0; to < size; to++) {
+      const cost = moveCost(s, seat, unit, from, to);
+      if (cost > s.caps[seat]!) continue;
+      for (const [sector, defender, type] of all) {
+        if (steps[to * size + sector]! > range) continue;
+        const attack: Attack = ['attack', pattern, number, sector, defender, type];
+        const worth = front.attack(attack, to, cost);
+        if (worth <= 0) continue;
+        yield attackOption(
+          o,
+          attack,
+          [unit === 'agent' ? 'moveAgent' : 'moveFleet', number, to],
+          worth,
+          cost,
+        );
+      }
+    }
+  }
+}
+
+/** BASIC, and all attacks of a card that promise anything. */
+function others(o: Outlook, front: Front, card: ActionCard): Option[] {
+  const { s, seat } = o;
+  const options: Option[] = [{ move: ['collect'], worth: gain(o, BASIC_CAPS), cost: 0, by: '', at: '' }];
+  emitDraws(s, seat, (move) =>
+    options.push({ move, worth: drawValue(o, move), cost: 0, by: 'draw', at: '' }),
+  );
+  emitAttacks(s, seat, card, (move) => {
+    const attack = move as Attack;
+    const worth = front.attack(attack);
+    if (worth > 0) options.push(attackOption(o, attack, move, worth, 0));
+  });
+  for (const pattern of patternsOf(card)) options.push(...campaigns(o, front, pattern));
+  return options;
+}
+
+/** The actions that a card allows but its BUILD, the best first: how they end may change what follows. */
+export function optionsOf(o: Outlook, front: Front, card: ActionCard): Option[] {
+  const options = card === 'discover' ? discoveries(o) : others(o, front, card);
+  return options.sort((a, b) => b.worth - a.worth);
+}

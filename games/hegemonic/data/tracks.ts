@@ -1,0 +1,52 @@
+import type { Provenance } from '../../meta.ts';
+
+/** The three networks, in the order in which every list by type is kept. */
+export const TYPES = ['industrial', 'political', 'martial'] as const;
+export type Type = (typeof TYPES)[number];
+
+/** One track of the player board, by slot from the left (HG-GEN-04). */
+export interface Track {
+  readonly tier: readonly number[];
+  /** CAPs for the base that leaves the slot. */
+  readonly cost: readonly number[];
+  /** CAPs a round while the slot is the last emptied one. */
+  readonly income: readonly number[];
+  /** CAPs that may be kept at Arbitration while the slot is empty (the least counts). */
+  readonly retention: readonly number[];
+}
+
+/** Reconstructed so that the worked example of the rulebook holds; section 2.4 of the specification. */
+export const TRACKS_PROVENANCE: Provenance = 'reconstructed';
+
+export const TRACKS: { readonly [type in Type]: Track } = {
+  industrial: {
+    tier: [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
+    cost: [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5],
+    income: [2, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12],
+    retention: [10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3],
+  },
+  political: {
+    tier: [1, 1, 1, 2, 2, 2, 3, 3, 3],
+    cost: [2, 2, 3, 4, 5, 5, 6, 7, 8],
+    income: [2, 3, 4, 5, 6, 7, 9, 10, 12],
+    retention: [10, 9, 8, 7, 6, 5, 4, 3, 2],
+  },
+  martial: {
+    tier: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+    cost: [2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6],
+    income: [2, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10, 12],
+    retention: [10, 9, 8, 8, 7, 6, 5, 4, 4, 3, 3, 2],
+  },
+};
+
+/** With no slot emptied (HG-GEN-06, 07). */
+export const NO_BASES = { tier: 1, income: 0, retention: 10 } as const;
+
+/** Bases of each type and units of each kind that a player has: rulebook. */
+export const BASES: { readonly [type in Type]: number } = { industrial: 15, political: 9, martial: 12 };
+export const UNITS = 3;
+
+/** CAPs for a new unit or Gate pair: reconstructed. */
+export const GATE_COST = 3;
+export const AGENT_COST = 2;
+export const FLEET_COST = 2;

@@ -1,0 +1,202 @@
+import type { Frame, Seat } from '@conclave/kernel';
+import type { EventPart } from '../event-parts.ts';
+import { plural } from '../words.ts';
+import { TECH, TECHNOLOGIES } from './data/technologies.ts';
+import type { Type } from './data/tracks.ts';
+import { MOMENT_TEXT } from './leader-words.ts';
+import { HAND } from './rules/cards.ts';
+import { seatOf, typeOf } from './rules/conflict/power.ts';
+import { hegemonic } from './rules/game.ts';
+import type { Moment } from './rules/leaders/moments.ts';
+import type { Conflict, State, Unit } from './rules/types.ts';
+import { sectorName } from './sector-names.ts';
+import { BASE_TEXT, bases, CARD_TEXT, UNIT_TEXT } from './texts.ts';
+
+/** What is asked, in words. */
+export interface Question {
+  /** To those who are asked, as one or more sentences: “Place a tile of the pool on any empty hex.” */
+  readonly asks: readonly EventPart[];
+  /** To the others, to follow the name of who is asked: “places a tile”. */
+  readonly waits: string;
+}
+
+/** The locals of the frames that ask. */
+interface Asking extends Frame {
+  readonly seat?: Seat;
+  readonly type?: Type;
+  readonly a?: number;
+  readonly reach?: number;
+  readonly unit?: Unit;
+  readonly number?: number;
+  readonly moment?: Moment;
+  readonly lost?: [seat: Seat, unit: Unit, number: number][];
+  readonly pairs?: number[];
+}
+
+type Ask = (view: Readonly<State>, frame: Asking) => Question;
+
+const ask =
+  (asks: string, waits: string): Ask =>
+  () => ({ asks: [asks], waits });
+
+const seatPart = (seat: Seat): EventPart => ({ seat });
+
+/** What a BUILD may place besides bases. */
+const BESIDES: { readonly [type in Type]: string } = {
+  industrial: UNIT_TEXT.gate.many,
+  political: UNIT_TEXT.agent.many,
+  martial: UNIT_TEXT.fleet.many,
+};
+
+function action(view: Readonly<State>): Question {
+  const card = view.chosen[view.active];
+  const name = card ? CARD_TEXT[card].name : 'the card';
+  return {
+    asks: ['Choose an action of ', { name }, `; ${plural(view.actionsLeft, 'action')} left.`],
+    waits: 'chooses an action',
+  };
+}
+
+/** Step 1 of a conflict: what the units of a side may draw on (HG-CON-14, 18). */
+const draw =
+  (side: 0 | 1): Ask =>
+  (view) => {
+    const type = typeOf(view.conflict!, side);
+    return type === 'political'
+      ? {
+          asks: ['Draw on the Embassies of one faction; it is used up for your Agents in this phase.'],
+          waits: 'chooses a faction to draw on',
+        }
+      : {
+          asks: ['Draw on one stack that reaches the Fleet; it is used up for your Fleets in this phase.'],
+          waits: 'chooses a stack to draw on',
+        };
+  };
+
+/** Attacker and Defender, for sentences about them. */
+const fighters = (c: Readonly<Conflict>): EventPart[] => [
+  seatPart(seatOf(c, 0)),
+  ' attacks ',
+  seatPart(seatOf(c, 1)),
+  ` at ${sectorName(c.sector)}.`,
+];
+
+const fill: Ask = (view) => {
+  const { target, sector, vacant } = view.conflict!;
+  return {
+    asks: [
+      `None of your ${BASE_TEXT[target].many} is left in supply. You may bring ${bases(target, vacant)} from elsewhere to ${sectorName(sector)}, free.`,
+    ],
+    waits: 'fills the places that were won',
+  };
+};
+
+const rescueUnit: Ask = (_view, { lost = [] }) => {
+  const unit = lost[0]?.[1] ?? 'agent';
+  const technology = unit === 'agent' ? TECH.subliminalTelepathy : TECH.phasedTeleportation;
+  return {
+    asks: [
+      `Your ${UNIT_TEXT[unit].name} is destroyed. Pay 1 CAP for `,
+      { name: TECHNOLOGIES[technology]!.name },
+      ' to put it on your home?',
+    ],
+    waits: 'may save a unit',
+  };
+};
+
+const rescue =
+  (what: string, technology: number, waits: string): Ask =>
+  () => ({ asks: [`${what} by `, { name: TECHNOLOGIES[technology]!.name }, '?'], waits });
+
+const clean = ask(
+  'Lay the technology you played on your inactive pile, or draw one and discard it.',
+  'puts the technology away',
+);
+
+const placeTile = ask('Place a tile of the pool on any empty hex.', 'places a tile');
+const drawCard = ask(
+  'Draw a technology, or take the top discard or one of your Advanced Technologies.',
+  'draws a technology',
+);
+
+/** Every step that asks, by procedure and step. */
+export const QUESTIONS: { readonly [step: string]: Ask } = {
+  'setUp.layBoard': ask('Lay a board of the galaxy.', 'lays a board'),
+  'setUp.chooseLeader': ask('Take a leader.', 'takes a leader'),
+  'setUp.placeHome': ask('Choose the place of your home.', 'chooses the place of the home'),
+  'setUp.placeFirstTile': ask('Place one of your two tiles beside your home.', 'places a first tile'),
+  'draft.keep': ask('Keep one technology; the others are passed on.', 'keeps a technology'),
+  'expansionTurn.placeTile': placeTile,
+  'expansionTurn.draw': drawCard,
+  'leaderDraw.draw': drawCard,
+  'useCard.use': ask('Discard a technology, or advance one.', 'discards or advances a technology'),
+  'discardOne.choose': ask('Discard a technology.', 'discards a technology'),
+  'actionPhase.choose': ask('Choose an action card in secret.', 'chooses an action card'),
+  'ordering.chooseStart': (_view, { number = 0 }) => ({
+    asks: [`Say who starts among those with number ${number}.`],
+    waits: 'says who of those with equal numbers starts',
+  }),
+  'action.choose': action,
+  'survey.placeTile': placeTile,
+  'research.redraw': ask(
+    `Choose the technologies to discard; you draw up to ${HAND}.`,
+    'chooses technologies to discard',
+  ),
+  'build.next': (_view, { type = 'industrial' }) => ({
+    asks: [`Build more: ${BASE_TEXT[type].many} or ${BESIDES[type]}, or stop.`],
+    waits: 'builds',
+  }),
+  'gate.otherHalf': (_view, { a = 0, reach = 0 }) => ({
+    asks: [`Place the other half of the Gate pair at ${sectorName(a)}, at most ${reach} away.`],
+    waits: 'places the other half of a Gate pair',
+  }),
+  'campaign.declare': (_view, { unit = 'agent', number = 0 }) => ({
+    asks: [`${UNIT_TEXT[unit].name} ${number + 1} has moved. Attack with it, or stop.`],
+    waits: 'may attack',
+  }),
+  'conflict.drawAttacker': draw(0),
+  'conflict.drawDefender': draw(1),
+  'conflict.lend': (view) => ({
+    asks: [...fighters(view.conflict!), ' Lend political power to a side?'],
+    waits: 'may lend political power',
+  }),
+  'conflict.commitFirst': ask('Play a technology; you reveal first.', 'plays a technology first'),
+  'conflict.commit': ask('Play a technology in secret.', 'plays a technology'),
+  'outcome.rescueUnit': rescueUnit,
+  'outcome.rescueOutpost': rescue(
+    'Your stack is lost. Pay 1 CAP to keep one Outpost',
+    TECH.bioAdaptiveHulls,
+    'may save an Outpost',
+  ),
+  'outcome.fill': fill,
+  'outcome.destroyGates': (_view, { pairs = [] }) => ({
+    asks: [`Choose which of ${plural(pairs.length, 'Gate pair')} of the loser to destroy; none is possible.`],
+    waits: 'may destroy Gates',
+  }),
+  'outcome.rescueGate': rescue(
+    'A Gate of yours is about to be destroyed. Pay 1 CAP to move that half',
+    TECH.predictiveAlgorithms,
+    'may save a Gate',
+  ),
+  'outcome.withdraw': rescue(
+    'Your Agent has won. Move it, free, to a sector with an Embassy of yours',
+    TECH.stealthFieldEmitter,
+    'may withdraw the Agent',
+  ),
+  'cleanUp.attacker': clean,
+  'cleanUp.defender': clean,
+  'arbitration.chooseArbiter': ask('Name the new Arbiter among those with most CAPs.', 'names the Arbiter'),
+  'leaderWindow.ask': (_view, { moment = 'turn' }) => ({
+    asks: [`${MOMENT_TEXT[moment]}. Use your leader, or pass.`],
+    waits: 'may use a leader',
+  }),
+  'anotherComplex.build': ask('Build a second Complex, free?', 'may build a Complex'),
+  'outpostThere.build': ask('Build an Outpost on the tile you placed?', 'may build an Outpost'),
+};
+
+/** What the game asks now; null when it is over. */
+export function question(view: Readonly<State>): Question | null {
+  const asked = hegemonic.asks(view as State);
+  if (asked === null) return null;
+  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view, view.agenda.at(-1) as Asking);
+}

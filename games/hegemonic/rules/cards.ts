@@ -1,0 +1,116 @@
+import { Bug, type Seat, shuffle, Unknown } from '@conclave/kernel';
+import { insert } from '@conclave/mechanics/sorted';
+import { KIND_OF, TECHNOLOGIES, type Technology } from '../data/technologies.ts';
+import { INDEX } from './networks.ts';
+import type { Move, State } from './types.ts';
+import { tell } from './vocabulary.ts';
+
+/** HG-TEC-10: hand and inactive cards together in normal play. */
+export const HAND = 5;
+
+/** The kind of a technology card. */
+export const technology = (card: number): Technology => TECHNOLOGIES[KIND_OF[card]!]!;
+
+/** HG-SET-05: the cards of a game with this number of players; copies of a kind are alike. */
+export function cardsFor(players: number): number[] {
+  const seen = new Map<number, number>();
+  return [...KIND_OF.keys()].filter((card) => {
+    const kind = KIND_OF[card]!;
+    const copy = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, copy);
+    return players > 3 || copy <= TECHNOLOGIES[kind]!.smallCopies;
+  });
+}
+
+/** The pile that a card is discarded to (HG-VAR-10). */
+export const pileOf = (s: Readonly<State>, card: number): number =>
+  s.discards.length === 1 ? 0 : INDEX[technology(card).type];
+
+/** Takes a card or tile out of a list. @throws Bug when it is not there */
+export function takeFrom(list: number[], card: number): void {
+  const at = list.indexOf(card);
+  if (at < 0) throw new Bug(`card ${card} is not there`);
+  list.splice(at, 1);
+}
+
+/** Puts cards on the discard pile, the last one on top. */
+export function discard(s: State, seat: Seat, cards: readonly number[]): void {
+  for (const card of cards) s.discards[pileOf(s, card)]!.push(card);
+  if (cards.length > 0) tell(['discarded', seat, cards.slice()]);
+}
+
+/** HG-EXP-06: whether the draw pile can give a card. */
+export const canDrawDeck = (s: Readonly<State>): boolean =>
+  s.deck.length > 0 || s.discards.some((pile) => pile.length > 0);
+
+/**
+ * Takes the next card of the draw pile; an empty one is made of the discards first (HG-EXP-06, HG-VAR-12).
+ * @throws Unknown when the viewer of this view does not know the card
+ */
+export function drawCard(s: State): number {
+  if (s.deck.length === 0) {
+    s.deck = shuffle(s.rng, s.discards.flat());
+    s.discards = s.discards.map(() => []);
+    tell(['reshuffled', s.deck.length]);
+  }
+  const card = s.deck.pop()!;
+  if (card < 0) throw new Unknown('the next technology');
+  return card;
+}
+
+/** Draws cards from the draw pile to the hand, as long as there are any. */
+export function drawCards(s: State, seat: Seat, n: number): void {
+  const drawn: number[] = [];
+  for (let i = 0; i < n && canDrawDeck(s); i++) {
+    const card = drawCard(s);
+    insert(s.hands[seat]!, card);
+    drawn.push(card);
+  }
+  if (drawn.length > 0) tell(['drew', seat, drawn]);
+}
+
+/** HG-CON-40: all inactive cards come back to hand. */
+export function recoverInactive(s: State, seat: Seat): void {
+  const cards = s.inactive[seat]!;
+  if (cards.length === 0) return;
+  s.inactive[seat] = [];
+  for (const card of cards) insert(s.hands[seat]!, card);
+  tell(['recovered', seat, cards]);
+}
+
+/** HG-EXP-04: the three sources of a card. */
+export function emitDraws(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): void {
+  if (canDrawDeck(s)) emit(['drawDeck']);
+  for (let pile = 0; pile < s.discards.length; pile++)
+    if (s.discards[pile]!.length > 0) emit(['drawDiscard', pile]);
+  for (const card of s.advanced[seat]!) emit(['takeBack', card]);
+}
+
+/** Whether D-DRAW has any source. */
+export const canDraw = (s: Readonly<State>, seat: Seat): boolean =>
+  canDrawDeck(s) || s.advanced[seat]!.length > 0;
+
+/** Carries a choice of `emitDraws` out. An Advanced Technology comes back without refund (HG-R-33). */
+export function takeDraw(s: State, seat: Seat, move: Move): void {
+  if (move[0] === 'drawDeck') drawCards(s, seat, 1);
+  else if (move[0] === 'drawDiscard') {
+    const card = s.discards[move[1]]!.pop()!;
+    insert(s.hands[seat]!, card);
+    tell(['tookDiscard', seat, card]);
+  } else {
+    const card = move[1] as number;
+    takeFrom(s.advanced[seat]!, card);
+    insert(s.hands[seat]!, card);
+    tell(['tookBack', seat, card]);
+  }
+}
+
+export const isDraw = (move: Move): boolean =>
+  move[0] === 'drawDeck' || move[0] === 'drawDiscard' || move[0] === 'takeBack';
+
+/** Discards an Advanced Technology (HG-TEC-02). */
+export function dropTechnology(s: State, seat: Seat, card: number): void {
+  takeFrom(s.advanced[seat]!, card);
+  s.discards[pileOf(s, card)]!.push(card);
+  tell(['dropped', seat, card]);
+}

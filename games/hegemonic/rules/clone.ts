@@ -1,0 +1,58 @@
+import { copy, type Frame } from '@conclave/kernel';
+import type { State } from './types.ts';
+
+const copyLists = (lists: readonly number[][]): number[][] => lists.map((list) => list.slice());
+
+/** A deep copy, written out for speed. */
+export function clone(s: Readonly<State>): State {
+  return {
+    v: s.v,
+    rules: s.rules,
+    seats: s.seats,
+    rng: [s.rng[0], s.rng[1], s.rng[2], s.rng[3]],
+    agenda: s.agenda.map(copy<Frame>),
+    raised: s.raised.slice(),
+    outcome: s.outcome,
+    learning: s.learning,
+    wildHomes: s.wildHomes,
+    longer: s.longer,
+    arbiter: s.arbiter,
+    round: s.round,
+    phase: s.phase,
+    actionPhase: s.actionPhase,
+    active: s.active,
+    actionsLeft: s.actionsLeft,
+    chosen: s.chosen.slice(),
+    queue: s.queue.slice(),
+    galaxy: s.galaxy,
+    tiles: s.tiles.slice(),
+    homes: s.homes.slice(),
+    pool: s.pool.slice(),
+    stack: s.stack.slice(),
+    tileHands: copyLists(s.tileHands),
+    complexes: copyLists(s.complexes),
+    embassies: s.embassies.slice(),
+    outposts: s.outposts.slice(),
+    heights: s.heights.slice(),
+    built: copyLists(s.built),
+    agents: copyLists(s.agents),
+    fleets: copyLists(s.fleets),
+    gates: copyLists(s.gates),
+    caps: s.caps.slice(),
+    points: s.points.slice(),
+    scored: copyLists(s.scored),
+    hands: copyLists(s.hands),
+    packets: copyLists(s.packets),
+    inactive: copyLists(s.inactive),
+    advanced: copyLists(s.advanced),
+    deck: s.deck.slice(),
+    discards: copyLists(s.discards),
+    marks: copyLists(s.marks),
+    conflict: copy(s.conflict),
+    leaders: s.leaders.slice(),
+    positions: s.positions.slice(),
+    leaderUses: s.leaderUses,
+    sheltered: s.sheltered.slice(),
+    spared: s.spared.slice(),
+  };
+}

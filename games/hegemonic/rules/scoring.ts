@@ -1,0 +1,60 @@
+import { TYPES } from '../data/tracks.ts';
+import { basePower } from './board.ts';
+import { technology } from './cards.ts';
+import { galaxyOf } from './galaxy.ts';
+import type { State } from './types.ts';
+import { tell } from './vocabulary.ts';
+
+const CONTROL = 6;
+const INFLUENCE = 3;
+const PRESENCE = 1;
+/** HG-SCO-04: for the only player with bases on a board. */
+const ALONE = 2;
+/** HG-SCO-05: for each player with a base on the core. */
+const CORE_BONUS = 1;
+/** HG-END-03: points for each tier of an Advanced Technology. */
+export const POINTS_A_TIER = 2;
+
+/** HG-SCO-01: by board (the core first), then by seat: the power of its bases. Whoever has a base there has power. */
+export function boardPowers(s: Readonly<State>): number[][] {
+  const { boards, boardOf } = galaxyOf(s);
+  const powers = Array.from({ length: boards.length + 1 }, () => new Array<number>(s.seats).fill(0));
+  for (let sector = 0; sector < s.tiles.length; sector++) {
+    if (s.tiles[sector] === -1) continue;
+    const board = powers[boardOf[sector]!]!;
+    for (let seat = 0; seat < s.seats; seat++)
+      for (const type of TYPES) board[seat]! += basePower(s, seat, type, sector);
+  }
+  return powers;
+}
+
+/** HG-SCO-02 to 06: by seat, the points of a board. */
+export function boardPoints(powers: readonly number[], isCore: boolean): number[] {
+  const most = Math.max(...powers);
+  const first = powers.filter((power) => power === most).length;
+  const rest = powers.filter((power) => power > 0 && power < most);
+  const second = Math.max(0, ...rest);
+  const isSecondAlone = rest.filter((power) => power === second).length === 1;
+  return powers.map((power) => {
+    if (power === 0) return 0;
+    const bonus = (isCore ? CORE_BONUS : 0) + (first === 1 && rest.length === 0 ? ALONE : 0);
+    if (power === most) return bonus + (first === 1 ? CONTROL : INFLUENCE);
+    return bonus + (first === 1 && power === second && isSecondAlone ? INFLUENCE : PRESENCE);
+  });
+}
+
+/** HG-ARB-05: every board pays. */
+export function scoreBoards(s: State): void {
+  const round = new Array<number>(s.seats).fill(0);
+  for (const [board, powers] of boardPowers(s).entries()) {
+    const points = boardPoints(powers, board === 0);
+    for (const [seat, n] of points.entries()) round[seat]! += n;
+    if (points.some((n) => n > 0)) tell(['boardScored', board, powers, points]);
+  }
+  for (const [seat, n] of round.entries()) s.points[seat]! += n;
+  s.scored.push(round);
+}
+
+/** HG-END-03: by seat, the points of its Advanced Technologies. */
+export const technologyPoints = (s: Readonly<State>): number[] =>
+  s.advanced.map((cards) => cards.reduce((sum, card) => sum + POINTS_A_TIER * technology(card).tier, 0));

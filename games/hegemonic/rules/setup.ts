@@ -1,0 +1,145 @@
+import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
+import { sort } from '@conclave/mechanics/sorted';
+import { LAYOUTS } from '../data/galaxy.ts';
+import { LEADERS } from '../data/leaders.ts';
+import { HOME } from '../data/tiles.ts';
+import { TYPES } from '../data/tracks.ts';
+import { cardsFor, HAND } from './cards.ts';
+import { galaxyOf, recommendedGalaxy, sectorAt } from './galaxy.ts';
+import { clockwise } from './seats.ts';
+import { restOfTiles } from './tiles.ts';
+import type { State } from './types.ts';
+import { tell } from './vocabulary.ts';
+
+/**
+ * Section 8 of the specification. The learning game goes with wild homes only; whatever else is chosen then is
+ * ignored (HG-R-53). A freely laid galaxy has no recommended homes.
+ */
+export const OPTIONS = [
+  { id: 'learningGame', values: ['off', 'on'], default: 'off' },
+  { id: 'homes', values: ['recommended', 'chosen'], default: 'recommended' },
+  { id: 'galaxy', values: ['recommended', 'free'], default: 'recommended' },
+  { id: 'leaders', values: ['off', 'dealt', 'drafted'], default: 'off' },
+  { id: 'technologies', values: ['dealt', 'drafted'], default: 'dealt' },
+  { id: 'discardPiles', values: ['one', 'three'], default: 'one' },
+  { id: 'longerGame', values: ['off', 'on'], default: 'off' },
+  { id: 'wildHomes', values: ['off', 'on'], default: 'off' },
+] as const satisfies readonly OptionSpec[];
+
+/** HG-VAR-13: cards in each packet of the draft. */
+const PACKET = HAND + 1;
+/** HG-SET-07: sector tiles dealt to each player. */
+export const STARTING_TILES = 2;
+
+const bySeat = <T>(seats: number, make: (seat: Seat) => T): T[] =>
+  Array.from({ length: seats }, (_, seat) => make(seat));
+
+/** The same settings with those left out that the learning game excludes (HG-R-53). */
+const effective = (options: Options): Options =>
+  options.learningGame === 'on'
+    ? {
+        ...options,
+        homes: 'recommended',
+        galaxy: 'recommended',
+        leaders: 'off',
+        technologies: 'dealt',
+        discardPiles: 'one',
+        longerGame: 'off',
+      }
+    : options;
+
+/** Section 4, as far as nobody decides anything. Chance is used in the order of the steps there. */
+export function setup(core: Core, given: Options): State {
+  const { seats, rng } = core;
+  const options = effective(given);
+  const learning = options.learningGame === 'on';
+  const arbiter = below(rng, seats);
+  const leaders = shuffle(rng, [...LEADERS.keys()]);
+  const deck = shuffle(rng, cardsFor(seats));
+  const isDrafted = options.technologies === 'drafted';
+  const deal = learning ? 0 : isDrafted ? PACKET : HAND;
+  const hands = bySeat(seats, () => sort(deck.splice(deck.length - deal, deal)));
+  const longer = options.longerGame === 'on';
+  const stack = restOfTiles({ seats, learning, longer }, [], rng);
+  const dealt = learning ? 1 : STARTING_TILES;
+  const tileHands = bySeat(seats, () => sort(stack.splice(stack.length - dealt, dealt)));
+  const pool = learning ? stack.splice(stack.length - (seats === 2 ? 3 : seats)) : [];
+  const s: State = {
+    ...core,
+    learning,
+    wildHomes: options.wildHomes === 'on',
+    longer,
+    arbiter,
+    round: 0,
+    phase: 'setup',
+    actionPhase: 0,
+    active: -1,
+    actionsLeft: 0,
+    chosen: bySeat(seats, () => null),
+    queue: [],
+    galaxy: options.galaxy === 'free' ? '' : recommendedGalaxy(seats),
+    tiles: [],
+    homes: bySeat(seats, () => -1),
+    pool,
+    stack,
+    tileHands,
+    complexes: bySeat(seats, () => []),
+    embassies: [],
+    outposts: [],
+    heights: [],
+    built: bySeat(seats, () => TYPES.map(() => 0)),
+    agents: bySeat(seats, () => [-1, -1, -1]),
+    fleets: bySeat(seats, () => [-1, -1, -1]),
+    gates: bySeat(seats, () => [-1, -1, -1, -1, -1, -1]),
+    caps: bySeat(seats, () => 0),
+    points: bySeat(seats, () => 0),
+    scored: [],
+    hands: isDrafted ? bySeat(seats, () => []) : hands,
+    packets: isDrafted ? hands : [],
+    inactive: bySeat(seats, () => []),
+    advanced: bySeat(seats, () => []),
+    deck,
+    discards: options.discardPiles === 'three' ? [[], [], []] : [[]],
+    marks: bySeat(seats, () => []),
+    conflict: null,
+    leaders:
+      options.leaders === 'off'
+        ? []
+        : options.leaders === 'dealt'
+          ? leaders.slice(0, seats)
+          : bySeat(seats, () => -1),
+    positions: bySeat(seats, () => 0),
+    leaderUses: 0,
+    sheltered: bySeat(seats, () => -1),
+    spared: bySeat(seats, () => 0),
+  };
+  growBoard(s);
+  if (options.homes === 'recommended' && options.galaxy === 'recommended')
+    for (const [i, seat] of clockwise(s, arbiter).entries())
+      settle(s, seat, sectorAt(s, LAYOUTS[seats]!.homes[i]!));
+  return s;
+}
+
+/** Makes the lists by sector as long as the galaxy has sectors. */
+export function growBoard(s: State): void {
+  const more = galaxyOf(s).cells.length - s.tiles.length;
+  for (let i = 0; i < more; i++) {
+    s.tiles.push(-1);
+    s.embassies.push(-1);
+    s.outposts.push(-1);
+    s.heights.push(0);
+    for (const complexes of s.complexes) complexes.push(0);
+  }
+}
+
+/** HG-SET-04: a home with the first base of each type, free. */
+export function settle(s: State, seat: Seat, sector: number): void {
+  s.tiles[sector] = HOME;
+  s.homes[seat] = sector;
+  s.complexes[seat]![sector] = 1;
+  s.embassies[sector] = seat;
+  s.outposts[sector] = seat;
+  s.heights[sector] = 1;
+  s.built[seat] = [1, 1, 1];
+  tell(['homePlaced', seat, sector]);
+}

@@ -1,0 +1,65 @@
+import type { Viewer } from '@conclave/kernel';
+import { plainText } from '../../event-parts.ts';
+import { listed, plural } from '../../words.ts';
+import { TYPES } from '../data/tracks.ts';
+import { question } from '../questions.ts';
+import { hegemonic } from '../rules/game.ts';
+import type { State } from '../rules/types.ts';
+import { CARD_TEXT, END_REASONS, PHASE_TEXT, technologyName, tileName, tileText } from '../texts.ts';
+
+type View = Readonly<State>;
+
+function phase({ round, phase, actionPhase }: View): string {
+  if (phase === 'setup') return `${PHASE_TEXT.setup.name}.`;
+  const name = PHASE_TEXT[phase].name;
+  return `Round ${round}, ${phase === 'action' ? `${name.toLowerCase()} ${actionPhase} of 3` : name.toLowerCase()}.`;
+}
+
+/** Whose turn it is, with which card, and who follows. */
+function turns({ active, queue, chosen, actionsLeft, phase }: View, names: readonly string[]): string[] {
+  const cardOf = (seat: number): string => {
+    const card = chosen[seat];
+    return card ? ` with ${CARD_TEXT[card].name}` : '';
+  };
+  const left = phase === 'action' ? `, ${plural(actionsLeft, 'action')} left` : '';
+  const now = active < 0 ? [] : [`Turn: ${names[active]}${cardOf(active)}${left}.`];
+  const then = queue.map((seat) => `${names[seat]}${cardOf(seat)}`);
+  return then.length === 0 ? now : [[...now, `Then ${then.join(', ')}.`].join(' ')];
+}
+
+/** What is asked, to the viewer as a sentence, of others as what they do. */
+function asked(view: View, viewer: Viewer, names: readonly string[]): string[] {
+  const said = question(view);
+  if (said === null) return [];
+  const waiting = hegemonic.waiting(view as State);
+  if (waiting.includes(viewer as number)) {
+    const others = waiting.filter((seat) => seat !== viewer).map((seat) => names[seat]!);
+    const also = others.length > 0 ? ` Also asked: ${listed(others)}.` : '';
+    return [`You: ${plainText(said.asks, names)}${also}`];
+  }
+  return [`${listed(waiting.map((seat) => names[seat]!))} ${said.waits}.`];
+}
+
+/** Tiles and technologies to be had. */
+export function piles(view: View): string[] {
+  const pool = view.pool.map((tile) => `${tileName(tile)} (${tileText(tile)})`).join('; ');
+  const discards = view.discards.map((pile, i) => {
+    const type = view.discards.length === 1 ? '' : `${TYPES[i]} `;
+    return `${type}${pile.length === 0 ? 'none' : `${pile.length}, on top ${technologyName(pile.at(-1)!)}`}`;
+  });
+  return [
+    `Tiles: in the pool ${pool === '' ? 'none' : pool}. ${view.stack.length} in the stack.`,
+    `Technologies: ${view.deck.length} in the draw pile; in the discards: ${discards.join('; ')}.`,
+  ];
+}
+
+/** Where the game stands and what is asked, round and phase first. */
+export function situation(view: View, viewer: Viewer, names: readonly string[]): string[] {
+  if (view.outcome !== null)
+    return [`The game is over. ${END_REASONS[view.outcome.reason as keyof typeof END_REASONS]}`];
+  return [
+    `${phase(view)} ${names[view.arbiter]} is Arbiter.`,
+    ...turns(view, names),
+    ...asked(view, viewer, names),
+  ];
+}

@@ -1,0 +1,123 @@
+import type { Viewer } from '@conclave/kernel';
+import { useLooking } from '@conclave/web/kit';
+import { useMemo, useState } from 'react';
+import type { State } from '../../rules/types.ts';
+import { AttackPreview } from '../conflict/preview.tsx';
+import { ConflictScene } from '../conflict/scene.tsx';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { Motion } from '../motion/motion.tsx';
+import { counting } from '../scoring/counting.ts';
+import { RoundScore } from '../scoring/round-score.tsx';
+import { Track } from '../track/track.tsx';
+import { GalaxyText } from './board-text.tsx';
+import { Galaxy } from './galaxy.tsx';
+import { Inspect, type Start } from './inspect.tsx';
+import type { NetworkKey } from './network.ts';
+import { NetworkSwitch } from './network-switch.tsx';
+import { farthest, type Probe } from './reach.ts';
+import { StandingsTable } from './standings-table.tsx';
+
+/** Where the move under construction starts, and with which unit. */
+function startOf({ chosen }: Draft, viewer: Viewer): Start | null {
+  if (viewer === 'table' || chosen.at === undefined) return null;
+  const unit = chosen.action === 'moveAgent' ? 'agent' : chosen.action === 'moveFleet' ? 'fleet' : null;
+  return { seat: viewer, from: chosen.at, unit };
+}
+
+/** The attacker of an attack under construction, whose range matters. */
+function attackerProbe(view: State, { chosen }: Draft, viewer: Viewer): Probe | null {
+  const { action, at } = chosen;
+  if (action !== 'attack' || at === undefined || viewer === 'table') return null;
+  const piece =
+    chosen.unit === undefined ? 'complex' : view.agents[viewer]![chosen.unit] === at ? 'agent' : 'fleet';
+  return { piece, seat: viewer, sector: at };
+}
+
+/** What is looked at: a sector for as long as it is pointed at, or until it is let go; and the piece whose range is shown. */
+function useSight({ view, viewer }: Props) {
+  const { looked, look } = useLooking();
+  const [pinned, setPinned] = useState<number | null>(null);
+  const [probe, setProbe] = useState<Probe | null>(null);
+  const sector = pinned ?? looked;
+  return {
+    looked: sector,
+    look(place: number | null, how?: 'hover') {
+      if (place === null && how === undefined) setPinned(null);
+      look(place, how);
+    },
+    isPinned: pinned !== null,
+    pin(next: number) {
+      setPinned(pinned === next ? null : next);
+      setProbe(null);
+    },
+    release() {
+      setPinned(null);
+      look(null);
+    },
+    probe: sector === null ? null : probe?.sector === sector ? probe : farthest(view, sector, viewer),
+    setProbe,
+  };
+}
+
+/** What does not depend on where one looks, so that it is not drawn again for every sector pointed at. */
+const useUnmoved = (table: Props) =>
+  useMemo(
+    () => ({
+      track: <Track table={table} />,
+      text: <GalaxyText view={table.view} seats={table.seats} />,
+      over: (
+        <>
+          <AttackPreview table={table} />
+          <ConflictScene table={table} />
+          <RoundScore table={table} />
+          <Motion table={table} />
+        </>
+      ),
+    }),
+    [table],
+  );
+
+/** The middle of the table: the galaxy, and over it where the game stands, conflicts, networks and what is looked at. */
+export function Board(table: Props) {
+  const { view, seats, viewer } = table;
+  const draft = useDraft(table);
+  const { looked, look, isPinned, pin, release, probe, setProbe } = useSight(table);
+  const [network, setNetwork] = useState<NetworkKey | null>(null);
+  const [board, setBoard] = useState<number | null>(null);
+  const counted = counting.use();
+  const { track, text, over } = useUnmoved(table);
+  return (
+    <section className="hg hg-board" data-seats={view.seats} aria-label="Galaxy">
+      {track}
+      <div className="hg-chart">
+        <Galaxy
+          table={table}
+          looked={looked}
+          look={look}
+          pin={pin}
+          probe={probe ?? attackerProbe(view, draft, viewer)}
+          network={network}
+          board={counted ?? board}
+        />
+      </div>
+      {looked !== null && (
+        <Inspect
+          view={view}
+          seats={seats}
+          sector={looked}
+          isPinned={isPinned}
+          start={startOf(draft, viewer)}
+          probe={probe}
+          show={setProbe}
+          close={release}
+        />
+      )}
+      {view.phase !== 'setup' && <StandingsTable view={view} seats={seats} point={setBoard} />}
+      <div className="hg-board-foot">
+        <NetworkSwitch table={table} network={network} choose={setNetwork} />
+        {text}
+      </div>
+      {over}
+    </section>
+  );
+}

@@ -1,0 +1,211 @@
+import {
+  borderOf,
+  hexagon,
+  type Look,
+  MapFrame,
+  PlaceButton,
+  type PlaceState,
+  placeOf,
+  StarSheet,
+  seatColor,
+} from '@conclave/web/kit';
+import { useMemo } from 'react';
+import { placements } from '../../rules/galaxy.ts';
+import { sectorLine } from '../../text/sector.ts';
+import { ConflictMark } from '../conflict/mark.tsx';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { isEnd } from '../parts.ts';
+import { PhaseRing } from '../track/phase-ring.tsx';
+import { Centre } from './centre.tsx';
+import { foreseen } from './foreseen.ts';
+import { GateArcs, gateLinks } from './gates.tsx';
+import { LayBoard } from './lay-board.tsx';
+import { type NetworkKey, networkOf, nodesSaid } from './network.ts';
+import { NetworkLayer } from './network-layer.tsx';
+import { picturesOf } from './picture.ts';
+import { planOf } from './plan.ts';
+import { type Probe, reachOf } from './reach.ts';
+import { GateRoute, Route } from './route.tsx';
+import { Seal } from './seals.tsx';
+import { SectorDrawing } from './sector.tsx';
+import { standingsOf } from './standings.ts';
+
+const CLIP = hexagon(0.99);
+const REACHED = hexagon(0.93);
+
+interface GalaxyProps {
+  readonly table: Props;
+  /** The sector looked at, null for none. */
+  readonly looked: number | null;
+  readonly look: Look;
+  /** A press on a sector that leads to nothing else. */
+  readonly pin: (sector: number) => void;
+  /** What the range is shown of. */
+  readonly probe: Probe | null;
+  readonly network: NetworkKey | null;
+  /** The board that is pointed at in the list of standings. */
+  readonly board: number | null;
+}
+
+function stateOf({ from, to, chosen, lit }: Draft, sector: number): PlaceState {
+  if (sector === from) return 'from';
+  if (sector === to || sector === chosen.to) return 'to';
+  return lit.sectors.has(sector) ? 'lit' : undefined;
+}
+
+/** Whether a sector can be chosen as what is attacked, and not as what attacks. */
+const isTargetOf = ({ chosen, lit }: Draft, sector: number): boolean =>
+  chosen.action === 'attack' && lit.targets.has(sector) && !lit.sources.has(sector);
+
+/** The view, or what the move under construction would make of it once its parts are chosen. */
+function useForeseen({ view, viewer }: Props, { complete, picks }: Draft) {
+  const isChosen = picks.some(([name]) => name === 'at' || name === 'to');
+  return useMemo(() => {
+    if (!isChosen || complete === null || isEnd(complete) || viewer === 'table') return view;
+    return foreseen(view, viewer, complete);
+  }, [view, viewer, complete, isChosen]);
+}
+
+/** Every sector in words. */
+const useLabels = ({ view, seats }: Props) =>
+  useMemo(() => {
+    const names = seats.map(({ name }) => name);
+    return view.tiles.map((_, sector) => sectorLine(view, sector, names));
+  }, [view, seats]);
+
+/** Everything that the galaxy shows of a view. */
+function useDrawn(table: Props, draft: Draft) {
+  const { view } = table;
+  const next = useForeseen(table, draft);
+  return useMemo(
+    () => ({
+      pictures: picturesOf(next, view),
+      standings: standingsOf(next),
+      links: gateLinks(next),
+      tiles: next.tiles,
+    }),
+    [next, view],
+  );
+}
+
+/** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
+export function Galaxy({ table, looked, look, pin, probe, network, board }: GalaxyProps) {
+  const { view, moves } = table;
+  const draft = useDraft(table);
+  const { pictures, standings, links, tiles } = useDrawn(table, draft);
+  const labels = useLabels(table);
+  const isLaying = moves.some(([label]) => label === 'layBoard');
+  const { points, edges, boards, topSeals, box } = planOf(view, isLaying ? placements(view) : []);
+  const drawnNetwork = useMemo(() => (network === null ? null : networkOf(view, network)), [view, network]);
+  const said = (sector: number) =>
+    drawnNetwork === null
+      ? ''
+      : nodesSaid(
+          drawnNetwork,
+          sector,
+          table.seats.map(({ name }) => name),
+        );
+  const reached = useMemo(() => (probe === null ? null : reachOf(view, probe)), [view, probe]);
+  const press = (sector: number) => {
+    if (!draft.pickSector(sector)) pin(sector);
+  };
+  const matters = new Set([looked, draft.from, draft.to].filter((sector) => sector !== null));
+  const isGate = draft.chosen.action === 'otherHalf';
+  return (
+    <MapFrame label="Galaxy" box={box}>
+      {({ scale, show }) => (
+        <>
+          <svg overflow="visible" aria-hidden="true" data-network={network ?? undefined}>
+            <defs>
+              <clipPath id="hg-hexagon">
+                <path d={CLIP} />
+              </clipPath>
+            </defs>
+            <StarSheet x={0} y={0} />
+            <Centre />
+            {pictures.map((picture, sector) => (
+              <g key={picture.name} className="hg-sector-drawing" transform={placeOf(points[sector]!)}>
+                <SectorDrawing
+                  picture={picture}
+                  number={tiles[sector]!}
+                  hasTopSeal={topSeals.has(sector)}
+                  scale={scale}
+                />
+              </g>
+            ))}
+            {boards.map(({ sectors }, i) => {
+              const { leaders } = standings[i]!;
+              return (
+                <g
+                  key={sectors[0]}
+                  className="hg-board-outline"
+                  data-shown={board === i || undefined}
+                  data-held={leaders.length === 1 || undefined}
+                  style={leaders.length === 1 ? { color: seatColor(leaders[0]!) } : undefined}
+                >
+                  {sectors.map((sector) => (
+                    <path
+                      key={sector}
+                      transform={placeOf(points[sector]!)}
+                      d={borderOf(edges[sector]!, 2.6)}
+                    />
+                  ))}
+                </g>
+              );
+            })}
+            {reached && probe && (
+              <g className="hg-reach" style={{ color: seatColor(probe.seat) }}>
+                {[...reached].map((sector) => (
+                  <path key={sector} transform={placeOf(points[sector]!)} d={REACHED} />
+                ))}
+              </g>
+            )}
+            <GateArcs links={links} points={points} of={matters} scale={scale} />
+            {drawnNetwork && <NetworkLayer network={drawnNetwork} points={points} scale={scale} />}
+            <PhaseRing view={view} r={36} />
+          </svg>
+          {pictures.map((picture, sector) => {
+            const state = stateOf(draft, sector);
+            const isTarget = state === 'lit' && isTargetOf(draft, sector);
+            const lit = isTarget ? ' Can be attacked.' : state === 'lit' ? ' Can be chosen.' : '';
+            return (
+              <PlaceButton
+                key={picture.name}
+                className="hg-sector"
+                place={sector}
+                label={`${labels[sector]}${said(sector)}${lit}`}
+                at={points[sector]!}
+                state={state}
+                isFar={isTarget}
+                isLooked={looked === sector}
+                press={press}
+                look={look}
+                pin={pin}
+                show={show}
+              />
+            );
+          })}
+          {isLaying && <LayBoard table={table} scale={scale} />}
+          <svg overflow="visible" aria-hidden="true" data-network={network ?? undefined}>
+            {boards.map(({ seal }, i) => (
+              <Seal key={boards[i]!.sectors[0]} standing={standings[i]!} at={seal} scale={scale} />
+            ))}
+            <ConflictMark view={view} points={points} />
+            {draft.from !== null &&
+              draft.to !== null &&
+              draft.from !== draft.to &&
+              (isGate ? (
+                <GateRoute from={points[draft.from]!} to={points[draft.to]!} />
+              ) : (
+                <Route
+                  from={points[draft.from]!}
+                  to={points[draft.to]!}
+                  isAttack={draft.chosen.action === 'attack'}
+                />
+              ))}
+          </svg>
+        </>
+      )}
+    </MapFrame>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Seat } from '@conclave/kernel';
+import { plural } from '../../words.ts';
+import { AGENT_COST, FLEET_COST, GATE_COST, type Type } from '../data/tracks.ts';
+import { MOVE_NAMES } from '../move-names.ts';
+import { unitsOf } from '../rules/board.ts';
+import { buildCost } from '../rules/build/offers.ts';
+import { nextCost, supply } from '../rules/networks.ts';
+import type { Move, State, Unit } from '../rules/types.ts';
+import { BASE_TEXT, caps, UNIT_TEXT } from '../texts.ts';
+import type { Offer, Picked } from './parts.ts';
+import type { PieceKind, Thing } from './symbols/drawings.ts';
+
+type View = Readonly<State>;
+
+/** One kind of thing to do with an action card, as a button: it chooses a part of the move. */
+export interface Way {
+  readonly pick: Picked;
+  readonly name: string;
+  /** What it would cost and bring now. */
+  readonly effect: string;
+  readonly piece?: PieceKind;
+  readonly thing?: Thing;
+  readonly offers: readonly Offer[];
+  /** Why nothing of it is possible now. */
+  readonly lack?: string;
+}
+
+const PIECE_OF: { readonly [type in Type]: PieceKind } = {
+  industrial: 'complex',
+  political: 'embassy',
+  martial: 'outpost',
+};
+
+/** The offers with these labels. */
+export const labelled = (offers: readonly Offer[], ...labels: readonly Move[0][]): readonly Offer[] =>
+  offers.filter(({ move: [label] }) => labels.includes(label));
+
+/** “3 CAPs”, “from 3 CAPs”. */
+export function priceRange(prices: readonly number[]): string {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  const said = least === 0 ? 'free' : caps(least);
+  return least === most ? said : `from ${said}`;
+}
+
+const unaffordable = (cost: number, owned: number): string | null =>
+  cost > owned ? `It costs ${caps(cost)}, and you have ${owned}.` : null;
+
+function baseWay(view: View, seat: Seat, type: Type, offers: readonly Offer[]): Way {
+  const label = PIECE_OF[type] as 'complex' | 'embassy' | 'outpost';
+  const own = labelled(offers, label);
+  const prices = own.map(({ parts }) => buildCost(view, seat, type, parts.at!));
+  const lack =
+    supply(view, seat, type) === 0
+      ? `All your ${BASE_TEXT[type].many} are on the board.`
+      : (unaffordable(nextCost(view, seat, type), view.caps[seat]!) ??
+        `No open ${type} Location is within range.`);
+  return {
+    pick: ['action', label],
+    name: BASE_TEXT[type].name,
+    piece: label,
+    effect: own.length === 0 ? 'none possible' : `${priceRange(prices)}; ${plural(own.length, 'place')}`,
+    offers: own,
+    ...(own.length === 0 ? { lack } : {}),
+  };
+}
+
+function unitWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): Way {
+  const own = labelled(offers, unit);
+  const cost = unit === 'agent' ? AGENT_COST : FLEET_COST;
+  const base = BASE_TEXT[unit === 'agent' ? 'political' : 'martial'].name;
+  const lack = unitsOf(view, seat, unit).includes(-1)
+    ? (unaffordable(cost, view.caps[seat]!) ?? `${sentenceOf(unit)} goes where you have an ${base}.`)
+    : `All your ${UNIT_TEXT[unit].many} are on the board.`;
+  return {
+    pick: ['action', unit],
+    name: UNIT_TEXT[unit].name,
+    piece: unit,
+    effect: own.length === 0 ? 'none possible' : `${caps(cost)}; ${plural(own.length, 'place')}`,
+    offers: own,
+    ...(own.length === 0 ? { lack } : {}),
+  };
+}
+
+const sentenceOf = (unit: Unit): string => `${unit === 'agent' ? 'An' : 'A'} ${UNIT_TEXT[unit].name}`;
+
+function gateWay(view: View, seat: Seat, offers: readonly Offer[]): Way {
+  const own = labelled(offers, 'gate');
+  const lack = view.gates[seat]!.includes(-1)
+    ? (unaffordable(GATE_COST, view.caps[seat]!) ??
+      'From no sector with a Complex of yours a second half is in reach.')
+    : 'All your Gate pairs are on the board.';
+  return {
+    pick: ['action', 'gate'],
+    name: 'Gate pair',
+    piece: 'gate',
+    effect: own.length === 0 ? 'none possible' : caps(GATE_COST),
+    offers: own,
+    ...(own.length === 0 ? { lack } : {}),
+  };
+}
+
+/** Relocations: only shown where they are possible. */
+function relocations(type: Type, offers: readonly Offer[]): Way[] {
+  const bases = labelled(offers, 'relocate');
+  const gates = labelled(offers, 'relocateGate');
+  const base: Way = {
+    pick: ['action', 'relocate'],
+    name: MOVE_NAMES.relocate,
+    piece: PIECE_OF[type],
+    effect: 'from anywhere on the board',
+    offers: bases,
+  };
+  const gate: Way = {
+    pick: ['action', 'relocateGate'],
+    name: MOVE_NAMES.relocateGate,
+    piece: 'gate',
+    effect: caps(GATE_COST),
+    offers: gates,
+  };
+  return [base, gate].filter(({ offers }) => offers.length > 0);
+}
+
+/** What a BUILD of a type offers. */
+export function buildWays(view: View, seat: Seat, type: Type, offers: readonly Offer[]): Way[] {
+  const beside =
+    type === 'industrial'
+      ? gateWay(view, seat, offers)
+      : unitWay(view, seat, type === 'political' ? 'agent' : 'fleet', offers);
+  return [baseWay(view, seat, type, offers), beside, ...relocations(type, offers)];
+}

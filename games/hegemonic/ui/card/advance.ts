@@ -1,0 +1,40 @@
+import type { Refusal, Seat } from '@conclave/kernel';
+import { KIND_OF } from '../../data/technologies.ts';
+import { sayRefusal } from '../../refusals.ts';
+import { advanceCost, meetsRequirement, SLOTS } from '../../rules/advancing.ts';
+import { technology } from '../../rules/cards.ts';
+import { tier } from '../../rules/networks.ts';
+import { hasTechnology } from '../../rules/technologies.ts';
+import type { State } from '../../rules/types.ts';
+import { caps } from '../../texts.ts';
+import { termsNow } from '../price.ts';
+
+/** Whether a technology could be advanced as things stand, and why or why not. */
+export interface Advance {
+  readonly can: boolean;
+  readonly says: string;
+  readonly rule: string;
+}
+
+const no = (code: string, rule: string, params: Refusal['params']): Advance => ({
+  can: false,
+  says: sayRefusal({ code, rule, params })!,
+  rule,
+});
+
+/** Whether a seat could advance a card of its hand, if it were asked to use one now (HG-TEC-01, 03, 06). */
+export function advanceOf(view: Readonly<State>, seat: Seat, card: number): Advance {
+  const { type, tier: wanted } = technology(card);
+  const terms = termsNow(view);
+  const cost = advanceCost(card, terms);
+  if (hasTechnology(view, seat, KIND_OF[card]!)) return no('already-advanced', 'HG-TEC-01', { card });
+  if (!terms.anyTier && !meetsRequirement(view, seat, card))
+    return no('tier-too-low', 'HG-TEC-06', { card, wanted, tier: tier(view, seat, type), type });
+  if (cost > view.caps[seat]!) return no('cannot-pay', 'HG-TEC-03', { cost, caps: view.caps[seat]! });
+  const full = view.advanced[seat]!.length === SLOTS;
+  return {
+    can: true,
+    says: `Could be advanced for ${caps(cost)}${full ? '; one of your three would make room' : ''}.`,
+    rule: 'HG-TEC-03',
+  };
+}

@@ -1,0 +1,66 @@
+import { TYPES } from '../../data/tracks.ts';
+import { technology } from '../../rules/cards.ts';
+import { ThingSign, TypeSign } from '../symbols/symbols.tsx';
+
+/** Where the long words of names may be parted; a card is narrow. */
+const PARTED: readonly (readonly [word: string, at: number])[] = [
+  ['Transcendency', 8],
+  ['Teleportation', 4],
+  ['Manipulation', 6],
+  ['Polymorphic', 4],
+  ['Accelerants', 6],
+  ['Fabricants', 5],
+  ['Propaganda', 5],
+  ['Transmitter', 5],
+  ['Translation', 5],
+  ['Replicating', 5],
+  ['Subliminal', 3],
+  ['Singularity', 5],
+  ['Synergized', 3],
+  ['Predictive', 3],
+  ['Algorithms', 4],
+  ['Subversion', 3],
+];
+const SOFT_HYPHEN = '\u00ad';
+const parted = (name: string): string =>
+  PARTED.reduce(
+    (text, [word, at]) => text.replace(word, word.slice(0, at) + SOFT_HYPHEN + word.slice(at)),
+    name,
+  );
+
+const TIERS = ['', 'I', 'II', 'III'];
+
+/** A technology's tier as it is printed. */
+export const tierText = (tier: number): string => TIERS[tier]!;
+
+/** The face of a technology: type, tier, cost, name, and its three powers; the back for a card that is not known. */
+export function TechnologyFace({ card }: { readonly card: number }) {
+  if (card < 0)
+    return (
+      <span className="hg-technology" data-back="" aria-hidden="true">
+        <ThingSign thing="card" size={28} />
+      </span>
+    );
+  const { name, type, tier, cost, power } = technology(card);
+  return (
+    <span className="hg-technology" data-type={type} aria-hidden="true">
+      <span className="hg-technology-top">
+        <TypeSign type={type} size={14} />
+        <b className="hg-tier">{tierText(tier)}</b>
+        <span className="hg-cost">
+          {cost}
+          <ThingSign thing="coin" size={12} />
+        </span>
+      </span>
+      <span className="hg-technology-name">{parted(name)}</span>
+      <span className="hg-powers">
+        {TYPES.map((own, i) => (
+          <span key={own} className={`hg-power hg-type-${own}`}>
+            <TypeSign type={own} size={11} />
+            <b>{power[i]}</b>
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

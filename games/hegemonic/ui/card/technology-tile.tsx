@@ -1,0 +1,73 @@
+import { Icon, readingKeys, useTip } from '@conclave/web/kit';
+import { technology } from '../../rules/cards.ts';
+import { technologyFigures, technologyText } from '../../texts.ts';
+import type { Advance } from './advance.ts';
+import { TechnologyFace } from './technology-card.tsx';
+import { zoomed } from './zoomed.ts';
+
+interface TileProps {
+  readonly card: number;
+  /** How the card stands in the choice under way. */
+  readonly mark?: 'open' | 'chosen' | null;
+  /** Whether it could be advanced; said in the tip. */
+  readonly advance?: Advance | null;
+  /** What it counts in the conflict under way. */
+  readonly counts?: number | null;
+  /** What a press does; without it the card is shown large. */
+  readonly onPress?: (() => void) | undefined;
+  /** What Enter does on a card that is chosen already. */
+  readonly onConfirm?: (() => void) | undefined;
+}
+
+const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
+
+/** A technology one can press. `i` or a press of the other mouse button shows it large. */
+export function TechnologyTile({
+  card,
+  mark = null,
+  advance = null,
+  counts = null,
+  onPress,
+  onConfirm,
+}: TileProps) {
+  const look = () => zoomed.set({ card });
+  const kind = technology(card);
+  const tip = useTip(
+    <span className="hg-tip">
+      <b>{kind.name}</b>
+      <span>{technologyText(kind).says}</span>
+      {advance && <span className={advance.can ? 'hg-can' : 'hg-quiet'}>{advance.says}</span>}
+    </span>,
+  );
+  const label = [
+    `${kind.name}: ${technologyFigures(kind)}`,
+    ...(counts === null ? [] : [`adds ${counts} here`]),
+    ...(mark === null ? [] : [SAID[mark]]),
+  ].join('; ');
+  return (
+    <button
+      type="button"
+      className="hg-technology-tile"
+      data-rove
+      data-flip={`technology-${card}`}
+      data-mark={mark ?? undefined}
+      data-can={advance?.can || undefined}
+      aria-label={label}
+      aria-pressed={mark === null ? undefined : mark === 'chosen'}
+      {...tip}
+      {...readingKeys(look, onPress, onConfirm)}
+    >
+      <TechnologyFace card={card} />
+      {counts !== null && (
+        <span className="hg-counts" aria-hidden="true">
+          +{counts}
+        </span>
+      )}
+      {mark === 'chosen' && (
+        <span className="hg-chosen-mark" aria-hidden="true">
+          <Icon name="check" size={14} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import { hexagon } from '@conclave/web/kit';
+import { tileOf } from '../../data/tiles.ts';
+import { Locations } from '../board/locations.tsx';
+import type { SectorPicture } from '../board/picture.ts';
+
+const RIM = hexagon(0.97);
+
+/** A sector tile as it lies on the galaxy, `size` pixels high; its name stands beside it. */
+export function TileFace({ tile, size }: { readonly tile: number; readonly size: number }) {
+  const picture: SectorPicture = {
+    name: '',
+    tile: tileOf(tile),
+    isNewTile: false,
+    home: -1,
+    complexes: [],
+    embassy: null,
+    outposts: [],
+    units: [],
+    gates: [],
+  };
+  return (
+    <svg
+      className="hg-tile-face"
+      width={size * 0.87}
+      height={size}
+      viewBox="-44 -50 88 100"
+      aria-hidden="true"
+    >
+      <path className="hg-tile-rim" d={RIM} />
+      <Locations picture={picture} scale={size / 100} />
+    </svg>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@conclave/kernel';
+import { Button, Dialog, RuleLink } from '@conclave/web/kit';
+import { KIND_OF } from '../../data/technologies.ts';
+import { effectRule } from '../../events/line.ts';
+import { technology } from '../../rules/cards.ts';
+import { POINTS_A_TIER } from '../../rules/scoring.ts';
+import { technologyFigures, technologyText } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { SeatArea } from '../mine/seat-area.tsx';
+import { advanceOf } from './advance.ts';
+import { TechnologyFace } from './technology-card.tsx';
+import { zoomed } from './zoomed.ts';
+
+/** A technology large: what it does, and whether it could be advanced, or given up. */
+function ReadTechnology({ props, card }: { readonly props: Props; readonly card: number }) {
+  const { view, viewer, moves } = props;
+  const draft = useDraft(props);
+  const kind = technology(card);
+  const owned =
+    viewer !== 'table' && (view.hands[viewer]!.includes(card) || view.inactive[viewer]!.includes(card));
+  const advance = owned ? advanceOf(view, viewer as Seat, card) : null;
+  const drop = moves.find((move) => move[0] === 'drop' && move[1] === card);
+  return (
+    <Dialog title={kind.name} onClose={() => zoomed.set(null)}>
+      <div className="hg hg-reading">
+        <TechnologyFace card={card} />
+        <div className="hg-reading-text">
+          <p>
+            {technologyText(kind).says} <RuleLink rule={effectRule(KIND_OF[card]!)} brief />
+          </p>
+          <p className="hg-quiet">{technologyFigures(kind)}</p>
+          <p className="hg-quiet">Advanced it is worth {POINTS_A_TIER * kind.tier} VP when the game ends.</p>
+          {advance && (
+            <p className={advance.can ? 'hg-can' : ''}>
+              {advance.says} <RuleLink rule={advance.rule} brief />
+            </p>
+          )}
+        </div>
+        {drop && (
+          <Button
+            icon="close"
+            onClick={() => {
+              zoomed.set(null);
+              draft.send(drop);
+            }}
+          >
+            Give it up
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is read large beside the table: a technology, or all that a seat has. */
+export function Zoom(props: Props) {
+  const shown = zoomed.use();
+  if (shown === null) return null;
+  if ('card' in shown) return <ReadTechnology props={props} card={shown.card} />;
+  return (
+    <Dialog title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
+      <div className="hg">
+        <SeatArea props={props} seat={shown.seat} />
+      </div>
+    </Dialog>
+  );
+}

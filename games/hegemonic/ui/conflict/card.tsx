@@ -1,0 +1,51 @@
+import { animate, type Speed } from '@conclave/web/kit';
+import { useLayoutEffect, useRef } from 'react';
+import type { Type } from '../../data/tracks.ts';
+import { technology } from '../../rules/cards.ts';
+import { cardPower } from '../../rules/conflict/power.ts';
+import { TypeSign } from '../symbols/symbols.tsx';
+import type { Sealed } from './standing.ts';
+
+const SAYS: { readonly [state in Exclude<Sealed, 'shown'>]: string } = {
+  none: 'no technology',
+  open: 'a technology to come',
+  chooses: 'chooses a technology',
+  chosen: 'has chosen',
+};
+
+interface CardProps {
+  readonly state: Sealed;
+  readonly card: number;
+  /** Whether a leader has made it count nothing (LD09). */
+  readonly isVoid: boolean;
+  readonly type: Type;
+  /** What a technology that is not known may add. */
+  readonly range: { readonly least: number; readonly most: number };
+  readonly speed: Speed | null;
+}
+
+/** A side's technology: the back of a card until both are revealed, then its name and what it counts. */
+export function PlayedCard({ state, card, isVoid, type, range: { least, most }, speed }: CardProps) {
+  const root = useRef<HTMLParagraphElement>(null);
+  const isShown = state === 'shown';
+  const wasShown = useRef(isShown);
+  useLayoutEffect(() => {
+    if (isShown && !wasShown.current && speed !== null)
+      void animate(root.current!, [{ transform: 'scaleX(0)' }, { transform: 'none' }], speed, 300);
+    wasShown.current = isShown;
+  }, [isShown, speed]);
+  return (
+    <p ref={root} className="hg-played" data-state={state}>
+      <i aria-hidden="true">{isShown ? <TypeSign type={type} size={14} /> : null}</i>
+      {isShown ? (
+        <span>{technology(card).name}</span>
+      ) : (
+        <span>
+          {SAYS[state]}
+          {state !== 'none' && most > 0 && <small> +{least === most ? most : `${least} to ${most}`}</small>}
+        </span>
+      )}
+      {isShown && <b className="hg-term-n">{isVoid ? 0 : cardPower(card, type)}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import { IconButton, RuleLink, SeatBadge, shared } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import { listed } from '../../../words.ts';
+import { attackerText } from '../../conflict-words.ts';
+import { PATTERNS } from '../../data/cards.ts';
+import type { Conflict, State } from '../../rules/types.ts';
+import { sectorName } from '../../sector-names.ts';
+import { patternText, TYPE_TEXT } from '../../texts.ts';
+import { planOf } from '../board/plan.ts';
+import type { Props } from '../draft.ts';
+import './conflict.css';
+import { stake } from './stake.ts';
+
+/** Whether the scene is folded to its head, because one wants to see the galaxy. */
+const folded = shared(false);
+export const unfold = (): void => folded.set(false);
+
+/** The side of the galaxy on which a sector does not lie, so that a panel there leaves it in sight. */
+function awayFrom(view: Readonly<State>, sector: number): 'start' | 'end' {
+  const { points, box } = planOf(view);
+  return points[sector]!.x > box.x + box.width / 2 ? 'start' : 'end';
+}
+
+type Attack = Pick<Conflict, 'pattern' | 'attacker' | 'defender' | 'by' | 'from' | 'sector' | 'target'>;
+
+/** Who attacks whom with what, in one line. */
+function What({ attack, table: { view, seats } }: { readonly attack: Attack; readonly table: Props }) {
+  const { pattern, attacker, defender, by, from, sector, target } = attack;
+  const things = listed(stake(view, attack));
+  return (
+    <p className="hg-conflict-what">
+      <SeatBadge seat={attacker} info={seats[attacker]!} /> with {attackerText(pattern, by, from)} against{' '}
+      {things || `the ${TYPE_TEXT[target].name.toLowerCase()} pieces`} of{' '}
+      <SeatBadge seat={defender} info={seats[defender]!} /> at <b>{sectorName(sector)}</b>
+    </p>
+  );
+}
+
+interface FrameProps {
+  readonly table: Props;
+  readonly attack: Attack;
+  readonly kind: 'scene' | 'preview';
+  /** Beside the name of the pattern, also while folded. */
+  readonly brief: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The panel of a conflict: beside the Conflict Sector on a wide board, a sheet over the lower part of a narrow one. */
+export function Frame({ table, attack, kind, brief, children }: FrameProps) {
+  const isFolded = folded.use();
+  const { pattern, sector } = attack;
+  const { name } = patternText(pattern);
+  return (
+    <section
+      className="hg hg-conflict"
+      data-kind={kind}
+      data-inline={awayFrom(table.view, sector)}
+      data-folded={isFolded || undefined}
+      aria-label={`${kind === 'preview' ? 'Preview: ' : ''}${name} at ${sectorName(sector)}`}
+    >
+      <div className="hg-conflict-head">
+        <h2>{name}</h2>
+        <span className="hg-conflict-result">
+          {PATTERNS[pattern].result === 'takeover' ? 'takeover' : 'destruction'} at {sectorName(sector)}
+        </span>
+        <RuleLink rule={kind === 'preview' ? 'HG-CON-09' : 'HG-CON-31'} brief />
+        <span className="hg-conflict-brief">{brief}</span>
+        <IconButton
+          icon={isFolded ? 'chevron-up' : 'chevron-down'}
+          label={isFolded ? 'Show the conflict' : 'Fold the conflict'}
+          aria-expanded={!isFolded}
+          onClick={() => folded.set(!isFolded)}
+        />
+      </div>
+      {!isFolded && (
+        <div className="hg-conflict-body">
+          <What attack={attack} table={table} />
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}

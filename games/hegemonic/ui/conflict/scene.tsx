@@ -1,0 +1,141 @@
+import { Emblem, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { useEffect } from 'react';
+import { question } from '../../questions.ts';
+import { typeOf } from '../../rules/conflict/power.ts';
+import { sidePreview } from '../../rules/conflict/preview.ts';
+import { hegemonic } from '../../rules/game.ts';
+import type { State } from '../../rules/types.ts';
+import type { Props } from '../draft.ts';
+import { PlayedCard } from './card.tsx';
+import { type Course, STAGES, type Stage, stageOf, sumsOf } from './course.ts';
+import { Frame, unfold } from './frame.tsx';
+import { Loans } from './loans.tsx';
+import { Outcome } from './outcome.tsx';
+import { script, type Term, termsOf, VERDICT } from './script.ts';
+import { Side } from './side.tsx';
+import { lenders, sealed } from './standing.ts';
+import { useCourse } from './use-course.ts';
+import { useScript } from './use-script.ts';
+
+const STAGE_TEXT: { readonly [stage in Stage]: string } = {
+  power: 'Power',
+  loans: 'Loans',
+  technologies: 'Technologies',
+  outcome: 'Outcome',
+};
+
+function Stages({ stage }: { readonly stage: Stage }) {
+  return (
+    <ol className="hg-stages">
+      {STAGES.map((name) => (
+        <li key={name} aria-current={name === stage ? 'step' : undefined}>
+          {STAGE_TEXT[name]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has to decide what; the one who is asked reads it at the prompt. */
+function Waiting({ view, viewer, seats }: Pick<Props, 'view' | 'viewer' | 'seats'>) {
+  const waiting = view.conflict === null ? [] : hegemonic.waiting(view).filter((seat) => seat !== viewer);
+  if (waiting.length === 0) return null;
+  const does = question(view)!.waits;
+  return (
+    <ul className="hg-waits">
+      {waiting.map((seat) => (
+        <li key={seat}>
+          <SeatBadge seat={seat} info={seats[seat]!} /> {does}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Both totals in small, for the head. */
+function Brief({
+  course: { conflict },
+  sums,
+}: {
+  readonly course: Course;
+  readonly sums: readonly (readonly Term[])[];
+}) {
+  const totals = sums.map((terms) => terms.reduce((sum, { part }) => sum + part[1], 0));
+  return (
+    <span>
+      <Emblem seat={conflict.attacker} size={12} /> {totals[0]} : {totals[1]}{' '}
+      <Emblem seat={conflict.defender} size={12} />
+    </span>
+  );
+}
+
+const nameOf = ({ conflict: { attacker, pattern, by, sector, defender, target } }: Course, round: number) =>
+  [round, attacker, pattern, by, sector, defender, target].join();
+
+const askedNow = (view: Readonly<State>): string | null => {
+  const asked = hegemonic.asks(view as State);
+  return asked && `${asked.procedure}.${asked.step}`;
+};
+
+/** A conflict, from its declaration until it is cleaned up. */
+function Scene({ table, course, seats }: { table: Props; course: Course; seats: readonly SeatInfo[] }) {
+  const { view, beat, speed } = table;
+  const { conflict, aftermath } = course;
+  const sums = sumsOf(view, course).map((parts, side) => termsOf(side as 0 | 1, parts)) as [Term[], Term[]];
+  const isCompared = conflict.totals !== null;
+  const isNew = beat?.events.some(([name]) => name === 'declared') ?? false;
+  const shown = useScript(
+    nameOf(course, view.round),
+    script(sums, isCompared, aftermath.length),
+    speed,
+    isNew,
+  );
+  useEffect(() => unfold, []);
+  const states = sealed(view, conflict);
+  const visible = sums.map((terms) => terms.filter(({ key }) => shown.has(key)));
+  const isDecided = isCompared && shown.has(VERDICT);
+  const stage = isCompared && !isDecided ? 'technologies' : stageOf(course, askedNow(view));
+  const side = (i: 0 | 1) => {
+    const type = typeOf(conflict, i);
+    const range = isCompared ? { least: 0, most: 0 } : sidePreview(view, conflict, i).card;
+    return (
+      <Side
+        side={i}
+        seat={i === 0 ? conflict.attacker : conflict.defender}
+        seats={seats}
+        type={type}
+        terms={visible[i]!}
+        speed={speed}
+        result={isDecided && conflict.winner >= 0 ? (conflict.winner === i ? 'won' : 'lost') : undefined}
+      >
+        <PlayedCard
+          state={states[i]}
+          card={conflict.cards[i]}
+          isVoid={conflict.voidCards}
+          type={type}
+          range={range}
+          speed={speed}
+        />
+      </Side>
+    );
+  };
+  return (
+    <Frame table={table} attack={conflict} kind="scene" brief={<Brief course={course} sums={visible} />}>
+      <Stages stage={stage} />
+      {isDecided && <Outcome conflict={conflict} aftermath={aftermath} seats={seats} shown={shown} />}
+      <div className="hg-sides">
+        {side(0)}
+        <span className="hg-against">against</span>
+        {side(1)}
+      </div>
+      {!isDecided && <Loans lenders={lenders(view, conflict)} conflict={conflict} seats={seats} />}
+      {(isDecided || (!isCompared && stage !== 'loans')) && <Waiting {...table} />}
+    </Frame>
+  );
+}
+
+/** The conflict under way over the galaxy; nothing outside of one. */
+export function ConflictScene({ table }: { readonly table: Props }) {
+  const course = useCourse(table);
+  return course && <Scene table={table} course={course} seats={table.seats} />;
+}

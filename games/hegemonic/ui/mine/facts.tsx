@@ -1,0 +1,118 @@
+import type { Seat } from '@conclave/kernel';
+import { Count, ScoreList, Tip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { UNITS } from '../../data/tracks.ts';
+import { keeps } from '../../rules/arbitration.ts';
+import { incomes, totalIncome } from '../../rules/networks.ts';
+import type { State } from '../../rules/types.ts';
+import { caps, UNIT_TEXT } from '../../texts.ts';
+import { excess } from '../outlook.ts';
+import { scoreParts } from '../score.ts';
+import { Piece, ThingSign } from '../symbols/symbols.tsx';
+
+type View = Readonly<State>;
+interface Of {
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+/** CAPs at hand against what may be kept at Arbitration (HG-GEN-07). */
+export function Purse({ view, seat }: Of) {
+  const over = excess(view, seat);
+  const owned = view.caps[seat]!;
+  const limit = keeps(view, seat);
+  return (
+    <Tip
+      className="hg-fact hg-purse"
+      rule="HG-ARB-04"
+      tip={
+        view.learning
+          ? `${caps(owned)}. In the learning game all are kept.`
+          : over > 0
+            ? `${caps(owned)}; at Arbitration ${limit} may be kept, and ${over} would be lost.`
+            : `${caps(owned)}; at Arbitration ${limit} may be kept.`
+      }
+    >
+      <ThingSign thing="coin" size={18} />
+      <span className="unseen">CAPs </span>
+      <b>
+        <Count value={owned} />
+      </b>
+      {!view.learning && (
+        <span className="hg-limit" data-over={over > 0 || undefined}>
+          <span className="unseen"> of which may be kept </span>
+          <span aria-hidden="true">/ </span>
+          {limit}
+          {over > 0 && <span className="hg-over"> −{over}</span>}
+        </span>
+      )}
+    </Tip>
+  );
+}
+
+/** The three incomes together. */
+export function Income({ view, seat }: Of) {
+  const total = totalIncome(view, seat);
+  return (
+    <Tip
+      className="hg-fact"
+      rule="HG-COL-01"
+      tip={`Income ${incomes(view, seat).join(' + ')} = ${caps(total)} in each Collection.`}
+    >
+      <span className="hg-income-word" aria-hidden="true">
+        income
+      </span>
+      <span className="unseen">Income </span>
+      <b>+{total}</b>
+    </Tip>
+  );
+}
+
+/** Units and Gate pairs that are not on the board. */
+export function UnitsLeft({ view, seat }: Of) {
+  const left = (places: readonly number[]): number => places.filter((at) => at === -1).length;
+  const pairs = Array.from({ length: UNITS }, (_, pair) => view.gates[seat]![2 * pair]!);
+  const all = [
+    ['gate', left(pairs)],
+    ['agent', left(view.agents[seat]!)],
+    ['fleet', left(view.fleets[seat]!)],
+  ] as const;
+  return all.map(([kind, n]) => (
+    <Tip
+      key={kind}
+      className="hg-fact"
+      rule="HG-GEN-03"
+      tip={`${kind === 'gate' ? plural(n, 'Gate pair') : plural(n, UNIT_TEXT[kind].name, UNIT_TEXT[kind].many)} left to place.`}
+    >
+      <Piece kind={kind} size={15} />
+      <span className="unseen">{kind === 'gate' ? 'Gate pairs' : UNIT_TEXT[kind].many} left </span>
+      <span data-none={n === 0 || undefined}>{n}</span>
+    </Tip>
+  ));
+}
+
+/** Points with their sources on demand. */
+export function Points({ view, seat }: Of) {
+  return (
+    <Tip className="hg-fact hg-points" rule="HG-SCO-01" tip={<ScoreList parts={scoreParts(view, seat)} />}>
+      <b data-points={seat}>
+        <Count value={view.points[seat]!} />
+      </b>{' '}
+      VP
+    </Tip>
+  );
+}
+
+/** Who has the Arbiter's token. */
+export function ArbiterMark({ view, seat }: Of) {
+  if (view.arbiter !== seat) return null;
+  return (
+    <Tip
+      className="hg-fact hg-arbiter-mark"
+      rule="HG-ARB-06"
+      tip="Arbiter: begins the expansion, and says who starts among equal numbers."
+    >
+      <ThingSign thing="scales" size={16} title="Arbiter" />
+    </Tip>
+  );
+}

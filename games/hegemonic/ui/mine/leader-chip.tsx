@@ -1,0 +1,72 @@
+import type { Seat } from '@conclave/kernel';
+import { Tip } from '@conclave/web/kit';
+import { LEADERS } from '../../data/leaders.ts';
+import { abilityText, abilityTiming } from '../../leader-words.ts';
+import type { State } from '../../rules/types.ts';
+import { leaderName } from '../../texts.ts';
+import { Sigil } from '../symbols/symbols.tsx';
+
+const LEVELS = [1, 2, 3];
+
+/** A leader's three abilities, those uncovered marked. */
+function Abilities({ leader, position }: { readonly leader: number; readonly position: number }) {
+  return (
+    <span className="hg-tip">
+      <b>
+        {leaderName(leader)}, {LEADERS[leader]!.dynasty}
+      </b>
+      {LEVELS.map((level) => (
+        <span key={level} className={level <= position ? '' : 'hg-quiet'}>
+          <b>{level}</b> {abilityTiming(leader, level)}: {abilityText(leader, level)}.
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A seat's leader with the position: three dots, as many filled as abilities are uncovered (HG-LEA-01). */
+export function LeaderChip({
+  view,
+  seat,
+  brief = false,
+}: {
+  readonly view: Readonly<State>;
+  readonly seat: Seat;
+  readonly brief?: boolean;
+}) {
+  const leader = view.leaders[seat];
+  if (leader === undefined || leader < 0) return null;
+  const position = view.positions[seat]!;
+  return (
+    <Tip className="hg-leader-chip" rule="HG-LEA-01" tip={<Abilities leader={leader} position={position} />}>
+      <Sigil leader={leader} size={18} />
+      <span className={brief ? 'unseen' : 'hg-leader-name'}>{leaderName(leader)}</span>
+      <span className="unseen">, at level {position}</span>
+      <span className="hg-dots" aria-hidden="true">
+        {LEVELS.map((level) => (
+          <i key={level} data-on={level <= position || undefined} />
+        ))}
+      </span>
+    </Tip>
+  );
+}
+
+/** The own leader with all that it can do; what is uncovered stands out. */
+export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; readonly seat: Seat }) {
+  const leader = view.leaders[seat];
+  if (leader === undefined || leader < 0) return null;
+  return (
+    <section className="hg-group hg-own-leader" aria-label="Leader">
+      <h3>
+        <Sigil leader={leader} size={20} /> {leaderName(leader)}
+      </h3>
+      <ol>
+        {LEVELS.map((level) => (
+          <li key={level} data-on={level <= view.positions[seat]! || undefined}>
+            <b>{level}</b> {abilityText(leader, level)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@conclave/kernel';
+import { SeatBadge, useRoving } from '@conclave/web/kit';
+import { LEADERS } from '../../data/leaders.ts';
+import { abilityText } from '../../leader-words.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { offersOf } from '../parts.ts';
+import { Sigil } from '../symbols/symbols.tsx';
+
+/** The twelve leaders to choose from, each with its abilities, or who has taken it (HG-VAR-09). */
+export function Leaders({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const { view, seats, moves } = props;
+  const draft = useDraft(props);
+  const roving = useRoving<HTMLDivElement>();
+  const open = valuesOf(offersOf(view, seat, moves), 'leader');
+  const chosen = draft.picks.some(([name]) => name === 'leader') ? draft.chosen.leader : undefined;
+  return (
+    <section aria-label="Leaders">
+      <h3>Leaders</h3>
+      <div className="hg-leaders" role="group" aria-label="Twelve leaders" {...roving}>
+        {LEADERS.map(({ key, name, dynasty }, leader) => {
+          const owner = view.leaders.indexOf(leader);
+          const isOpen = open.has(leader);
+          return (
+            <button
+              key={key}
+              type="button"
+              className="hg-leader"
+              data-rove
+              data-mark={chosen === leader ? 'chosen' : isOpen ? 'open' : undefined}
+              aria-pressed={isOpen ? chosen === leader : undefined}
+              aria-disabled={!isOpen}
+              onClick={() => isOpen && draft.toggle('leader', leader)}
+            >
+              <span className="hg-leader-head">
+                <Sigil leader={leader} size={30} />
+                <span>
+                  <b>{name}</b>
+                  <span className="hg-quiet">{dynasty}</span>
+                </span>
+                {owner >= 0 && <SeatBadge seat={owner} info={seats[owner]!} />}
+              </span>
+              {[1, 2, 3].map((level) => (
+                <span key={level} className="hg-ability">
+                  <b>{level}</b> {abilityText(leader, level)}
+                </span>
+              ))}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

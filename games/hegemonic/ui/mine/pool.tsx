@@ -1,0 +1,63 @@
+import type { Seat } from '@conclave/kernel';
+import { useTip } from '@conclave/web/kit';
+import { tileName, tileText } from '../../texts.ts';
+import { TileFace } from '../card/tile-face.tsx';
+import { type Props, useDraft } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { offersOf } from '../parts.ts';
+
+function PoolTile({
+  tile,
+  isOpen,
+  isChosen,
+  press,
+}: {
+  readonly tile: number;
+  readonly isOpen: boolean;
+  readonly isChosen: boolean;
+  readonly press: () => void;
+}) {
+  const tip = useTip(`${tileName(tile)}: ${tileText(tile)}`);
+  return (
+    <button
+      type="button"
+      className="hg-pool-tile"
+      data-mark={isChosen ? 'chosen' : isOpen ? 'open' : undefined}
+      aria-pressed={isOpen ? isChosen : undefined}
+      aria-label={`${tileName(tile)}: ${tileText(tile)}`}
+      {...tip}
+      onClick={() => isOpen && press()}
+    >
+      <TileFace tile={tile} size={52} />
+    </button>
+  );
+}
+
+/** The sector tiles that lie face up, or those that the viewer holds during the set-up. */
+export function Pool({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+  const { view, moves } = props;
+  const draft = useDraft(props);
+  const open = valuesOf(offersOf(view, seat, moves), 'tile');
+  const own = view.tileHands[seat]!;
+  const tiles = own.length > 0 ? own : view.pool;
+  if (tiles.length === 0) return null;
+  return (
+    <section className="hg-group hg-pool" aria-label={own.length > 0 ? 'Your tiles' : 'Pool'}>
+      <h3>
+        {own.length > 0 ? 'Your tiles' : 'Pool'}{' '}
+        <span className="hg-quiet">{view.stack.length} in the stack</span>
+      </h3>
+      <div className="hg-pool-tiles">
+        {tiles.map((tile) => (
+          <PoolTile
+            key={tile}
+            tile={tile}
+            isOpen={open.has(tile)}
+            isChosen={draft.chosen.tile === tile && open.has(tile)}
+            press={() => draft.toggle('tile', tile)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Seat } from '@conclave/kernel';
+import { PickList } from '@conclave/web/kit';
+import { UNIT_TEXT } from '../../texts.ts';
+import type { Acts, Draft, Props } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { type Offer, offersOf, type PartName, type Picked } from '../parts.ts';
+import { sectorEntries } from './sectors.ts';
+import { targetsAmong } from './targets.ts';
+
+interface FieldProps {
+  readonly props: Props;
+  readonly draft: Draft & Acts;
+}
+
+/** Parts that no longer hold when a part is chosen anew. */
+const FOLLOWING: { readonly [name in PartName]?: readonly PartName[] } = {
+  at: ['at', 'to', 'unit', 'defender', 'target'],
+  to: ['to', 'defender', 'target'],
+  unit: ['unit', 'to', 'defender', 'target'],
+};
+
+/** The offers left when a part is chosen anew. */
+export function offersFor(
+  { view, viewer, moves }: Props,
+  { picks }: Draft,
+  name: PartName,
+): readonly Offer[] {
+  const given = FOLLOWING[name] ?? [name];
+  const kept: readonly Picked[] = picks.filter(([other]) => !given.includes(other));
+  return offersOf(view, viewer as Seat, moves).filter(({ parts }) =>
+    kept.every(([other, value]) => parts[other] === value),
+  );
+}
+
+/** The sectors that may be chosen, as a list; nothing where there is no choice. */
+export function SectorField({
+  props,
+  draft,
+  name = 'at',
+  label = 'Sector',
+}: FieldProps & { readonly name?: 'at' | 'to'; readonly label?: string }) {
+  const { view, seats } = props;
+  const sectors = valuesOf(offersFor(props, draft, name), name);
+  if (sectors.size < 2) return null;
+  return (
+    <PickList
+      label={label}
+      entries={sectorEntries(view, seats, sectors)}
+      chosen={draft.chosen[name] ?? null}
+      onPick={(sector) => draft.pick(name, sector)}
+    />
+  );
+}
+
+/** Which Agent or Fleet, where several could do the same. */
+export function UnitField({ props, draft, unit }: FieldProps & { readonly unit: 'agent' | 'fleet' }) {
+  const offers = offersFor(props, draft, 'unit');
+  const numbers = valuesOf(offers, 'unit');
+  if (numbers.size < 2 || draft.chosen.at === undefined) return null;
+  const { name } = UNIT_TEXT[unit];
+  return (
+    <PickList
+      label={name}
+      entries={[...numbers].map((n) => ({ value: n, label: `${name} ${n + 1}` }))}
+      chosen={draft.chosen.unit ?? null}
+      onPick={(n) => draft.pick('unit', n)}
+    />
+  );
+}
+
+/** What an attack is aimed at. */
+export function TargetField({ props, draft }: FieldProps) {
+  const { view, seats } = props;
+  const targets = targetsAmong(view, seats, offersFor(props, draft, 'to'));
+  const { to, defender, target } = draft.chosen;
+  const chosen = targets.find(({ key }) => key === `${to} ${defender} ${target}`);
+  if (targets.length < 2) return null;
+  return (
+    <PickList
+      label="Target"
+      entries={targets.map(({ key, label }) => ({ value: key, label }))}
+      chosen={chosen?.key ?? null}
+      onPick={(key) => draft.pickAll(...targets.find((entry) => entry.key === key)!.picks)}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import type { Seat } from '@conclave/kernel';
+import type { SeatInfo } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import { plural } from '../../../words.ts';
+import { question } from '../../questions.ts';
+import { emitUnitAttacks, patternFor } from '../../rules/attacks.ts';
+import { unitsOf } from '../../rules/board.ts';
+import { gateReach } from '../../rules/build/offers.ts';
+import { preview } from '../../rules/conflict/preview.ts';
+import { ways } from '../../rules/distances.ts';
+import { isMarked } from '../../rules/marks.ts';
+import { lowestIncome } from '../../rules/networks.ts';
+import { BASIC_CAPS } from '../../rules/turn.ts';
+import type { Move, State, Unit } from '../../rules/types.ts';
+import { sayMove } from '../../text/move.ts';
+import { caps, UNIT_TEXT } from '../../texts.ts';
+import { forecast } from '../conflict/outlook.ts';
+import type { Props } from '../draft.ts';
+import { changeBy, changeFacts } from '../outlook.ts';
+import { priceOf } from '../price.ts';
+import { attackParts, certainPowers, isAttack } from './targets.ts';
+import { said, sentence } from './words.tsx';
+
+type View = Readonly<State>;
+type UnitMove = Extract<Move, readonly ['moveAgent' | 'moveFleet', ...unknown[]]>;
+
+/** A move as a sentence. */
+export function moveSentence(view: View, seat: Seat, seats: readonly SeatInfo[], move: Move): ReactNode {
+  return isAttack(move) ? said(attackParts(view, seat, move), seats) : `${sentence(sayMove(view, move))}.`;
+}
+
+/** The move that is complete as a sentence; else what is asked. */
+export const askedOr = ({ view, viewer, seats }: Props, complete: Move | null): ReactNode =>
+  complete ? moveSentence(view, viewer as Seat, seats, complete) : said(question(view)!.asks, seats);
+
+const isUnitMove = (move: Move): move is UnitMove => move[0] === 'moveAgent' || move[0] === 'moveFleet';
+
+/** How many targets a unit would find where it goes. */
+function targetsAfter(view: View, seat: Seat, [label, number, to]: UnitMove): number {
+  const unit: Unit = label === 'moveAgent' ? 'agent' : 'fleet';
+  const pattern = patternFor(view.chosen[seat]!, unit);
+  if (pattern === undefined) return 0;
+  const units = unit === 'agent' ? 'agents' : 'fleets';
+  const paid = view.caps[seat]! - priceOf(view, seat, [label, number, to]);
+  const moved: State = {
+    ...view,
+    [units]: view[units].map((list, other) => (other === seat ? list.with(number, to) : list)),
+    caps: view.caps.with(seat, paid),
+  };
+  let n = 0;
+  emitUnitAttacks(moved, seat, pattern, number, () => n++);
+  return n;
+}
+
+/** The borders that an Agent crosses, which it pays for (HG-MOV-03). */
+function borderFact(view: View, seat: Seat, [label, number, to]: UnitMove): string[] {
+  if (label === 'moveFleet') return [];
+  const { size, borders } = ways(view);
+  const n = borders[view.agents[seat]![number]! * size + to]!;
+  return [n === 0 ? 'no border crossed' : `${plural(n, 'border')} crossed`];
+}
+
+function unitFacts(view: View, seat: Seat, move: UnitMove): string[] {
+  const unit: Unit = move[0] === 'moveAgent' ? 'agent' : 'fleet';
+  const crossed = borderFact(view, seat, move);
+  if (isMarked(view, seat, unit, move[1]))
+    return [...crossed, 'it has attacked in this phase and can’t again'];
+  const n = targetsAfter(view, seat, move);
+  return [...crossed, n === 0 ? 'no target there' : `${plural(n, 'target')} there`];
+}
+
+/** What a move would change, fact by fact. */
+function facts(view: View, seat: Seat, move: Move): readonly string[] {
+  const change = changeBy(view, seat, move);
+  if (change) return changeFacts(change, view.learning);
+  if (isUnitMove(move)) return unitFacts(view, seat, move);
+  if (isAttack(move)) return [`${certainPowers(view, seat, move)} before draws, loans and technologies`];
+  if (move[0] === 'gate' || move[0] === 'relocateGate')
+    return [`the other half at most ${gateReach(view, seat)} away`];
+  return [];
+}
+
+/** What a complete move would change, and what is left of the CAPs after it. */
+export function MovePreview({
+  view,
+  seat,
+  move,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly move: Move;
+}) {
+  const cost = priceOf(view, seat, move);
+  return (
+    <>
+      {facts(view, seat, move).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {cost > 0 && <span>then {caps(view.caps[seat]! - cost)}</span>}
+    </>
+  );
+}
+
+/** What one may not have thought of. */
+export function moveWarning(view: View, seat: Seat, move: Move): string | null {
+  if (isAttack(move) && forecast(preview(view, seat, move)) === 'hopeless')
+    return 'As things stand this can’t be won.';
+  if (isUnitMove(move)) {
+    const unit: Unit = move[0] === 'moveAgent' ? 'agent' : 'fleet';
+    const others = unitsOf(view, seat, unit).filter((at, n) => at >= 0 && n !== move[1]).length;
+    if (!isMarked(view, seat, unit, move[1]) && targetsAfter(view, seat, move) === 0)
+      return `The move alone will be the action${others > 0 ? `; no other ${UNIT_TEXT[unit].name} may attack in it` : ''}.`;
+  }
+  return null;
+}
+
+const forPrice = (verb: string, cost: number): string =>
+  cost === 0 ? `${verb}, free` : `${verb} for ${caps(cost)}`;
+
+const VERBS: { readonly [action in Move[0]]?: string } = {
+  complex: 'Build',
+  embassy: 'Build',
+  outpost: 'Build',
+  agent: 'Place',
+  fleet: 'Place',
+  gate: 'Build',
+  relocate: 'Relocate',
+  relocateGate: 'Relocate',
+  moveAgent: 'Move',
+  moveFleet: 'Move',
+  attack: 'Attack',
+};
+
+/** What the button says that plays a move; a label alone stands for a move that is not complete. */
+export function confirmLabel(view: View, seat: Seat, move: Move | Move[0] | null): string {
+  const label = typeof move === 'string' ? move : move?.[0];
+  if (label === undefined) return 'Draw';
+  const verb = VERBS[label];
+  if (verb)
+    return typeof move === 'string' || move === null ? verb : forPrice(verb, priceOf(view, seat, move));
+  switch (label) {
+    case 'collect':
+      return `Take ${caps(BASIC_CAPS)}`;
+    case 'capitalize':
+      return `Take ${caps(lowestIncome(view, seat))}`;
+    case 'survey':
+      return 'Survey';
+    case 'research':
+      return 'Research';
+    case 'drawDiscard':
+    case 'takeBack':
+      return 'Take it';
+    default:
+      return 'Draw';
+  }
+}

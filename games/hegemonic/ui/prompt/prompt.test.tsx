@@ -1,0 +1,187 @@
+import type { SeatInfo } from '@conclave/web/kit';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../../questions.ts';
+import { hegemonic as game } from '../../rules/game.ts';
+import type { Given } from '../../testing/position.ts';
+import { type Table, table } from '../../testing/table.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { Mine } from '../mine/mine.tsx';
+import type { Picked } from '../parts.ts';
+import { Seat } from '../seat/seat.tsx';
+import { ASKS, Prompt } from './prompt.tsx';
+
+const SEATS: readonly SeatInfo[] = ['Yara', 'Vito', 'Will'].map((name) => ({
+  name,
+  kind: 'human',
+  away: false,
+}));
+
+const propsOf = (t: Table, seat: number): Props => {
+  const view = game.view(t.s, seat);
+  return {
+    game,
+    view,
+    viewer: seat,
+    seats: SEATS,
+    moves: game.moves(view, seat),
+    play: () => undefined,
+    beat: null,
+    speed: 'off',
+  };
+};
+
+/** What a part of the table says, without markup. */
+const textOf = (element: React.ReactElement): string =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, '’')
+    .replace(/\s+/g, ' ');
+
+/** Chooses parts as one does by pressing them, then shows the prompt. */
+function prompt(props: Props, ...picks: readonly Picked[]): string {
+  const Press = () => {
+    const draft = useDraft(props);
+    if (picks.length === 0) draft.clear();
+    else draft.pickAll(...picks);
+    return null;
+  };
+  renderToStaticMarkup(<Press />);
+  return textOf(<Prompt {...props} />);
+}
+
+const given: Given = {
+  players: {
+    Yellow: { caps: 9, home: [3, -1], hand: ['dysonSphereAssembly', 'nanoFabricants'] },
+    Violet: { caps: 4, hand: ['polymorphicMatter'] },
+    White: {},
+  },
+  sectors: {
+    '3,-1': { pieces: { Y: 'c e o' } },
+    '2,0': { tile: { industrial: 2, political: 0 } },
+    '2,-1': { tile: { industrial: 3 }, pieces: { V: '2c' } },
+    '-2,1': { tile: { industrial: 2 } },
+  },
+};
+const turn = (more: Partial<Given> = {}) => table({ ...given, turn: ['Y', 'industrialize'], ...more });
+
+describe('the prompt', () => {
+  it('has a question of its own for every step that asks', () => {
+    expect(Object.keys(ASKS).sort()).toEqual(Object.keys(QUESTIONS).sort());
+  });
+
+  it('tells what each action card offers, and warns of one that offers nothing', () => {
+    const t = table(given);
+    const props = propsOf(t, 0);
+    expect(prompt(props)).toContain('Industrialize 2 Complex, Gate pair, 1 target');
+    const text = prompt(props, ['choice', 'industrialize']);
+    expect(text).toContain('Complex 1 CAP; 2 places');
+    expect(text).toContain('ACQUIRE 1 target, 4 CAPs');
+    expect(text).toContain('Play Industrialize');
+    expect(prompt(props, ['choice', 'subvert'])).toContain('it would leave you only BASIC');
+  });
+
+  it('keeps secret choices secret, and tells who has chosen', () => {
+    const t = table(given);
+    t.play('Y card subvert');
+    expect(prompt(propsOf(t, 0))).toMatch(/You play Subvert\. Still choosing: +Vito *, +Will/);
+    const other = propsOf(t, 1);
+    expect(prompt(other)).not.toContain('You play');
+    expect(textOf(<Seat {...other} seat={0} />)).toContain('has chosen');
+    expect(textOf(<Seat {...other} seat={0} />)).not.toContain('Subvert');
+    expect(textOf(<Seat {...other} seat={2} />)).toContain('choosing');
+    const hand = renderToStaticMarkup(<Mine {...other} />);
+    expect(hand).not.toContain('Dyson');
+    expect(hand).toContain('Polymorphic');
+  });
+
+  it('says what a build costs and changes, and what is left', () => {
+    const t = turn();
+    const props = propsOf(t, 0);
+    const text = prompt(props, ['action', 'complex'], ['at', t.at('2,0')]);
+    expect(text).toMatch(/Build a Complex at \w\d for 1 CAP/);
+    expect(text).toContain('income 2 → 3');
+    expect(text).toContain('limit stays 10');
+    expect(text).toContain('then 8 CAPs');
+    expect(text).toContain('Build for 1 CAP');
+  });
+
+  it('goes on with the same piece until one stops', () => {
+    const t = turn();
+    const props = propsOf(t, 0);
+    const Send = () => {
+      useDraft(props).send(['complex', t.at('2,0')]);
+      return null;
+    };
+    prompt(props, ['action', 'complex'], ['at', t.at('2,0')]);
+    renderToStaticMarkup(<Send />);
+    t.play('Y complex 2,0');
+    const text = textOf(<Prompt {...propsOf(t, 0)} />);
+    expect(text).toContain('Choose the sector for the Complex');
+    expect(text).toContain('Stop building');
+    expect(text).toContain('8 CAPs left');
+  });
+
+  it('sums an attack up before it is declared', () => {
+    const t = turn();
+    const text = prompt(propsOf(t, 0), ['pattern', 'acquire']);
+    expect(text).toMatch(/ACQUIRE with the Complexes at \w\d on 2 Complexes of +Vito +at \w\d/);
+    expect(text).toContain('1 against 2 before');
+    expect(text).toContain('Attack for 4 CAPs');
+  });
+
+  it('warns that a Gate pair opens own bases to others', () => {
+    const t = turn({
+      players: { ...given.players, Yellow: { caps: 9, home: [3, -1], built: [8, 1, 1] } },
+      sectors: {
+        ...given.sectors,
+        '2,0': { tile: { industrial: 2 }, pieces: { Y: 'c' } },
+        '2,-2': { tile: { industrial: 2 }, pieces: { V: 'c' } },
+      },
+    });
+    t.play('Y gate 2,0');
+    const text = prompt(propsOf(t, 0), ['at', t.at('2,-2')]);
+    expect(text).toMatch(/Gates serve everybody: the Complexes of Vito would reach your bases at \w\d/);
+  });
+
+  it('tells why a sector can’t be chosen', () => {
+    const t = turn();
+    const props = propsOf(t, 0);
+    prompt(props, ['action', 'complex']);
+    const Press = () => {
+      expect(useDraft(props).pickSector(t.at('-2,1'))).toBe(false);
+      return null;
+    };
+    renderToStaticMarkup(<Press />);
+    expect(textOf(<Prompt {...props} />)).toContain('None of your pieces of the industrial type reaches');
+  });
+
+  it('tells what can be done with a technology, and why it can’t be advanced', () => {
+    const t = turn({ turn: ['Y', 'assault'] });
+    t.play('Y drawDeck');
+    const props = propsOf(t, 0);
+    const card = t.s.hands[0]!.find((own) => game.whyNot(t.s, 0, ['advance', own])?.code === 'tier-too-low')!;
+    const markup = prompt(props, ['card', card]);
+    expect(markup).toContain('Discard Dyson Sphere Assembly');
+    expect(renderToStaticMarkup(<Prompt {...props} />)).toMatch(/title="[^"]*tier[^"]*yours is 1/);
+  });
+
+  it('shows what a technology counts in the conflict', () => {
+    const t = turn();
+    t.play(`Y attack acquire 3,-1 2,-1 V industrial`);
+    const text = prompt(propsOf(t, 0));
+    expect(text).toContain('You use industrial power');
+    expect(text).toContain('Dyson Sphere Assembly +4');
+  });
+});
+
+describe('the own area', () => {
+  it('warns of CAPs beyond the limit (HG-ARB-04)', () => {
+    const t = turn({ players: { ...given.players, Yellow: { caps: 12, home: [3, -1], built: [3, 4, 8] } } });
+    const text = textOf(<Mine {...propsOf(t, 0)} />);
+    expect(text).toMatch(/CAPs +12 +of which may be kept +\/ +4 +−8/);
+    expect(renderToStaticMarkup(<Mine {...propsOf(t, 0)} />)).toContain(
+      'Industrial: 3 Complexes on the board, 12 left, the next costs 2 CAPs; tier 1, income 4.',
+    );
+  });
+});

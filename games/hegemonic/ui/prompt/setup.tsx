@@ -1,0 +1,125 @@
+import type { Seat } from '@conclave/kernel';
+import { Ask, PickList, SeatBadge } from '@conclave/web/kit';
+import { LEADERS } from '../../data/leaders.ts';
+import { abilityText } from '../../leader-words.ts';
+import { question } from '../../questions.ts';
+import { leaderName } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { isAside, offersOf } from '../parts.ts';
+import { askedOr } from './move-preview.tsx';
+import { said } from './words.tsx';
+
+/** Degrees from the top, clockwise, of a cell as “q,r”: places of a board in the order in which they lie round the core. */
+function bearing(cell: string): number {
+  const [q = 0, r = 0] = cell.split(',').map(Number);
+  return (Math.atan2(q + r / 2, -r * (Math.sqrt(3) / 2)) + 2 * Math.PI) % (2 * Math.PI);
+}
+
+/** HG-VAR-16: where the next board lies, by its first cell and its turn. */
+export function BoardAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, moves } = props;
+  const draft = useDraft(props);
+  const offers = offersOf(view, viewer as Seat, moves).filter(({ move: [label] }) => label === 'layBoard');
+  const places = offers
+    .map(({ parts }) => parts)
+    .sort((a, b) => bearing(a.cell!) - bearing(b.cell!) || a.turn! - b.turn!);
+  const { cell, turn } = draft.chosen;
+  const at = places.findIndex((place) => place.cell === cell && place.turn === turn);
+  const show = (i: number) => {
+    const place = places[(i + places.length) % places.length]!;
+    draft.pickAll(['cell', place.cell!], ['turn', place.turn!]);
+  };
+  const isShown = draft.picks.length > 0 && at >= 0;
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={askedOr(props, isShown ? draft.complete : null)}
+      choices={[
+        { key: 'before', label: 'Previous place', act: () => show(isShown ? at - 1 : -1) },
+        { key: 'after', label: 'Next place', act: () => show(isShown ? at + 1 : 0) },
+      ]}
+      preview={<span>{isShown ? `place ${at + 1} of ${places.length}` : `${places.length} places`}</span>}
+      confirm="Lay it"
+    />
+  );
+}
+
+/** HG-VAR-09: which leader to take; the own area shows them all. */
+export function LeaderAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, seats, moves } = props;
+  const draft = useDraft(props);
+  const leaders = [...valuesOf(offersOf(view, viewer as Seat, moves), 'leader')];
+  const { leader } = draft.chosen;
+  const isPicked = leader !== undefined && draft.picks.length > 0;
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={
+        isPicked ? (
+          <>
+            <b>{leaderName(leader)}</b>, {LEADERS[leader]!.dynasty}
+          </>
+        ) : (
+          said(question(view)!.asks, seats)
+        )
+      }
+      preview={
+        isPicked
+          ? [1, 2, 3].map((level) => (
+              <span key={level}>
+                <b>{level}</b> {abilityText(leader, level)}
+              </span>
+            ))
+          : null
+      }
+      confirm={isPicked ? 'Take this leader' : null}
+    >
+      <PickList
+        beside
+        label="Leader"
+        entries={leaders.map((value) => ({
+          value,
+          label: `${leaderName(value)}, ${LEADERS[value]!.dynasty}`,
+        }))}
+        chosen={leader ?? null}
+        onPick={(value) => draft.pick('leader', value)}
+      />
+    </Ask>
+  );
+}
+
+/** A player: who starts, who becomes Arbiter (HG-ACT-03, HG-ARB-03). */
+function SeatAsk({ props, confirm }: { readonly props: Props; readonly confirm: (name: string) => string }) {
+  const { view, viewer, seats, moves } = props;
+  const draft = useDraft(props);
+  const { seat } = draft.chosen;
+  const isPicked = seat !== undefined && draft.picks.length > 0;
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={said(question(view)!.asks, seats)}
+      choices={[
+        ...valuesOf(
+          offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move)),
+          'seat',
+        ),
+      ].map((other) => ({
+        key: `${other}`,
+        label: <SeatBadge seat={other} info={seats[other]!} />,
+        isPressed: isPicked && seat === other,
+        act: () => draft.toggle('seat', other),
+      }))}
+      confirm={isPicked ? confirm(seats[seat]!.name) : null}
+    />
+  );
+}
+export const StartAsk = ({ props }: { readonly props: Props }) => (
+  <SeatAsk props={props} confirm={(name) => `${name} starts`} />
+);
+export const ArbiterAsk = ({ props }: { readonly props: Props }) => (
+  <SeatAsk props={props} confirm={(name) => `Name ${name}`} />
+);

@@ -1,0 +1,212 @@
+import type { Seat } from '@conclave/kernel';
+import { Ask, type Choice, ChoiceLabel, PickList } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import type { Type } from '../../data/tracks.ts';
+import { question } from '../../questions.ts';
+import { sayRefusal } from '../../refusals.ts';
+import { advanceCost } from '../../rules/advancing.ts';
+import { HAND, technology } from '../../rules/cards.ts';
+import { cardPower, typeOf } from '../../rules/conflict/power.ts';
+import { caps, technologyFigures, technologyName, technologyNames, technologyText } from '../../texts.ts';
+import { type Acts, chosenSet, type Draft, type Props, useDraft } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { offersOf } from '../parts.ts';
+import { termsNow } from '../price.ts';
+import { moveSentence } from './move-preview.tsx';
+import { said } from './words.tsx';
+
+interface CardFieldProps {
+  readonly props: Props;
+  readonly draft: Draft & Acts;
+  readonly label?: string;
+  readonly beside?: boolean;
+}
+
+/** The technologies that may be chosen, as a list; the own area shows them as cards. */
+export function CardField({ props, draft, label = 'Technology', beside = true }: CardFieldProps) {
+  const { view, viewer, moves } = props;
+  const cards = [...valuesOf(offersOf(view, viewer as Seat, moves), 'card')];
+  return (
+    <PickList
+      beside={beside}
+      label={label}
+      entries={cards.map((card) => ({
+        value: card,
+        label: `${technologyName(card)}: ${technologyFigures(technology(card))}`,
+      }))}
+      chosen={draft.chosen.card ?? null}
+      onPick={(card) => draft.pick('card', card)}
+    />
+  );
+}
+
+/** What an Advanced Technology does. */
+const says = (card: number): string => technologyText(technology(card)).says;
+
+function useChoices(
+  { game, view, viewer, moves }: Props,
+  draft: Draft & Acts,
+  card: number,
+): readonly Choice[] {
+  const me = viewer as Seat;
+  const own = offersOf(view, me, moves).filter(({ parts }) => parts.card === card);
+  const advances = own.filter(({ move: [label] }) => label === 'advance');
+  const cost = advanceCost(card, termsNow(view));
+  const refusal = advances.length > 0 ? null : game.whyNot(view, me, ['advance', card]);
+  const discard: Choice = {
+    key: 'discard',
+    label: 'Discard',
+    isPressed: draft.chosen.action === 'discard',
+    act: () => draft.toggle('action', 'discard'),
+  };
+  if (advances.length === 0)
+    return [
+      discard,
+      {
+        key: 'advance',
+        label: `Advance for ${caps(cost)}`,
+        lack: (refusal && sayRefusal(refusal)) ?? 'It can’t be advanced now.',
+        rule: refusal?.rule,
+        act: () => undefined,
+      },
+    ];
+  return [
+    discard,
+    ...advances.map(({ parts: { drop = -1 } }): Choice => {
+      const isPressed = draft.chosen.action === 'advance' && draft.chosen.drop === drop;
+      return {
+        key: `advance ${drop}`,
+        label: `Advance for ${caps(cost)}${drop < 0 ? '' : `, giving up ${technologyName(drop)}`}`,
+        isPressed,
+        act: () =>
+          isPressed ? draft.drop('action', 'drop') : draft.pickAll(['action', 'advance'], ['drop', drop]),
+      };
+    }),
+  ];
+}
+
+/** D-USE: a technology of the hand is discarded or advanced (HG-EXP-05). */
+export function UseAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, seats, moves } = props;
+  const draft = useDraft(props);
+  const { chosen, complete } = draft;
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={
+        complete
+          ? moveSentence(view, viewer as Seat, seats, complete)
+          : chosen.card === undefined
+            ? said(question(view)!.asks, seats)
+            : `${technologyName(chosen.card)}: discard it, or advance it?`
+      }
+      choices={chosen.card === undefined ? [] : useChoices(props, draft, chosen.card)}
+      preview={chosen.card === undefined ? null : <span>{says(chosen.card)}</span>}
+      confirm={
+        chosen.action === 'advance' && chosen.card !== undefined
+          ? `Advance for ${caps(advanceCost(chosen.card, termsNow(view)))}`
+          : complete
+            ? 'Discard'
+            : null
+      }
+    >
+      <CardField props={props} draft={draft} />
+    </Ask>
+  );
+}
+
+/** One technology, for whatever is asked: to keep, to discard. */
+function OneCardAsk({ props, verb }: { readonly props: Props; readonly verb: string }) {
+  const { view, seats, moves } = props;
+  const draft = useDraft(props);
+  const { card } = draft.chosen;
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={card === undefined ? said(question(view)!.asks, seats) : `${verb} ${technologyName(card)}.`}
+      preview={card === undefined ? null : <span>{says(card)}</span>}
+      confirm={card === undefined ? null : `${verb} it`}
+    >
+      <CardField props={props} draft={draft} />
+    </Ask>
+  );
+}
+export const KeepAsk = ({ props }: { readonly props: Props }) => <OneCardAsk props={props} verb="Keep" />;
+export const DiscardAsk = ({ props }: { readonly props: Props }) => (
+  <OneCardAsk props={props} verb="Discard" />
+);
+
+/** Technologies, the strongest for a type first. */
+const byPower = (cards: readonly number[], type: Type): readonly number[] =>
+  cards.toSorted((a, b) => cardPower(b, type) - cardPower(a, type) || a - b);
+
+/** D-CONFCARD: a technology for the conflict (HG-CON-28); the hand shows what each counts here. */
+export function CommitAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, seats, moves } = props;
+  const draft = useDraft(props);
+  const { card } = draft.chosen;
+  const conflict = view.conflict!;
+  const type = typeOf(conflict, conflict.attacker === viewer ? 0 : 1);
+  const hand = view.hands[viewer as Seat]!;
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={
+        card === undefined ? (
+          <>
+            {said(question(view)!.asks, seats)} You use {type} power.
+          </>
+        ) : (
+          <>
+            {technologyName(card)} adds <b>{cardPower(card, type)}</b> {type} power.
+          </>
+        )
+      }
+      preview={
+        card === undefined ? null : (
+          <span>
+            Afterwards it lies inactive, or is discarded for a new one.
+            {view.hands[viewer as Seat]!.length === 1 &&
+              ' It is your last: inactive cards come back at once.'}
+          </span>
+        )
+      }
+      choices={byPower(hand, type).map((own) => ({
+        key: `${own}`,
+        label: <ChoiceLabel sign={null} name={technologyName(own)} effect={`+${cardPower(own, type)}`} />,
+        isPressed: card === own,
+        act: () => draft.toggle('card', own),
+      }))}
+      confirm={card === undefined ? null : 'Play it'}
+    />
+  );
+}
+
+/** D-RESEARCH: which technologies to discard (HG-ACT-12). */
+export function RedrawAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, seats, moves } = props;
+  const draft = useDraft(props);
+  const chosen = chosenSet(draft);
+  const stays = view.hands[viewer as Seat]!.length - chosen.length;
+  const drawn = Math.max(0, HAND - stays);
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={
+        chosen.length === 0 ? said(question(view)!.asks, seats) : `Discard ${technologyNames(chosen)}.`
+      }
+      choices={view.hands[viewer as Seat]!.map((card) => ({
+        key: `${card}`,
+        label: technologyName(card),
+        isPressed: chosen.includes(card),
+        act: () => draft.toggleMember(card),
+      }))}
+      preview={<span>{drawn === 0 ? 'nothing to draw' : `you draw up to ${plural(drawn, 'card')}`}</span>}
+      confirm={chosen.length === 0 ? 'Discard none' : `Discard ${chosen.length}`}
+    />
+  );
+}

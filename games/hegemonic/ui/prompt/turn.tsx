@@ -1,0 +1,198 @@
+import type { Seat } from '@conclave/kernel';
+import { Ask, type Choice, type End } from '@conclave/web/kit';
+import { type ReactNode, useEffect } from 'react';
+import { plural } from '../../../words.ts';
+import type { Type } from '../../data/tracks.ts';
+import { question } from '../../questions.ts';
+import { keeps } from '../../rules/arbitration.ts';
+import { attackingUnit } from '../../rules/attacks.ts';
+import type { Move, State } from '../../rules/types.ts';
+import { sectorName } from '../../sector-names.ts';
+import { caps } from '../../texts.ts';
+import { buildWays } from '../build-ways.ts';
+import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
+import { excess, wasteWarning } from '../outlook.ts';
+import { isAside, isEnd, offersOf } from '../parts.ts';
+import { business } from '../situation.ts';
+import { waysOf } from '../ways.ts';
+import { sourceChoices } from './draw.tsx';
+import { SectorField, TargetField, UnitField } from './fields.tsx';
+import { confirmLabel, MovePreview, moveSentence, moveWarning } from './move-preview.tsx';
+import { beginSpending, spentSoFar } from './spending.ts';
+import { wayChoices } from './way-choices.tsx';
+import { said } from './words.tsx';
+
+type View = Readonly<State>;
+
+const HINTS: { readonly [action in Move[0]]?: string } = {
+  complex: 'Choose the sector for the Complex.',
+  embassy: 'Choose the sector for the Embassy.',
+  outpost: 'Choose the sector for the Outpost.',
+  agent: 'Choose a sector with an Embassy of yours for the Agent.',
+  fleet: 'Choose a sector with an Outpost of yours for the Fleet.',
+  gate: 'Choose a sector with a Complex of yours for the first half; the other half is placed next.',
+  relocateGate: 'Choose where the first half of the pair goes; the other half is placed next.',
+};
+
+/** What is still to be chosen. */
+function hint({ chosen: { action, at, to, draw, unit } }: Draft): string | null {
+  switch (action) {
+    case 'relocate':
+      return at === undefined ? 'Choose the base to relocate.' : 'Choose where it goes.';
+    case 'moveAgent':
+    case 'moveFleet':
+      if (at === undefined) return `Choose the ${action === 'moveAgent' ? 'Agent' : 'Fleet'} to move.`;
+      return unit === undefined ? 'Choose which of them moves, and where to.' : 'Choose where it goes.';
+    case 'attack':
+      if (at === undefined) return 'Choose what attacks, or the target.';
+      return to === undefined ? 'Choose the target.' : 'Choose whose pieces are targeted.';
+    case undefined:
+      return draw ? 'Choose where the technology comes from.' : null;
+    default:
+      return HINTS[action] ?? null;
+  }
+}
+
+/** What is asked, or what is chosen so far. */
+export function turnSentence({ view, viewer, seats }: Props, draft: Draft): ReactNode {
+  const { complete, picks, chosen } = draft;
+  if (complete) return moveSentence(view, viewer as Seat, seats, complete);
+  const more = hint(draft);
+  if (picks.length > 0 && more) return more;
+  if (picks.some(([name]) => name === 'at' || name === 'to'))
+    return `${sectorName(chosen.at ?? chosen.to ?? (picks.at(-1)![1] as number))}: choose what to do there.`;
+  return said(question(view)!.asks, seats);
+}
+
+/** Lists beside the buttons: sectors, units, targets of what has been begun. */
+export function TurnFields({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
+  const { action, pattern, draw } = draft.chosen;
+  if (action === undefined || draw) return null;
+  const unit =
+    action === 'moveAgent'
+      ? 'agent'
+      : action === 'moveFleet'
+        ? 'fleet'
+        : action === 'attack' && pattern
+          ? attackingUnit(pattern)
+          : null;
+  const isTravel = action === 'moveAgent' || action === 'moveFleet' || action === 'relocate';
+  return (
+    <>
+      <SectorField
+        props={props}
+        draft={draft}
+        label={isTravel ? 'From' : action === 'attack' ? 'Attacker' : 'Sector'}
+      />
+      {unit && <UnitField props={props} draft={draft} unit={unit} />}
+      {isTravel && <SectorField props={props} draft={draft} name="to" label="To" />}
+      {action === 'attack' && <TargetField props={props} draft={draft} />}
+    </>
+  );
+}
+
+/** CAPs at hand, and what the BUILD has cost so far. */
+function Purse({
+  view,
+  seat,
+  isBuild,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly isBuild: boolean;
+}) {
+  const spent = isBuild ? spentSoFar(view, seat) : null;
+  return (
+    <span>
+      {spent !== null && (
+        <>
+          <b>{caps(spent)}</b> spent,{' '}
+        </>
+      )}
+      <b>{caps(view.caps[seat]!)}</b> left
+      {view.actionPhase === 3 && excess(view, seat) > 0 && `, of which ${keeps(view, seat)} may be kept`}
+    </span>
+  );
+}
+
+/** Whether a seat could still do something that costs CAPs. */
+const canSpend = (moves: readonly Move[]): boolean =>
+  moves.some((move) => !isEnd(move) && !isAside(move) && move[0] !== 'collect');
+
+function endTurn({ view, viewer, moves }: Props): End<Move> | undefined {
+  if (!moves.some(([label]) => label === 'endTurn')) return undefined;
+  const left = plural(view.actionsLeft, 'action');
+  const basic = moves.some(([label]) => label === 'collect') ? ' BASIC alone would bring 2 CAPs.' : '';
+  const waste = wasteWarning(view, viewer as Seat, canSpend(moves));
+  return {
+    label: 'End turn',
+    move: ['endTurn'],
+    warning: `You have ${left} left.${basic}${waste ? ` ${waste}` : ''}`,
+  };
+}
+
+function stopBuild({ view, viewer, moves }: Props): End<Move> {
+  const isLast = view.actionsLeft === 0;
+  return {
+    label: 'Stop building',
+    move: ['stop'],
+    warning: isLast ? wasteWarning(view, viewer as Seat, canSpend(moves)) : null,
+  };
+}
+
+interface Shape {
+  readonly props: Props;
+  readonly choices: readonly Choice[];
+  readonly end: End<Move> | undefined;
+  readonly isBuild: boolean;
+}
+
+function Shown({ props, choices, end, isBuild }: Shape) {
+  const { view, viewer } = props;
+  const me = viewer as Seat;
+  const draft = useDraft(props);
+  const { complete, picks, chosen } = draft;
+  return (
+    <Ask
+      draft={draft}
+      moves={props.moves}
+      sentence={turnSentence(props, draft)}
+      choices={[...choices, ...(chosen.draw && picks.length > 0 ? sourceChoices(props, draft) : [])]}
+      preview={
+        <>
+          {complete && <MovePreview view={view} seat={me} move={complete} />}
+          <Purse view={view} seat={me} isBuild={isBuild} />
+        </>
+      }
+      warning={complete && moveWarning(view, me, complete)}
+      confirm={
+        (complete || picks.length > 0) && (chosen.action || chosen.draw)
+          ? confirmLabel(view, me, complete ?? chosen.action ?? null)
+          : null
+      }
+      end={end}
+    >
+      <TurnFields props={props} draft={draft} />
+    </Ask>
+  );
+}
+
+/** D-ACTION: an action of the card, or the end of the turn (HG-ACT-04). */
+export function ActionAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, moves } = props;
+  const me = viewer as Seat;
+  const draft = useDraft(props);
+  useEffect(() => beginSpending(view, me), [view, me]);
+  const ways = waysOf(view, me, view.chosen[me]!, offersOf(view, me, moves));
+  return <Shown props={props} choices={wayChoices(ways, draft)} end={endTurn(props)} isBuild={false} />;
+}
+
+/** D-BUILD: more of a BUILD, or its end (HG-BLD-01). */
+export function BuildAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, moves } = props;
+  const me = viewer as Seat;
+  const draft = useDraft(props);
+  const { type } = business(view) as unknown as { readonly type: Type };
+  const ways = buildWays(view, me, type, offersOf(view, me, moves));
+  return <Shown props={props} choices={wayChoices(ways, draft)} end={stopBuild(props)} isBuild />;
+}

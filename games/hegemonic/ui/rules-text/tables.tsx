@@ -1,0 +1,109 @@
+import { type RulesChapter, type RulesSection, RulesTable } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import type { Provenance } from '../../../meta.ts';
+import { ACTION_CARDS, type ActionCard, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
+import { TECHNOLOGIES_PROVENANCE } from '../../data/technologies.ts';
+import { FACTIONS, TILES, TILES_PROVENANCE } from '../../data/tiles.ts';
+import {
+  AGENT_COST,
+  FLEET_COST,
+  GATE_COST,
+  TRACKS,
+  TRACKS_PROVENANCE,
+  TYPES,
+  type Type,
+} from '../../data/tracks.ts';
+import {
+  BASE_TEXT,
+  CARD_TEXT,
+  FACTION_TEXT,
+  patternText,
+  TYPE_TEXT,
+  tileName,
+  tileText,
+  UNIT_TEXT,
+} from '../../texts.ts';
+import { section } from './section.tsx';
+
+const PROVENANCE: { readonly [P in Provenance]: string } = {
+  rulebook: 'as in the rulebook',
+  public: 'from another public source',
+  reconstructed: 'reconstructed for this edition',
+};
+
+const UNITS: { readonly [type in Type]: string } = {
+  industrial: UNIT_TEXT.gate.many,
+  political: UNIT_TEXT.agent.many,
+  martial: UNIT_TEXT.fleet.many,
+};
+
+/** What an action card offers, its number first. */
+function cardSection(card: ActionCard): RulesSection {
+  const builds = BUILDS[card];
+  const patterns = PATTERN_KEYS.filter((key) => PATTERNS[key].card === card);
+  return section(
+    CARD_TEXT[card].name,
+    [],
+    `Number ${ORDER[card]}. ${CARD_TEXT[card].says}`,
+    ...(builds === undefined ? [] : [`BUILD: ${BASE_TEXT[builds].many} and ${UNITS[builds]}.`]),
+    ...patterns.map((key) => `${patternText(key).name}: ${patternText(key).says}`),
+  );
+}
+
+export const cards: RulesChapter = {
+  id: 'action-cards',
+  title: 'The six action cards',
+  sections: ACTION_CARDS.map(cardSection),
+};
+
+const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
+
+const track = (type: Type): RulesSection => {
+  const { cost, income, tier, retention } = TRACKS[type];
+  return entry(
+    BASE_TEXT[type].many,
+    <RulesTable
+      caption={`${TYPE_TEXT[type].says} The numbers are ${PROVENANCE[TRACKS_PROVENANCE]}, so that the rulebook’s example holds.`}
+      head={['Built', 'Tier', 'Cost', 'Income', 'You keep']}
+      rows={cost.map((price, slot) => [slot + 1, tier[slot], price, income[slot], retention[slot]])}
+    />,
+  );
+};
+
+const tiles = (
+  <RulesTable
+    caption={`All 48. ○ also with two or three players. What stands on which is ${PROVENANCE[TILES_PROVENANCE]}.`}
+    head={['Tile', 'Locations']}
+    rows={TILES.map(({ small }, tile) => [`${tileName(tile)}${small ? ' ○' : ''}`, tileText(tile)])}
+  />
+);
+
+const factions = (
+  <RulesTable
+    caption="Which people has which colour is ours."
+    head={['Faction', 'People']}
+    rows={FACTIONS.map((faction) => [FACTION_TEXT[faction].name, FACTION_TEXT[faction].people])}
+  />
+);
+
+/** All data of the game, with where they come from. */
+export const data: RulesChapter = {
+  id: 'data',
+  title: 'Numbers of the game',
+  sections: [
+    section(
+      'Where they come from',
+      [],
+      `The rulebook’s text names all parts of the game, but its pictures are lost. Effects and names of technologies are ${PROVENANCE[TECHNOLOGIES_PROVENANCE.words]}; their costs and numbers, the boards of the galaxy, the types that some attacks may target, and what leaders do are ${PROVENANCE.reconstructed}, within everything that rules and examples say.`,
+      'Whoever owns the game can correct them: all are plain tables of data.',
+    ),
+    section(
+      'Units',
+      [],
+      `A Gate pair costs ${GATE_COST} CAPs, an Agent ${AGENT_COST}, a Fleet ${FLEET_COST}.`,
+    ),
+    ...TYPES.map(track),
+    entry('Sector tiles', tiles),
+    entry('Factions', factions),
+  ],
+};

@@ -1,0 +1,197 @@
+import type { Seat } from '@conclave/kernel';
+import { Button, Count, IconButton, RuleLink, SeatBadge, type SeatInfo, timeOf } from '@conclave/web/kit';
+import { useEffect, useState } from 'react';
+import { boardLetter, boardName } from '../../sector-names.ts';
+import type { Props } from '../draft.ts';
+import { counting } from './counting.ts';
+import { RANK_TEXT, rankOf } from './ranks.ts';
+import './round-score.css';
+import { newest, type ScoredBoard, type Shown, shown, type Tally, tallyOf } from './tally.ts';
+
+/** Milliseconds: all boards together, and one of them at least. */
+const ALL = 2700;
+const LEAST = 260;
+
+/** How many steps there are: the boards, and at the end Advanced Technologies. */
+const stepsOf = ({ boards, technologies }: Tally): number => boards.length + (technologies === null ? 0 : 1);
+
+/** How many of the steps are counted; by itself one after the other, or as the reader says. */
+function useSteps(tally: Tally, isPlayed: boolean, speed: Props['speed']) {
+  const steps = stepsOf(tally);
+  const [done, setDone] = useState(isPlayed && speed !== 'off' ? 0 : steps);
+  const [isRunning, setRunning] = useState(isPlayed && speed !== 'off');
+  const isOver = done >= steps;
+  useEffect(() => {
+    if (isOver || !isRunning) return;
+    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, Math.max(LEAST, ALL / steps)));
+    return () => clearTimeout(timer);
+  }, [done, isOver, isRunning, speed, steps]);
+  const board = isOver || done === 0 ? null : (tally.boards[done - 1]?.board ?? null);
+  useEffect(() => {
+    counting.set(board);
+    return () => counting.set(null);
+  }, [board]);
+  return {
+    done,
+    isOver,
+    isRunning: isRunning && !isOver,
+    step() {
+      setRunning(false);
+      setDone(Math.min(steps, done + 1));
+    },
+    again() {
+      setRunning(false);
+      setDone(1);
+    },
+    skip: () => setDone(steps),
+  };
+}
+
+/** Those with power on a board, highest first. */
+const present = ({ powers }: ScoredBoard): readonly Seat[] =>
+  [...powers.keys()].filter((seat) => powers[seat]! > 0).sort((a, b) => powers[b]! - powers[a]! || a - b);
+
+/** One board: who has which power there, why that pays, and how much. */
+function BoardRow({
+  scored,
+  seats,
+  isNow,
+}: {
+  readonly scored: ScoredBoard;
+  readonly seats: readonly SeatInfo[];
+  readonly isNow: boolean;
+}) {
+  const { board, powers, points } = scored;
+  return (
+    <li className="hg-scored-board" aria-current={isNow ? 'step' : undefined}>
+      <b title={boardName(board)}>
+        {boardLetter(board)}
+        <span className="unseen">, {boardName(board)}</span>
+      </b>
+      <ul>
+        {present(scored).map((seat) => (
+          <li key={seat}>
+            <SeatBadge seat={seat} info={seats[seat]!} size={12} />
+            <span className="hg-quiet">
+              power {powers[seat]}, {RANK_TEXT[rankOf(powers, seat)!]}
+              {board === 0 && ', core +1'}
+            </span>
+            <b>+{points[seat]}</b>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What everybody has so far. */
+function Sums({ tally, done, seats }: { tally: Tally; done: number; seats: readonly SeatInfo[] }) {
+  const of = (seat: Seat) =>
+    tally.boards.slice(0, done).reduce((sum, { points }) => sum + points[seat]!, 0) +
+    (done > tally.boards.length ? (tally.technologies?.[seat] ?? 0) : 0);
+  return (
+    <ul className="hg-score-sums">
+      {seats.map((info, seat) => (
+        <li key={seat}>
+          <SeatBadge seat={seat} info={info} size={14} />
+          <b>
+            +<Count value={of(seat)} />
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Technologies({ points, seats }: { points: readonly number[]; seats: readonly SeatInfo[] }) {
+  return (
+    <li className="hg-scored-board">
+      <b>
+        Advanced Technologies <RuleLink rule="HG-END-03" brief />
+      </b>
+      <ul>
+        {seats.map((info, seat) =>
+          points[seat]! > 0 ? (
+            <li key={seat}>
+              <SeatBadge seat={seat} info={info} size={12} />
+              <b>+{points[seat]}</b>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </li>
+  );
+}
+
+interface PanelProps extends Pick<Props, 'seats' | 'speed'>, Pick<Shown, 'tally' | 'isPlayed'> {
+  readonly onClose: () => void;
+}
+
+/** How a round was scored, board by board: by itself, step by step, or all at once. */
+export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProps) {
+  const { done, isOver, isRunning, step, again, skip } = useSteps(tally, isPlayed, speed);
+  const [isFull, showAll] = useState(!isPlayed);
+  const { boards, technologies, round } = tally;
+  const title = `Round ${round}, board by board`;
+  return (
+    <aside className="hg hg-round-score" data-brief={!isFull || undefined} aria-label={title}>
+      <div className="hg-head">
+        <h2>{isFull ? title : `Round ${round}`}</h2>
+        {isFull && <RuleLink rule="HG-SCO-02" brief />}
+        <span className="hg-spring" />
+        {!isOver && <IconButton icon="step-forward" label="Next board" onClick={step} />}
+        {!isOver && (
+          <Button small look="bare" onClick={skip}>
+            All
+          </Button>
+        )}
+        {isOver && isFull && <IconButton icon="skip-start" label="Step by step" onClick={again} />}
+        {!isFull && !isRunning && (
+          <IconButton icon="log" label="Board by board" onClick={() => showAll(true)} />
+        )}
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <Sums tally={tally} done={done} seats={seats} />
+      <ol className="hg-scored">
+        {(isFull ? boards.slice(0, done) : boards.slice(Math.max(0, done - 1), isOver ? 0 : done)).map(
+          (scored, i, list) => (
+            <BoardRow
+              key={scored.board}
+              scored={scored}
+              seats={seats}
+              isNow={!isOver && i === list.length - 1}
+            />
+          ),
+        )}
+        {isFull && technologies !== null && done > boards.length && (
+          <Technologies points={technologies} seats={seats} />
+        )}
+      </ol>
+    </aside>
+  );
+}
+
+/** The scoring of a round when it has happened, and again when the track asks for it. */
+export function RoundScore({ table: { beat, seats, speed } }: { readonly table: Props }) {
+  const now = shown.use();
+  useEffect(() => {
+    if (!beat) return;
+    const tally = tallyOf(beat.events, beat.before.round);
+    if (tally !== null) {
+      newest.set(tally);
+      shown.set({ tally, isPlayed: true, run: (shown.get()?.run ?? 0) + 1 });
+      // The next round needs the galaxy.
+    } else if (beat.events.some(([name]) => name === 'tilePlaced' || name === 'cardsRevealed'))
+      shown.set(null);
+  }, [beat]);
+  useEffect(
+    () => () => {
+      newest.set(null);
+      shown.set(null);
+    },
+    [],
+  );
+  return (
+    now && <ScorePanel key={now.run} {...now} seats={seats} speed={speed} onClose={() => shown.set(null)} />
+  );
+}

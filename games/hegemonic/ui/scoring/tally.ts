@@ -1,0 +1,40 @@
+import { shared } from '@conclave/web/kit';
+import type { Event } from '../../rules/types.ts';
+
+/** A board that was scored: powers and points by seat. */
+export interface ScoredBoard {
+  readonly board: number;
+  readonly powers: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** How a round was scored, as its events told it. */
+export interface Tally {
+  readonly round: number;
+  readonly boards: readonly ScoredBoard[];
+  /** By seat, after the last round: what Advanced Technologies bring. */
+  readonly technologies: readonly number[] | null;
+}
+
+/** The scoring that events tell of; null if they tell of none. */
+export function tallyOf(events: readonly Event[], round: number): Tally | null {
+  const boards: ScoredBoard[] = [];
+  let technologies: readonly number[] | null = null;
+  for (const event of events) {
+    if (event[0] === 'boardScored') boards.push({ board: event[1], powers: event[2], points: event[3] });
+    if (event[0] === 'technologiesScored') technologies = event[1];
+  }
+  return boards.length === 0 ? null : { round, boards, technologies };
+}
+
+/** Which scoring is shown, and whether it is counted board by board. */
+export interface Shown {
+  readonly tally: Tally;
+  readonly isPlayed: boolean;
+  /** Begins anew with another number. */
+  readonly run: number;
+}
+
+/** The newest scoring that was seen here, and the one that is shown: track and panel share them. */
+export const newest = shared<Tally | null>(null);
+export const shown = shared<Shown | null>(null);

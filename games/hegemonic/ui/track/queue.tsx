@@ -1,0 +1,66 @@
+import { Emblem, Icon, Tip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { ORDER } from '../../data/cards.ts';
+import { CARD_TEXT } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { CardEmblem, ThingSign } from '../symbols/symbols.tsx';
+import { TURN_SAYS, type Turn } from './order.ts';
+
+function Card({ turn: { card, state } }: { readonly turn: Turn }) {
+  if (card !== null)
+    return (
+      <>
+        <CardEmblem card={card} size={16} />
+        <b>{ORDER[card]}</b>
+      </>
+    );
+  if (state !== 'secret' && state !== 'chosen') return null;
+  return (
+    <i className="hg-back" data-state={state}>
+      {state === 'chosen' && <Icon name="check" size={12} />}
+    </i>
+  );
+}
+
+const said = ({ card, state }: Turn, name: string): string =>
+  card === null
+    ? `${name} ${TURN_SAYS[state]}`
+    : `${name}: ${CARD_TEXT[card].name}, number ${ORDER[card]}, ${TURN_SAYS[state]}`;
+
+/** Everybody in the order of turns, with the card and its number once revealed. */
+export function Queue({
+  order,
+  view,
+  seats,
+}: Pick<Props, 'view' | 'seats'> & { readonly order: readonly Turn[] }) {
+  if (order.length === 0) return null;
+  return (
+    <ol className="hg-queue" aria-label="Order of turns">
+      {order.map((turn) => {
+        const { seat, card, state } = turn;
+        const text = said(turn, seats[seat]!.name);
+        return (
+          <li
+            key={seat}
+            data-state={state}
+            data-queue={seat}
+            aria-current={state === 'now' ? 'step' : undefined}
+          >
+            <Tip tip={text} rule={card === null ? 'HG-ACT-01' : 'HG-ACT-02'}>
+              <span className="hg-turn">
+                <Emblem seat={seat} size={14} />
+                <Card turn={turn} />
+                {seat === view.arbiter && <ThingSign thing="scales" size={14} title="Arbiter" />}
+                {state === 'now' && view.phase === 'action' && (
+                  <small className="hg-progress-more">{plural(view.actionsLeft, 'action')} left</small>
+                )}
+                {state === 'open' && <span aria-hidden="true">?</span>}
+                <span className="unseen">{text}</span>
+              </span>
+            </Tip>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { ACTION_CARDS } from '../data/cards.ts';
+import { table } from '../testing/table.ts';
+import { brief, isIdle, waysWith } from './ways.ts';
+
+const others = { Violet: {}, White: {} };
+const given = {
+  players: { Yellow: { caps: 9, home: [3, -1] as const }, ...others },
+  sectors: {
+    '3,-1': { pieces: { Y: 'c e o' } },
+    '2,0': { tile: { industrial: 2, political: 0 } },
+    '2,-1': { tile: { industrial: 3 }, pieces: { V: '2c' } },
+  },
+};
+
+describe('what an action card offers', () => {
+  it('is said thing by thing, with places and prices', () => {
+    const { s } = table(given);
+    const ways = waysWith(s, 0, 'industrialize');
+    expect(ways.map(({ name, effect }) => `${name}: ${effect}`)).toEqual([
+      'Complex: 1 CAP; 2 places',
+      'Gate pair: 3 CAPs',
+      'ACQUIRE: 1 target, 4 CAPs',
+      '2 CAPs: BASIC',
+      'Draw a technology: BASIC; then use one',
+    ]);
+    expect(brief('industrialize', ways)).toBe('Complex, Gate pair, 1 target');
+  });
+
+  it('names why nothing of a thing is possible', () => {
+    const { s } = table(given);
+    const lacks = (card: (typeof ACTION_CARDS)[number]) =>
+      waysWith(s, 0, card).flatMap(({ name, lack }) => (lack ? [`${name}: ${lack}`] : []));
+    expect(lacks('subvert')).toEqual([
+      'BUYOUT: Your Complexes reach no target that you could pay, or have attacked already.',
+      'ANNEX: You have no Agent on the board.',
+      'INVADE: You have no Fleet on the board.',
+    ]);
+    expect(isIdle(waysWith(s, 0, 'subvert'))).toBe(true);
+    expect(brief('subvert', waysWith(s, 0, 'subvert'))).toBe('only BASIC');
+  });
+
+  it('says what Discover would bring', () => {
+    const { s } = table(given);
+    expect(brief('discover', waysWith(s, 0, 'discover'))).toBe('+2 CAPs, SURVEY, RESEARCH');
+  });
+});
