@@ -2,7 +2,6 @@ import { apex } from '@conclave/games/apex/index.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chooses,
-  driveToEnd,
   findApex,
   isChoosingLate,
   isExpanding,
@@ -11,6 +10,7 @@ import {
   sector,
   settles,
 } from './lib/apex.ts';
+import { drive } from './lib/drive.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 
@@ -85,7 +85,7 @@ describe('APEX', () => {
     const ann = await house.current.person('Ann');
     await ann.goes(await lay(house.current, findApex(2, isChoosingLate), ann));
     await ann.page.locator('[data-asked]').waitFor();
-    await driveToEnd(ann);
+    await drive(apex, ann);
     const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
     await end.getByText('As a table').click();
     const rounds = end.getByRole('figure').getByRole('table').getByRole('row');

@@ -9,14 +9,13 @@ const FIRST_LOAD = 180_000;
 describe('home', () => {
   const house = useHouse({ botPace: PACE });
 
-  it('has two games ready and announces three', async () => {
+  it('has three games ready and announces two', async () => {
     const ann = await house.current.person(null);
     await ann.goes('/');
     const coming = ann.region('In preparation');
     await coming.waitFor();
-    expect(await ann.button('Play now').count()).toBe(2);
+    expect(await ann.button('Play now').count()).toBe(3);
     expect(await coming.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      'Hegemonic',
       'Dominations',
       'Hexpanse',
     ]);
@@ -51,6 +50,7 @@ describe('home', () => {
   it.each([
     ['Stardust Imperium', 3],
     ['APEX', 5],
+    ['Hegemonic', 5],
   ])('seats as many bots as %s has room for: %i', async (title, bots) => {
     const ann = await house.current.person(null);
     await ann.goes('/');

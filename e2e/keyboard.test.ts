@@ -1,7 +1,10 @@
 import { apex } from '@conclave/games/apex/index.ts';
+import { hegemonic } from '@conclave/games/hegemonic/index.ts';
+import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findApex, isChoosingLate, isExpanding, movementOf, nameOf, sector } from './lib/apex.ts';
+import { complexOf, findHegemonic, isBuilding, isCardAsked } from './lib/hegemonic.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 
@@ -126,5 +129,34 @@ describe('without a mouse', () => {
     await walksTo(page, ann.button(/^Play \d+ for Expansion/));
     await keyboard.press('Enter');
     await ann.region('Log').getByText('Revealed:').last().waitFor();
+  });
+
+  it('an action card is chosen in secret, and a Complex is built', async () => {
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    const { keyboard } = page;
+    await ann.goes(await lay(house.current, findHegemonic(3, isCardAsked), ann));
+    await page.locator('[data-asked]').waitFor();
+    await keyboard.press('2');
+    await walksTo(page, ann.button('Play Industrialize'));
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await keyboard.press('Enter');
+    await ann.region('Log').getByText('Revealed:').last().waitFor();
+
+    const position = findHegemonic(3, isBuilding);
+    const at = complexOf(hegemonic.moves(position.state, 0))![1];
+    await ann.goes(await lay(house.current, position, ann));
+    await page.locator('[data-asked]').waitFor();
+    await keyboard.press('1');
+    await walksTo(page, page.getByRole('group', { name: 'Galaxy', exact: true }));
+    await arrowsTo(page, sector(ann, at));
+    await keyboard.press('Enter');
+    await walksTo(page, ann.button(/^Build/));
+    expect(await hasVisibleFocus(page)).toBe(true);
+    await keyboard.press('Enter');
+    await ann
+      .region('Log')
+      .getByText(`Ann builds a Complex at ${sectorName(at)}`)
+      .waitFor();
   });
 });

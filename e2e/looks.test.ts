@@ -1,7 +1,13 @@
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
+import {
+  type Move as HegemonicMove,
+  type State as HegemonicState,
+  hegemonic as rules,
+} from '@conclave/games/hegemonic/index.ts';
 import type { Core, Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { findApex, isChoosingLate, isExpanding, movementOf, sector } from './lib/apex.ts';
+import * as hegemonic from './lib/hegemonic.ts';
 import { type House, useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { hindrances, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
@@ -125,10 +131,44 @@ const APEX_PAGES: typeof PAGES = [
   ],
 ];
 
+const houses = (fits: Fits<HegemonicState, HegemonicMove>, options: Options = {}) =>
+  laid(() => hegemonic.findHegemonic(6, fits, options));
+
+/** And for the heaviest one. */
+const HEGEMONIC_PAGES: typeof PAGES = [
+  ['rules of Hegemonic', at('/rules/hegemonic')],
+  ['Hegemonic, a home is placed', houses(hegemonic.isHomeAsked, { homes: 'chosen', wildHomes: 'on' })],
+  ['Hegemonic, a tile is placed', houses(hegemonic.isTileAsked)],
+  ['Hegemonic, a secret choice', houses(hegemonic.isChoosingLate, { leaders: 'dealt' })],
+  ['Hegemonic, an action turn', houses(hegemonic.isBuilding)],
+  [
+    'Hegemonic, an attack about to be declared',
+    async (house, person) => {
+      const position = hegemonic.findHegemonic(6, hegemonic.isAttacking);
+      await laid(() => position)(house, person);
+      const [, pattern, , target] = hegemonic.attackOf(rules.moves(position.state, 0))!;
+      await person.hits(person.prompt.getByRole('button', { name: new RegExp(`^${pattern}: `, 'i') }));
+      if ((await person.page.getByLabel(/^Preview: /).count()) === 0)
+        await person.hits(sector(person, target));
+      await person.page.getByLabel(/^Preview: /).waitFor();
+    },
+  ],
+  ['Hegemonic, a conflict', houses(hegemonic.isCommitting)],
+  ['Hegemonic, end of a game', houses(isOver)],
+  [
+    'Hegemonic, replay',
+    async (house, person) => {
+      await houses(isOver)(house, person);
+      await person.presses('Watch the replay');
+      await person.presses('To the end');
+    },
+  ],
+];
+
 describe('every page, on every screen, in dark and light', () => {
   const house = useHouse();
 
-  it.each([...PAGES, ...APEX_PAGES])('%s', async (name, open) => {
+  it.each([...PAGES, ...APEX_PAGES, ...HEGEMONIC_PAGES])('%s', async (name, open) => {
     const ann = await house.current.person('Wilhelmina of Overwater', { size: PHONE, touch: true });
     const { page } = ann;
     await open(house.current, ann);

@@ -1,6 +1,6 @@
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
 import { sectorName } from '@conclave/games/apex/sector-names.ts';
-import { moveText, type Options, pick, seeded, seedOf } from '@conclave/kernel';
+import type { Options } from '@conclave/kernel';
 import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 import { type Fits, findIn, type Position } from './position.ts';
@@ -58,29 +58,4 @@ export async function chooses(person: Person, side: string): Promise<void> {
   if ((await person.prompt.getByText('another card of your hand to discard').count()) > 0)
     await person.hits(cards.last());
   await person.presses(new RegExp(`^Play \\d+ for ${side}`));
-}
-
-/** Plays a person's seat on to the end by the server's interface, with random moves. */
-export async function driveToEnd(person: Person, seat = 0): Promise<void> {
-  const table = person.page.url().split('/').at(-1)!;
-  const { request } = person.context;
-  const chance = seeded(seedOf(7));
-  for (let sent = 0; ; ) {
-    const answer = await request.get(`/api/tables/${table}/state?seat=${seat}`);
-    const { version, position } = (await answer.json()) as {
-      version: number;
-      position: { view: State; waiting: number[]; asks: { id: string; sealed: boolean } | null };
-    };
-    if (position.view.outcome !== null) return;
-    if (!position.waiting.includes(seat)) continue;
-    const move = moveText(pick(chance, apex.moves(position.view, seat)));
-    const { id, sealed } = position.asks!;
-    const data = {
-      id: `drive-${sent++}`,
-      ...(sealed ? {} : { version }),
-      command: { do: 'move', seat, move, ...(sealed ? { ask: id } : {}) },
-    };
-    const done = await request.post(`/api/tables/${table}/commands`, { data });
-    if (!done.ok()) throw new Error(`${move}: ${await done.text()}`);
-  }
 }

@@ -1,0 +1,127 @@
+import { hegemonic } from '@conclave/games/hegemonic/index.ts';
+import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
+import { describe, expect, it } from 'vitest';
+import { sector } from './lib/apex.ts';
+import { drive } from './lib/drive.ts';
+import {
+  attackOf,
+  choosesCard,
+  complexOf,
+  findHegemonic,
+  isActing,
+  isAttacking,
+  isBuilding,
+  isCardAsked,
+  isChoosingLate,
+  isTileAsked,
+} from './lib/hegemonic.ts';
+import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+
+const SIZES = [
+  [1280, 800],
+  [360, 740],
+] as const;
+
+describe('Hegemonic', () => {
+  const house = useHouse({ botPace: 20 });
+
+  it.each(SIZES)('goes from home to the first action turn, at %i px', async (width, height) => {
+    const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
+    await ann.playsNow('Hegemonic');
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.shot(`hegemonic beginning ${width}`);
+    await drive(hegemonic, ann, isTileAsked);
+    await ann.hits(ann.prompt.getByRole('button', { name: /^T\d+/ }).first());
+    await ann.hits(ann.page.locator('[data-sector][data-state="lit"]').first());
+    await ann.presses(/^Place/);
+    await drive(hegemonic, ann, isCardAsked);
+    await choosesCard(ann, 'Industrialize');
+    await ann.button('Play Industrialize').waitFor({ state: 'detached' });
+    await drive(hegemonic, ann, isActing);
+    await ann.prompt.getByText('Choose an action of Industrialize').waitFor();
+    await ann.shot(`hegemonic action ${width}`);
+  });
+
+  it('builds a chain of Complexes, which can be taken back', async () => {
+    const position = findHegemonic(3, isBuilding);
+    const at = complexOf(hegemonic.moves(position.state, 0))![1];
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const before = await sector(ann, at).getAttribute('aria-label');
+    await ann.presses(/^Complex: /);
+    await ann.hits(sector(ann, at));
+    await ann.presses(/^Build/);
+    await ann
+      .region('Log')
+      .getByText(`Ann builds a Complex at ${sectorName(at)}`)
+      .waitFor();
+    await expect.poll(() => sector(ann, at).getAttribute('aria-label')).not.toBe(before);
+    await ann.presses('Undo');
+    await expect.poll(() => sector(ann, at).getAttribute('aria-label')).toBe(before);
+  });
+
+  it('shows what an attack would bring before it is declared, and plays the conflict as a scene', async () => {
+    const position = findHegemonic(3, isAttacking);
+    const [, pattern, by, target] = attackOf(hegemonic.moves(position.state, 0))!;
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.hits(ann.prompt.getByRole('button', { name: new RegExp(`^${pattern}: `, 'i') }));
+    await ann.hits(sector(ann, target));
+    const preview = ann.page.getByLabel(/^Preview: /);
+    await preview.waitFor();
+    expect(by).toBeGreaterThanOrEqual(0);
+    await ann.shot('hegemonic preview');
+    const confirm = ann.button(/^Attack/);
+    await confirm.waitFor();
+    await ann.hits(confirm);
+    await ann
+      .region('Log')
+      .getByText(/^Ann declares/)
+      .last()
+      .waitFor();
+    await ann.shot('hegemonic conflict');
+  });
+
+  it('takes a secret choice that nobody sees and that stands', async () => {
+    const position = findHegemonic(3, isChoosingLate);
+    const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
+    const path = await lay(house.current, position, ann, bob);
+    for (const person of [ann, bob]) {
+      await person.goes(path);
+      await person.page.locator('[data-asked]').waitFor();
+    }
+    const heard = bob.heard.length;
+    await choosesCard(ann, 'Martialize');
+    await bob.page.locator('.seat-place').filter({ hasText: 'Ann' }).getByText('has chosen').waitFor();
+    expect(bob.heard.slice(heard).join()).not.toContain('martialize');
+    await choosesCard(bob, 'Discover');
+    await ann
+      .region('Log')
+      .getByText(/Martialize/)
+      .last()
+      .waitFor();
+  });
+
+  it('is played to its end, with points by round and a replay', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, findHegemonic(2, isChoosingLate), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await drive(hegemonic, ann);
+    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
+    await end.getByText('As a table').click();
+    const totals = await end
+      .getByRole('row', { name: /^Total/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
+    expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
+    await ann.presses('Check the game');
+    await ann.sees(/All \d+ moves were legal/);
+    await ann.presses('Watch the replay');
+    await ann.presses('To the end');
+    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+  }, 120_000);
+});
