@@ -76,8 +76,8 @@ describe('the prompt', () => {
     t.choose('H war');
     const props = propsOf(t, 0);
     const markup = renderToStaticMarkup(<Prompt {...props} />);
-    expect(markup).toMatch(/aria-label="Battle at \w\d: you would win"/);
-    expect(markup).toMatch(/aria-label="Battle at \w\d: you would lose"/);
+    expect(markup).toMatch(/>Battle at \w\d: you would win</);
+    expect(markup).toMatch(/>Battle at \w\d: you would lose</);
     const text = prompt(props, ['from', Z]);
     expect(text).toContain('Ada 4 + 1 = 5 +1 VP, keeps 2 ships, loses 2 ships');
     expect(text).toContain('Bo 3 + 0 = 3 loses 2 ships and the colony');

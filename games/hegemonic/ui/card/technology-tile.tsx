@@ -52,11 +52,11 @@ export function TechnologyTile({
       data-flip={`technology-${card}`}
       data-mark={mark ?? undefined}
       data-can={advance?.can || undefined}
-      aria-label={label}
       aria-pressed={mark === null ? undefined : mark === 'chosen'}
       {...tip}
       {...readingKeys(look, onPress, onConfirm)}
     >
+      <span className="unseen">{label}</span>
       <TechnologyFace card={card} />
       {counts !== null && (
         <span className="hg-counts" aria-hidden="true">

@@ -52,7 +52,7 @@ export function Queue({
                 <Card turn={turn} />
                 {seat === view.arbiter && <ThingSign thing="scales" size={14} title="Arbiter" />}
                 {state === 'now' && view.phase === 'action' && (
-                  <small className="hg-progress-more">{plural(view.actionsLeft, 'action')} left</small>
+                  <span className="hg-progress-more">{plural(view.actionsLeft, 'action')} left</span>
                 )}
                 {state === 'open' && <span aria-hidden="true">?</span>}
                 <span className="unseen">{text}</span>

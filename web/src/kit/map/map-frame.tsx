@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useRoving } from '../roving.ts';
 import type { MapBox, Point } from './camera.ts';
+import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
 import { type CameraControl, useCamera } from './use-camera.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** What a drawing in a frame may need to know. */
 export interface MapSight {
-  /** Pixels of a unit of the drawing, in steps of a sixteenth, so that not every turn of the wheel draws all anew. */
+  /** Pixels of a unit of the drawing, rounded down in steps, so that not every turn of the wheel draws all anew. */
   readonly scale: number;
   /** Brings a point to the middle, if not all is in sight: for what has the focus. */
   readonly show: (at: Point) => void;
@@ -51,7 +52,12 @@ export function MapFrame({
   };
   return (
     <>
-      <div className="map-frame" {...handlers} data-moving={k > 1 || undefined}>
+      <div
+        className="map-frame"
+        {...handlers}
+        data-moving={k > 1 || undefined}
+        data-far={control.scale * MOST_TEXT < LEAST_TEXT || undefined}
+      >
         <svg
           ref={svg}
           viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
@@ -60,7 +66,7 @@ export function MapFrame({
           aria-label={label}
         >
           <g transform={`translate(${x} ${y}) scale(${k})`}>
-            {children({ scale: Math.round(control.scale * 16) / 16 || 1, show: control.show })}
+            {children({ scale: Math.floor(control.scale * 32) / 32 || 1, show: control.show })}
           </g>
         </svg>
       </div>

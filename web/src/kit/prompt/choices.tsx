@@ -17,14 +17,22 @@ export function Choices({
           key={choice.key}
           small
           className="k-choice"
-          aria-label={choice.says}
           title={choice.lack ?? choice.says}
           aria-pressed={choice.isPressed ?? false}
           aria-disabled={choice.lack !== undefined}
           aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
           onClick={(e) => press(choice, e.currentTarget)}
         >
-          {choice.label}
+          {choice.says === undefined ? (
+            choice.label
+          ) : (
+            <>
+              <span className="unseen">{choice.says}</span>
+              <span className="k-shorthand" aria-hidden="true">
+                {choice.label}
+              </span>
+            </>
+          )}
         </Button>
       ))}
     </div>
