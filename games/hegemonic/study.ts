@@ -106,10 +106,22 @@ function technologies(seat: Seat, events: readonly Event[]): Counts {
   );
 }
 
+/** A seat's leader, also apart by whether its abilities were used; nothing in games without leaders. */
+function leaderOf(
+  end: Readonly<State>,
+  seat: Seat,
+  events: readonly Event[],
+): { readonly [heading: string]: string } {
+  if (end.leaders.length === 0) return {};
+  const { name } = LEADERS[end.leaders[seat]!]!;
+  const isUsed = ofName(events, 'leaderUsed').some(([, user]) => user === seat);
+  return { leader: name, 'leader at work': isUsed ? name : 'unused' };
+}
+
 /** Seats, leaders, networks and the first Arbiter against each other; where points come from and what is done. */
 const study: GameStudy<State, Event> = {
   groups: (end, seat, events) => ({
-    ...(end.leaders.length > 0 && { leader: LEADERS[end.leaders[seat]!]!.name }),
+    ...leaderOf(end, seat, events),
     'dominant network': dominant(end, seat),
     'Arbiter of the first round': isFirstArbiter(events, seat) ? 'yes' : 'no',
   }),

@@ -2,6 +2,7 @@ import './kit.css';
 import './map/map.css';
 import './prompt/prompt.css';
 
+export { Acts, type Timed } from './acts.tsx';
 export { BubbleHost, type Explanation, explain, hideBubble, Tip, useTip } from './bubble.tsx';
 export { Button, buttonLook, IconButton } from './button.tsx';
 export { Count } from './count.tsx';
@@ -27,6 +28,7 @@ export { type Pick, sameMoves, withoutPicks, withPick } from './prompt/picks.ts'
 export { GameOver, SeatList, StillChoosing } from './prompt/seat-list.tsx';
 export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';
 export { readingKeys } from './reading.ts';
+export { useReveal } from './reveal.ts';
 export { useRoving } from './roving.ts';
 export { RuleLink, rulePath } from './rule-link.tsx';
 export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';

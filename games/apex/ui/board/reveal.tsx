@@ -1,5 +1,5 @@
-import { animate, SeatBadge, type Speed, timeOf } from '@conclave/web/kit';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { SeatBadge, type Speed, useReveal } from '@conclave/web/kit';
+import { useEffect, useState } from 'react';
 import type { Choice } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../texts.ts';
 import { CardFace } from '../card/card.tsx';
@@ -25,33 +25,9 @@ export function RevealRow({ choices, seats, isTurned }: RowProps) {
   ));
 }
 
-/** Milliseconds: cards come, turn, and are looked at before they go to the queue. */
-const TURN = 250;
-const LOOK = 1500;
-const GO = 320;
-/** Without motion the row just stands there for so long. */
-const STILL = 2500;
-
-/** Brings a card from its place in the row to its seat's place in the queue. */
-function leave(card: HTMLElement, speed: Speed): void {
-  const goal = document
-    .querySelector(`.ax-queue [data-queue="${card.dataset.seat}"]`)
-    ?.getBoundingClientRect();
-  const own = card.getBoundingClientRect();
-  const [dx, dy] = goal
-    ? [
-        goal.left + goal.width / 2 - own.left - own.width / 2,
-        goal.top + goal.height / 2 - own.top - own.height / 2,
-      ]
-    : [0, 0];
-  void animate(
-    card,
-    [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px) scale(0.2)`, opacity: 0 }],
-    speed,
-    GO,
-    { fill: 'forwards' },
-  );
-}
+/** Where a card goes: to its seat's place in the order of turns. */
+const goalOf = (card: HTMLElement): Element | null =>
+  document.querySelector(`.ax-queue [data-queue="${card.dataset.seat}"]`);
 
 /** One reveal, from the backs of its row to the queue. */
 function Moment({
@@ -60,27 +36,7 @@ function Moment({
   speed,
   done,
 }: Omit<RowProps, 'isTurned'> & { speed: Speed; done: () => void }) {
-  const row = useRef<HTMLOListElement>(null);
-  const [isTurned, turn] = useState(speed === 'off');
-  const finish = useRef(done);
-  finish.current = done;
-  useLayoutEffect(() => {
-    const cards = [...row.current!.children] as HTMLElement[];
-    for (const [i, card] of cards.entries())
-      void animate(card, [{ opacity: 0, transform: 'translateY(16px)' }, { opacity: 1 }], speed, TURN, {
-        delay: timeOf(speed, i * 40),
-        fill: 'backwards',
-      });
-    const timers =
-      speed === 'off'
-        ? [setTimeout(() => finish.current(), STILL)]
-        : [
-            setTimeout(() => turn(true), timeOf(speed, TURN)),
-            setTimeout(() => cards.forEach((card) => leave(card, speed)), timeOf(speed, LOOK)),
-            setTimeout(() => finish.current(), timeOf(speed, LOOK + GO)),
-          ];
-    return () => timers.forEach(clearTimeout);
-  }, [speed]);
+  const { row, isTurned } = useReveal<HTMLOListElement>(speed, goalOf, done);
   return (
     <ol ref={row} className="ax ax-reveal" aria-hidden="true">
       <RevealRow choices={choices} seats={seats} isTurned={isTurned} />

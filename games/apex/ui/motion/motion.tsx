@@ -1,6 +1,4 @@
-import { Emblem, type Speed, seatColor } from '@conclave/web/kit';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { Acts, Emblem, seatColor } from '@conclave/web/kit';
 import type { Side } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';
@@ -49,48 +47,18 @@ export function Actor({ act }: { readonly act: Act }) {
   );
 }
 
-interface Running {
-  readonly id: number;
-  readonly act: Act;
-  readonly wait: number;
-}
-
-function Playing({ running, speed, done }: { running: Running; speed: Speed; done: (id: number) => void }) {
-  const root = useRef<HTMLDivElement>(null);
-  // Once: an act that has begun is played to its end.
-  useLayoutEffect(() => {
-    void playAct(root.current!, running.act, speed, running.wait).then(() => done(running.id));
-  }, []);
-  return (
-    <div ref={root} className="ax ax-actor" data-act={running.act.do}>
-      <Actor act={running.act} />
-    </div>
-  );
-}
-
 /** Milliseconds between acts of one beat, and how many of these steps at most. */
 const STEP = 140;
 const MOST = 5;
 
-/** Plays what has just happened over the galaxy; the view itself already shows what came of it. */
-export function Motion({ beat, speed }: Props) {
-  const [acts, setActs] = useState<readonly Running[]>([]);
-  const next = useRef(0);
-  useEffect(() => {
-    if (!beat || speed === 'off') return;
-    const begun = beat.events
-      .flatMap(actsOf)
-      .map((act, i): Running => ({ id: next.current++, act, wait: STEP * Math.min(i, MOST) }));
-    if (begun.length > 0) setActs((old) => [...old, ...begun]);
-  }, [beat, speed]);
-  if (acts.length === 0) return null;
-  const done = (id: number) => setActs((old) => old.filter((running) => running.id !== id));
-  return createPortal(
-    <div aria-hidden="true">
-      {acts.map((running) => (
-        <Playing key={running.id} running={running} speed={speed} done={done} />
-      ))}
-    </div>,
-    document.body,
-  );
-}
+/** Plays what has just happened over the galaxy. */
+export const Motion = ({ beat, speed }: Props) => (
+  <Acts
+    className="ax ax-actor"
+    beat={beat}
+    speed={speed}
+    actsOf={({ events }) => events.flatMap(actsOf).map((act, i) => ({ act, wait: STEP * Math.min(i, MOST) }))}
+    draw={(act) => <Actor act={act} />}
+    play={playAct}
+  />
+);
