@@ -1,16 +1,8 @@
 import { apex } from '@conclave/games/apex/index.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  chooses,
-  findApex,
-  isChoosingLate,
-  isExpanding,
-  movementOf,
-  nameOf,
-  sector,
-  settles,
-} from './lib/apex.ts';
+import { chooses, findApex, isChoosingLate, isExpanding, movementOf, nameOf, settles } from './lib/apex.ts';
 import { drive } from './lib/drive.ts';
+import { sector } from './lib/galaxy.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 

@@ -1,8 +1,8 @@
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
 import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
 import { describe, expect, it } from 'vitest';
-import { sector } from './lib/apex.ts';
 import { drive } from './lib/drive.ts';
+import { sector } from './lib/galaxy.ts';
 import {
   attackOf,
   choosesCard,

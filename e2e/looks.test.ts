@@ -6,7 +6,8 @@ import {
 } from '@conclave/games/hegemonic/index.ts';
 import type { Core, Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { findApex, isChoosingLate, isExpanding, movementOf, sector } from './lib/apex.ts';
+import { findApex, isChoosingLate, isExpanding, movementOf } from './lib/apex.ts';
+import { sector } from './lib/galaxy.ts';
 import * as hegemonic from './lib/hegemonic.ts';
 import { type House, useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';

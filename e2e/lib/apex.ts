@@ -1,7 +1,6 @@
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
 import { sectorName } from '@conclave/games/apex/sector-names.ts';
 import type { Options } from '@conclave/kernel';
-import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 import { type Fits, findIn, type Position } from './position.ts';
 
@@ -22,9 +21,6 @@ export const movementOf = (moves: readonly Move[]): Movement | undefined =>
 
 /** An Expansion in which several ships may move at once. */
 export const isExpanding: Fits<State, Move> = ({ age }, moves) => age >= 2 && movementOf(moves) !== undefined;
-
-/** A sector of the galaxy on the board. */
-export const sector = (person: Person, at: number): Locator => person.page.locator(`[data-sector="${at}"]`);
 
 /** The name of a sector, as sentences and buttons have it. */
 export const nameOf = ({ state }: Position<State>, at: number): string => sectorName(state.seats, at);

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { hideBubble, sameMoves, shared, type TableProps, withoutPicks, withPick } from '@conclave/web/kit';
+import { hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { sameMoves, withoutPicks, withPick } from '@conclave/web/kit/table';
 import type { CivilisationKey } from '../data/civilisations.ts';
 import type { Strategy } from '../data/strategies.ts';
 import type { Event, Move, State } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 import { below, type Rng, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
-import type { SeatInfo, TableProps } from '@conclave/web/kit';
+import { people, propsFor } from '@conclave/web/kit/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { apex as game } from '../rules/game.ts';
@@ -9,11 +9,7 @@ import ui from './index.tsx';
 import { isEnd, type Picked, partsOf } from './parts.ts';
 import { questionOf } from './situation.ts';
 
-const SEATS: readonly SeatInfo[] = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name) => ({
-  name,
-  kind: 'human',
-  away: false,
-}));
+const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn');
 
 type Show = (s: State, events: readonly Event[]) => void;
 
@@ -29,20 +25,6 @@ function play(n: number, seats: number, show: Show, options = {}): void {
   }
 }
 
-const propsOf = (s: State, viewer: Viewer, events: readonly Event[] = []): TableProps<State, Move, Event> => {
-  const view = game.view(s, viewer);
-  return {
-    game,
-    view,
-    viewer,
-    seats: SEATS.slice(0, s.seats),
-    moves: viewer === 'table' ? [] : game.moves(view, viewer),
-    play: () => undefined,
-    beat: { before: view, after: view, events },
-    speed: 'off',
-  };
-};
-
 /** The parts of a move in any order in which a person may choose them. */
 function chosen(moves: readonly Move[], move: Move, rng: Rng): readonly Picked[] {
   const parts = Object.entries(partsOf(move)) as unknown as Picked[];
@@ -57,7 +39,7 @@ describe('the table', () => {
     play(seats, seats, (s, events) => {
       if (at++ % 17 > 0 && s.outcome === null) return;
       for (const viewer of ['table', ...s.hands.keys()] as Viewer[]) {
-        const props = propsOf(s, viewer, events);
+        const props = propsFor(game, s, viewer, SEATS, events);
         for (const Part of [ui.Board, ui.Mine, ui.Prompt]) renderToString(<Part {...props} />);
         for (const seat of s.hands.keys()) renderToString(<ui.Seat {...props} seat={seat} />);
       }

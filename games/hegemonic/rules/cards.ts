@@ -105,9 +105,6 @@ export function takeDraw(s: State, seat: Seat, move: Move): void {
   }
 }
 
-export const isDraw = (move: Move): boolean =>
-  move[0] === 'drawDeck' || move[0] === 'drawDiscard' || move[0] === 'takeBack';
-
 /** Discards an Advanced Technology (HG-TEC-02). */
 export function dropTechnology(s: State, seat: Seat, card: number): void {
   takeFrom(s.advanced[seat]!, card);

@@ -1,11 +1,5 @@
-import {
-  type Explanation,
-  hideBubble,
-  sameMoves,
-  shared,
-  type TableProps,
-  withoutPicks,
-} from '@conclave/web/kit';
+import { type Explanation, hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { sameMoves, withoutPicks } from '@conclave/web/kit/table';
 import type { Event, Move, State } from '../rules/types.ts';
 import { type Draft, draftOf, picked, pressed } from './drafting.ts';
 import { offersOf, type PartName, type Picked, type Value } from './parts.ts';

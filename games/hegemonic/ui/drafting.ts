@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { withoutPicks, withPick } from '@conclave/web/kit';
+import { withoutPicks, withPick } from '@conclave/web/kit/table';
 import type { PatternKey } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
 import type { Move } from '../rules/types.ts';

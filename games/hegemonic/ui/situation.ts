@@ -1,4 +1,4 @@
-import type { Frame, Seat, Viewer } from '@conclave/kernel';
+import type { Frame, Seat } from '@conclave/kernel';
 import type { Move, State } from '../rules/types.ts';
 import { isAside } from './parts.ts';
 
@@ -28,9 +28,3 @@ export function sealedChoice(view: View, seat: Seat): Move | null {
 
 /** Whether a seat takes part in the secret choice under way and has made it. */
 export const hasChosen = (view: View, seat: Seat): boolean => sealedChoice(view, seat) !== null;
-
-/** The seats round the table from the viewer on. */
-export function seatsFrom(view: View, viewer: Viewer): readonly Seat[] {
-  const first = viewer === 'table' ? 0 : viewer;
-  return Array.from({ length: view.seats }, (_, i) => (first + i) % view.seats);
-}

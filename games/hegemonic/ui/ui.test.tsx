@@ -1,5 +1,5 @@
 import { below, type Rng, seeded, seedOf, type Viewer } from '@conclave/kernel';
-import type { SeatInfo, TableProps } from '@conclave/web/kit';
+import { people, propsFor } from '@conclave/web/kit/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../rules/game.ts';
@@ -7,11 +7,7 @@ import { OPTIONS } from '../rules/setup.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import ui from './index.tsx';
 
-const SEATS: readonly SeatInfo[] = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn'].map((name) => ({
-  name,
-  kind: 'human',
-  away: false,
-}));
+const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn');
 
 type Show = (s: State, events: readonly Event[]) => void;
 
@@ -31,24 +27,6 @@ function play(n: number, seats: number, show: Show, options = {}): void {
     show(s, game.apply(s, seat, chosen(game.moves(s, seat), rng)));
   }
 }
-
-const propsOf = (s: State, viewer: Viewer, events: readonly Event[] = []): TableProps<State, Move, Event> => {
-  const view = game.view(s, viewer);
-  const seen = events.flatMap((event) => {
-    const known = game.eventFor(event, viewer);
-    return known ? [known] : [];
-  });
-  return {
-    game,
-    view,
-    viewer,
-    seats: SEATS.slice(0, s.seats),
-    moves: viewer === 'table' ? [] : game.moves(view, viewer),
-    play: () => undefined,
-    beat: { before: view, after: view, events: seen },
-    speed: 'off',
-  };
-};
 
 /** Settings drawn at random, so that a few games see all of them. */
 function optionsOf(n: number): { readonly [id: string]: string } {
@@ -75,7 +53,7 @@ describe('the table', () => {
       (s, events) => {
         if (at++ % every > 0 && at > 12 && s.outcome === null) return;
         for (const viewer of everybody(s)) {
-          const props = propsOf(s, viewer, events);
+          const props = propsFor(game, s, viewer, SEATS, events);
           for (const Part of [ui.Board, ui.Mine, ui.Prompt]) renderToString(<Part {...props} />);
           for (const seat of s.caps.keys()) renderToString(<ui.Seat {...props} seat={seat} />);
         }

@@ -1,5 +1,5 @@
 import { below, type Rng, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
-import type { SeatInfo, TableProps } from '@conclave/web/kit';
+import { people, propsFor } from '@conclave/web/kit/testing';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Event, stardustImperium as game, type Move, type State } from '../index.ts';
@@ -7,11 +7,7 @@ import ui from './index.tsx';
 import { draftOf, parts } from './prompt/draft.ts';
 import { questionOf } from './situation.ts';
 
-const SEATS: readonly SeatInfo[] = ['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => ({
-  name,
-  kind: 'human',
-  away: false,
-}));
+const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
 
 /** Plays a game at random and shows each position, with the events that led to it. */
 function play(n: number, seats: number, show: (s: State, events: readonly Event[]) => void): void {
@@ -24,20 +20,6 @@ function play(n: number, seats: number, show: (s: State, events: readonly Event[
     show(s, game.apply(s, seat, moves[below(rng, moves.length)]!));
   }
 }
-
-const propsOf = (s: State, viewer: Viewer, events: readonly Event[]): TableProps<State, Move, Event> => {
-  const view = game.view(s, viewer);
-  return {
-    game,
-    view,
-    viewer,
-    seats: SEATS.slice(0, s.seats),
-    moves: viewer === 'table' ? [] : game.moves(view, viewer),
-    play: () => undefined,
-    beat: { before: view, after: view, events },
-    speed: 'off',
-  };
-};
 
 /** The parts of a move in any order that a person may click them in: the one that opens it first. */
 function clicks(move: Move, rng: Rng): string[] {
@@ -55,7 +37,7 @@ describe('the table', () => {
     play(seats, seats, (s, events) => {
       if (at++ % 7 > 0 && s.outcome === null) return;
       for (const viewer of ['table', ...s.hands.keys()] as Viewer[]) {
-        const props = propsOf(s, viewer, events);
+        const props = propsFor(game, s, viewer, SEATS, events);
         for (const Part of [ui.Board, ui.Mine, ui.Prompt]) renderToString(<Part {...props} />);
         for (const seat of s.hands.keys()) renderToString(<ui.Seat {...props} seat={seat} />);
       }

@@ -1,4 +1,4 @@
-import { useLooking } from '@conclave/web/kit';
+import { useLooking } from '@conclave/web/kit/table';
 import { GalaxyText } from '../board-text.tsx';
 import type { Props } from '../draft.ts';
 import { Motion } from '../motion/motion.tsx';

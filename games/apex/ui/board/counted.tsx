@@ -1,4 +1,5 @@
-import { hexagon, placeOf, seatColor } from '@conclave/web/kit';
+import { seatColor } from '@conclave/web/kit';
+import { hexagon, placeOf } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
 import { counting } from './counting.ts';
 import { planOf } from './look.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { borderOf } from '@conclave/web/kit';
+import { borderOf } from '@conclave/web/kit/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../data/sectors.ts';

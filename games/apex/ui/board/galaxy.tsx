@@ -1,4 +1,11 @@
-import { type Look, MapFrame, PlaceButton, type PlaceState, placeOf, StarSheet } from '@conclave/web/kit';
+import {
+  type Look,
+  MapFrame,
+  PlaceButton,
+  type PlaceState,
+  placeOf,
+  StarSheet,
+} from '@conclave/web/kit/table';
 import { useMemo } from 'react';
 import { sectorLine } from '../../text/sector.ts';
 import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Icon, IconButton, SeatBadge, useFarCorner } from '@conclave/web/kit';
+import { Icon, IconButton, SeatBadge } from '@conclave/web/kit';
+import { useFarCorner } from '@conclave/web/kit/table';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
 import { colonyOf, tokens } from '../../rules/galaxy.ts';
 import { kindOf, neighboursOf, presentAt } from '../../text/sector.ts';

@@ -1,4 +1,5 @@
-import { borderOf, Emblem, hexagon, seatColor, textAt } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { borderOf, hexagon, textAt } from '@conclave/web/kit/table';
 import { memo } from 'react';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
 import { SYMBOLS } from '../symbols/symbol.tsx';

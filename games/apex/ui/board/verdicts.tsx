@@ -1,4 +1,4 @@
-import { textAt } from '@conclave/web/kit';
+import { textAt } from '@conclave/web/kit/table';
 import type { Props } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
 import { questionOf } from '../situation.ts';

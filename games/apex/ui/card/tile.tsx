@@ -1,4 +1,5 @@
-import { Icon, readingKeys, useTip } from '@conclave/web/kit';
+import { Icon, useTip } from '@conclave/web/kit';
+import { readingKeys } from '@conclave/web/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../texts.ts';
 import { CardFace } from './card.tsx';

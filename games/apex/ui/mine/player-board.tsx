@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, ScoreList, Tip } from '@conclave/web/kit';
+import { Count, Tip } from '@conclave/web/kit';
+import { ScoreList } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import { MAX_LEVEL } from '../../data/evolutions.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';

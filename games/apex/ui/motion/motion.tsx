@@ -1,4 +1,5 @@
-import { Acts, Emblem, seatColor } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { Acts } from '@conclave/web/kit/table';
 import type { Side } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';

@@ -1,4 +1,4 @@
-import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit';
+import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit/table';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../texts.ts';
 import { cardOf } from '../card/words.ts';

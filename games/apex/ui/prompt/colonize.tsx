@@ -1,4 +1,4 @@
-import { Ask } from '@conclave/web/kit';
+import { Ask } from '@conclave/web/kit/table';
 import { BONUS_TEXT } from '../../texts.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';

@@ -1,4 +1,5 @@
-import { Ask, type Choice, PickList, SeatBadge, Stepper } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/web/kit';
+import { Ask, type Choice, PickList, Stepper } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
 import { reserve } from '../../rules/galaxy.ts';

@@ -1,4 +1,5 @@
-import type { Entry, SeatInfo } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/web/kit';
+import type { Entry } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import type { State } from '../../rules/types.ts';
 import { kindOf } from '../../text/sector.ts';

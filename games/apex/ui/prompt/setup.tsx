@@ -1,4 +1,4 @@
-import { Ask, PickList } from '@conclave/web/kit';
+import { Ask, PickList } from '@conclave/web/kit/table';
 import { civilisationStart, civilisationText } from '../../texts.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { at } from '../words.ts';

@@ -1,4 +1,4 @@
-import { GameOver, SeatList, StillChoosing } from '@conclave/web/kit';
+import { GameOver, SeatList, StillChoosing } from '@conclave/web/kit/table';
 import { STRATEGY_TEXT } from '../../texts.ts';
 import type { Props } from '../draft.ts';
 import { choiceOf, sealed } from '../situation.ts';

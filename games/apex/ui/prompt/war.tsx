@@ -1,4 +1,5 @@
-import { Ask, Icon } from '@conclave/web/kit';
+import { Icon } from '@conclave/web/kit';
+import { Ask } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';

@@ -1,5 +1,6 @@
 import { centre, corners } from '@conclave/mechanics/hex';
-import { type RulesChapter, type RulesSection, RulesTable } from '@conclave/web/kit';
+import type { RulesChapter, RulesSection } from '@conclave/web/kit';
+import { RulesTable } from '@conclave/web/kit/table';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Provenance } from '../../../meta.ts';
 import { ACTIONS } from '../../data/actions.ts';

@@ -1,3 +1,4 @@
+import { seatColor } from '@conclave/web/kit';
 import {
   borderOf,
   hexagon,
@@ -7,8 +8,7 @@ import {
   type PlaceState,
   placeOf,
   StarSheet,
-  seatColor,
-} from '@conclave/web/kit';
+} from '@conclave/web/kit/table';
 import { useMemo } from 'react';
 import { placements } from '../../rules/galaxy.ts';
 import { sectorLine } from '../../text/sector.ts';

@@ -1,4 +1,5 @@
-import { type Point, seatColor, textAt } from '@conclave/web/kit';
+import { seatColor } from '@conclave/web/kit';
+import { type Point, textAt } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
 
 /** A Gate pair on the board. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { IconButton, logLine, SeatBadge, useFarCorner } from '@conclave/web/kit';
+import { IconButton, logLine, SeatBadge } from '@conclave/web/kit';
+import { useFarCorner } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import { sumParts } from '../../conflict-words.ts';
 import { moveCost } from '../../rules/attacks.ts';

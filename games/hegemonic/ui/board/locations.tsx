@@ -1,4 +1,5 @@
-import { Emblem, seatColor, textAt } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { textAt } from '@conclave/web/kit/table';
 import type { Tile } from '../../data/tiles.ts';
 import { Faction } from '../symbols/symbols.tsx';
 import type { SectorPicture, Standing } from './picture.ts';

@@ -1,4 +1,5 @@
-import { Emblem, type Point, seatColor, textAt } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { type Point, textAt } from '@conclave/web/kit/table';
 import { memo } from 'react';
 import type { Network, NetworkNode } from './network.ts';
 

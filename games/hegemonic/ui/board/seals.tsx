@@ -1,4 +1,5 @@
-import { Emblem, type Point, seatColor, textAt } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { type Point, textAt } from '@conclave/web/kit/table';
 import { boardLetter } from '../../sector-names.ts';
 import type { BoardStanding } from './standings.ts';
 

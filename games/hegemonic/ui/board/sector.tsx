@@ -1,4 +1,5 @@
-import { Emblem, hexagon, seatColor, textAt } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { hexagon, textAt } from '@conclave/web/kit/table';
 import { memo } from 'react';
 import { Locations } from './locations.tsx';
 import type { SectorPicture } from './picture.ts';

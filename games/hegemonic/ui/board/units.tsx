@@ -1,4 +1,5 @@
-import { type Point, seatColor, textAt } from '@conclave/web/kit';
+import { seatColor } from '@conclave/web/kit';
+import { type Point, textAt } from '@conclave/web/kit/table';
 import { PIECES } from '../symbols/drawings.ts';
 import { Mark } from './locations.tsx';
 import type { GateThere, SectorPicture, UnitsThere } from './picture.ts';

@@ -1,4 +1,5 @@
-import { Icon, readingKeys, useTip } from '@conclave/web/kit';
+import { Icon, useTip } from '@conclave/web/kit';
+import { readingKeys } from '@conclave/web/kit/table';
 import { technology } from '../../rules/cards.ts';
 import { technologyFigures, technologyText } from '../../texts.ts';
 import type { Advance } from './advance.ts';

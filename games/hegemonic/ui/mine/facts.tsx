@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, ScoreList, Tip } from '@conclave/web/kit';
+import { Count, Tip } from '@conclave/web/kit';
+import { ScoreList } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import { UNITS } from '../../data/tracks.ts';
 import { keeps } from '../../rules/arbitration.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Dialog, IconButton, RuleLink, SeatBadge, Stepper } from '@conclave/web/kit';
+import { Button, Dialog, IconButton, RuleLink, SeatBadge } from '@conclave/web/kit';
+import { Stepper } from '@conclave/web/kit/table';
 import { useState } from 'react';
 import { GIFTS } from '../../rules/anytime.ts';
 import type { Move } from '../../rules/types.ts';

@@ -1,4 +1,5 @@
-import { Acts, Emblem, seatColor, type Timed } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { Acts, type Timed } from '@conclave/web/kit/table';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { Piece } from '../symbols/symbols.tsx';

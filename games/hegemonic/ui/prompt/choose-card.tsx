@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel } from '@conclave/web/kit';
+import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
 import { ACTION_CARDS, ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../texts.ts';
 import type { Way } from '../build-ways.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, SeatBadge } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/web/kit';
+import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { question } from '../../questions.ts';
 import { unitsOf } from '../../rules/board.ts';

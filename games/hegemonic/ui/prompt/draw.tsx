@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice } from '@conclave/web/kit';
+import { Ask, type Choice } from '@conclave/web/kit/table';
 import type { Move } from '../../rules/types.ts';
 import { technologyName } from '../../texts.ts';
 import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';

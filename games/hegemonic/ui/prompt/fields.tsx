@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { PickList } from '@conclave/web/kit';
+import { PickList } from '@conclave/web/kit/table';
 import { UNIT_TEXT } from '../../texts.ts';
 import type { Acts, Draft, Props } from '../draft.ts';
 import { valuesOf } from '../drafting.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit';
+import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit/table';
 import { abilityText, abilityTiming, choiceParts } from '../../leader-words.ts';
 import { question } from '../../questions.ts';
 import { technology } from '../../rules/cards.ts';

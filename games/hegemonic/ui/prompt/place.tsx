@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, type End } from '@conclave/web/kit';
+import { Ask, ChoiceLabel, type End } from '@conclave/web/kit/table';
 import { listed } from '../../../words.ts';
 import { question } from '../../questions.ts';
 import type { Move, State } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@conclave/web/kit';
+import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { QUESTIONS } from '../../questions.ts';
@@ -11,32 +11,9 @@ import type { Picked } from '../parts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { ASKS, Prompt } from './prompt.tsx';
 
-const SEATS: readonly SeatInfo[] = ['Yara', 'Vito', 'Will'].map((name) => ({
-  name,
-  kind: 'human',
-  away: false,
-}));
+const SEATS = people('Yara', 'Vito', 'Will');
 
-const propsOf = (t: Table, seat: number): Props => {
-  const view = game.view(t.s, seat);
-  return {
-    game,
-    view,
-    viewer: seat,
-    seats: SEATS,
-    moves: game.moves(view, seat),
-    play: () => undefined,
-    beat: null,
-    speed: 'off',
-  };
-};
-
-/** What a part of the table says, without markup. */
-const textOf = (element: React.ReactElement): string =>
-  renderToStaticMarkup(element)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/&#x27;/g, '’')
-    .replace(/\s+/g, ' ');
+const propsOf = (t: Table, seat: number): Props => propsFor(game, t.s, seat, SEATS);
 
 /** Chooses parts as one does by pressing them, then shows the prompt. */
 function prompt(props: Props, ...picks: readonly Picked[]): string {

@@ -1,4 +1,5 @@
-import type { Entry, SeatInfo } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/web/kit';
+import type { Entry } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { kindOf, piecesOf, presentAt } from '../../text/sector.ts';

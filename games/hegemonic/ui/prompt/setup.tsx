@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, PickList, SeatBadge } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/web/kit';
+import { Ask, PickList } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText } from '../../leader-words.ts';
 import { question } from '../../questions.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, ChoiceLabel, PickList } from '@conclave/web/kit';
+import { Ask, type Choice, ChoiceLabel, PickList } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import type { Type } from '../../data/tracks.ts';
 import { question } from '../../questions.ts';

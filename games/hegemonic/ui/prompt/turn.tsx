@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, type End } from '@conclave/web/kit';
+import { Ask, type Choice, type End } from '@conclave/web/kit/table';
 import { type ReactNode, useEffect } from 'react';
 import { plural } from '../../../words.ts';
 import type { Type } from '../../data/tracks.ts';

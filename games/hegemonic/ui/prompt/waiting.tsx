@@ -1,4 +1,5 @@
-import { Button, GameOver, SeatList, StillChoosing } from '@conclave/web/kit';
+import { Button } from '@conclave/web/kit';
+import { GameOver, SeatList, StillChoosing } from '@conclave/web/kit/table';
 import { question } from '../../questions.ts';
 import { CARD_TEXT, technologyName } from '../../texts.ts';
 import type { Props } from '../draft.ts';

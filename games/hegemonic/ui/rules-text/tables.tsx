@@ -1,4 +1,5 @@
-import { type RulesChapter, type RulesSection, RulesTable } from '@conclave/web/kit';
+import type { RulesChapter, RulesSection } from '@conclave/web/kit';
+import { RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import type { Provenance } from '../../../meta.ts';
 import { ACTION_CARDS, type ActionCard, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';

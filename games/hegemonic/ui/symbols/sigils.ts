@@ -1,4 +1,4 @@
-import { pen } from '@conclave/web/kit';
+import { pen } from '@conclave/web/kit/table';
 import type { Drawing } from './drawings.ts';
 
 /** What makes a sigil: rays about the middle, how they bend, rings, and what stands at their ends. */

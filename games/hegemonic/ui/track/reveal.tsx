@@ -1,4 +1,5 @@
-import { SeatBadge, useReveal } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/web/kit';
+import { useReveal } from '@conclave/web/kit/table';
 import { useEffect, useState } from 'react';
 import { type ActionCard, ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../texts.ts';

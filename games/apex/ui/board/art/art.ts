@@ -1,4 +1,5 @@
-import { pen, sprinkle } from '@conclave/web/kit';
+import { sprinkle } from '@conclave/web/kit';
+import { pen } from '@conclave/web/kit/table';
 import { TILES } from '../../../data/sectors.ts';
 import { BODIES, type Body } from './bodies.ts';
 

@@ -1,4 +1,5 @@
-import { contour, field, pen } from '@conclave/web/kit';
+import { contour, field } from '@conclave/web/kit';
+import { pen } from '@conclave/web/kit/table';
 import type { Bonus } from '../../../data/sectors.ts';
 
 const { circle, dot, line, loop, polar, range, trace, turn } = pen;

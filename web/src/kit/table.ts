@@ -1,0 +1,25 @@
+/*
+ * The part of the kit that only tables need: maps, the asking prompt, what plays over the board. Apart, so that the pages
+ * before a table do not load it.
+ */
+import './map/map.css';
+import './prompt/prompt.css';
+
+export { Acts, type Timed } from './acts.tsx';
+export type { MapBox, Point } from './map/camera.ts';
+export { ALL_EDGES, acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
+export { LEAST_TEXT, textAt } from './map/legible.ts';
+export { type Look, useFarCorner, useLooking } from './map/looking.ts';
+export { MapFrame, type MapSight } from './map/map-frame.tsx';
+export * as pen from './map/pen.ts';
+export { PlaceButton, type PlaceState } from './map/place-button.tsx';
+export { StarSheet } from './map/sheet.tsx';
+export { Ask, type AskedDraft, type Choice, type End } from './prompt/ask.tsx';
+export { ChoiceLabel } from './prompt/choices.tsx';
+export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
+export { type Pick, sameMoves, withoutPicks, withPick } from './prompt/picks.ts';
+export { GameOver, SeatList, StillChoosing } from './prompt/seat-list.tsx';
+export { readingKeys } from './reading.ts';
+export { useReveal } from './reveal.ts';
+export { RulesTable } from './rules-table.tsx';
+export { ScoreList } from './score-list.tsx';
