@@ -1,0 +1,101 @@
+import type { Next, Seat } from '@conclave/kernel';
+import { FACTIONS } from '../data/factions.ts';
+import { MODES } from '../data/numbers.ts';
+import { isHexilum, isVacant } from './board.ts';
+import { gain } from './hexilum.ts';
+import { clockwise } from './sides.ts';
+import { MINOR, type State } from './types.ts';
+import { procedure, tell } from './vocabulary.ts';
+
+/** From the last player back to the first. */
+export const backwards = (s: Readonly<State>): Seat[] => clockwise(s, s.first).reverse();
+
+/** HX-SET-05 */
+function nextForMinor(s: Readonly<State>): Seat | null {
+  if (s.minorRow.length === 0) return null;
+  return backwards(s).find((seat) => s.minors[seat] === -1) ?? null;
+}
+
+/** HX-SET-08: the one who has been shown what is left, as everybody knows. */
+function nextForMission(s: Readonly<State>): Seat | null {
+  if (s.common >= 0) return null;
+  return backwards(s).findLast((seat) => s.shown[seat]!.length > 0) ?? null;
+}
+
+/** HX-SET-08: the others are shown to the next player; the last one is the common mission. */
+function passMissions(s: State, seat: Seat, taken: number): void {
+  const left = s.shown[seat]!.filter((mission) => mission !== taken);
+  if (seat !== s.first) s.shown[(seat + s.seats - 1) % s.seats] = left;
+  else {
+    s.common = left[0]!;
+    tell(['missionSet', s.common]);
+  }
+}
+
+/** Section 4, as far as players decide. */
+export const setUp = procedure(
+  'setUp',
+  {},
+  {
+    open(s) {
+      if (s.minorRow.length > 0) tell(['minorsOffered', s.minorRow.slice()]);
+      if (s.missionRow.length > 0) tell(['missionsRevealed', s.missionRow.slice()]);
+      if (s.common >= 0) tell(['missionSet', s.common]);
+      tell(['marketFilled', s.market.slice()]);
+      for (const [seat, faction] of s.factions.entries())
+        if (faction >= 0) tell(['factionChosen', seat, faction]);
+    },
+    chooseFaction: {
+      rule: 'HX-SET-02',
+      who: (s) => clockwise(s, s.first).find((seat) => s.factions[seat] === -1) ?? null,
+      options(s, _f, _seat, emit) {
+        for (const faction of FACTIONS.keys()) if (!s.factions.includes(faction)) emit(['faction', faction]);
+      },
+      take(s, _f, seat, move): Next {
+        s.factions[seat] = move[1] as number;
+        tell(['factionChosen', seat, s.factions[seat]!]);
+        return 'again';
+      },
+    },
+    chooseMinor: {
+      rule: 'HX-SET-05',
+      who: nextForMinor,
+      options(s, _f, _seat, emit) {
+        for (const minor of s.minorRow) if (!s.minors.includes(minor)) emit(['minor', minor]);
+      },
+      take(s, _f, seat, move): Next {
+        s.minors[seat] = move[1] as number;
+        s.reserve[seat]![MINOR - 1] = MODES[s.mode].minor;
+        tell(['minorChosen', seat, s.minors[seat]!]);
+        return 'again';
+      },
+    },
+    chooseMission: {
+      rule: 'HX-SET-08',
+      who: nextForMission,
+      options: (s, _f, seat, emit) => s.shown[seat]!.forEach((mission) => emit(['mission', mission])),
+      take(s, _f, seat, move): Next {
+        const mission = move[1] as number;
+        s.secrets[seat] = mission;
+        tell(['missionTaken', seat, mission]);
+        passMissions(s, seat, mission);
+        return 'again';
+      },
+    },
+    placeWarlord: {
+      rule: 'HX-SET-09',
+      who: (s) => clockwise(s, s.first).find((seat) => s.warlords[seat] === -1) ?? null,
+      options(s, _f, _seat, emit) {
+        for (let territory = 0; territory < s.kinds.length; territory++)
+          if (isVacant(s, territory)) emit(['warlord', territory]);
+      },
+      take(s, _f, seat, move): Next {
+        const territory = move[1] as number;
+        s.warlords[seat] = territory;
+        tell(['warlordPlaced', seat, territory]);
+        if (isHexilum(s, territory)) gain(s, seat, 1, 'territory');
+        return 'again';
+      },
+    },
+  },
+);

@@ -1,0 +1,2 @@
+import type { Refusal } from '@conclave/kernel';
+export const whyNot = (): Refusal | null => null;
