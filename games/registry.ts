@@ -35,5 +35,9 @@ export const games: Readonly<Record<string, GameEntry>> = {
     say: async () => (await import('./apex/index.ts')).sayRefusal,
   },
   dominations: { meta: dominations },
-  hexpanse: { meta: hexpanse },
+  hexpanse: {
+    meta: hexpanse,
+    load: async () => (await import('./hexpanse/index.ts')).hexpanse as unknown as Game,
+    say: async () => (await import('./hexpanse/index.ts')).sayRefusal,
+  },
 };

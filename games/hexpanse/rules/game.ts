@@ -1,4 +1,5 @@
 import { game } from '@conclave/kernel';
+import { promise, worth } from '../bot.ts';
 import { clone } from './clone.ts';
 import { fill } from './fill.ts';
 import { broken } from './invariants.ts';
@@ -33,4 +34,6 @@ export const hexpanse = game<State, Move, Event>({
   broken,
   bound: (s) => MOVES_OF_SETUP + s.roundCap * s.seats * MOVES_OF_A_TURN,
   clone,
+  worth,
+  promise,
 });

@@ -1,4 +1,5 @@
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
+import { sort } from '@conclave/mechanics/sorted';
 import { MARKET } from '../data/numbers.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
@@ -14,9 +15,9 @@ export function discard(s: State, seat: Seat, card: number): void {
   tell(['discarded', seat, card]);
 }
 
-/** HX-MKT-04: the whole discard pile becomes the deck. */
+/** HX-MKT-04: the whole discard pile becomes the deck; in which order cards came there makes no difference. */
 function reshuffle(s: State): void {
-  s.deck = shuffle(s.rng, [...s.discard, ...s.buried.flat()]);
+  s.deck = shuffle(s.rng, sort([...s.discard, ...s.buried.flat()]));
   s.discard = [];
   s.buried = s.buried.map(() => []);
   tell(['reshuffled', s.deck.length]);

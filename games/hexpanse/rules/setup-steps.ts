@@ -1,8 +1,11 @@
-import type { Next, Seat } from '@conclave/kernel';
+import { type Next, type Seat, shuffle } from '@conclave/kernel';
 import { FACTIONS } from '../data/factions.ts';
+import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { MISSION_DECKS } from '../data/missions.ts';
 import { MODES } from '../data/numbers.ts';
 import { isHexilum, isVacant } from './board.ts';
 import { gain } from './hexilum.ts';
+import { fillMarket } from './piles.ts';
 import { clockwise } from './sides.ts';
 import { MINOR, type State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
@@ -10,10 +13,32 @@ import { procedure, tell } from './vocabulary.ts';
 /** From the last player back to the first. */
 export const backwards = (s: Readonly<State>): Seat[] => clockwise(s, s.first).reverse();
 
+/** HX-SET-05: one more than there are players lies open. */
+function dealMinors(s: State): void {
+  if (MODES[s.mode].minor === 0) return;
+  s.minorRow = shuffle(s.rng, [...MINOR_FACTIONS.keys()]).slice(0, s.seats + 1);
+  tell(['minorsOffered', s.minorRow.slice()]);
+}
+
 /** HX-SET-05 */
 function nextForMinor(s: Readonly<State>): Seat | null {
   if (s.minorRow.length === 0) return null;
   return backwards(s).find((seat) => s.minors[seat] === -1) ?? null;
+}
+
+function setCommon(s: State, mission: number): void {
+  s.common = mission;
+  tell(['missionSet', mission]);
+}
+
+/** HX-SET-07, 08: the common mission, or the Admiral's row, which the last player is shown first. */
+function dealMissions(s: State): void {
+  const missions = shuffle(s.rng, [...MISSION_DECKS[s.missionDeck]]).slice(0, s.seats + 1);
+  if (!MODES[s.mode].secret) return setCommon(s, missions[0]!);
+  s.shown[backwards(s)[0]!] = missions.slice();
+  if (s.privateDraft) return;
+  s.missionRow = missions;
+  tell(['missionsRevealed', missions.slice()]);
 }
 
 /** HX-SET-08: the one who has been shown what is left, as everybody knows. */
@@ -26,22 +51,15 @@ function nextForMission(s: Readonly<State>): Seat | null {
 function passMissions(s: State, seat: Seat, taken: number): void {
   const left = s.shown[seat]!.filter((mission) => mission !== taken);
   if (seat !== s.first) s.shown[(seat + s.seats - 1) % s.seats] = left;
-  else {
-    s.common = left[0]!;
-    tell(['missionSet', s.common]);
-  }
+  else setCommon(s, left[0]!);
 }
 
-/** Section 4, as far as players decide. */
+/** Section 4: each step is dealt when it has come. */
 export const setUp = procedure(
   'setUp',
   {},
   {
     open(s) {
-      if (s.minorRow.length > 0) tell(['minorsOffered', s.minorRow.slice()]);
-      if (s.missionRow.length > 0) tell(['missionsRevealed', s.missionRow.slice()]);
-      if (s.common >= 0) tell(['missionSet', s.common]);
-      tell(['marketFilled', s.market.slice()]);
       for (const [seat, faction] of s.factions.entries())
         if (faction >= 0) tell(['factionChosen', seat, faction]);
     },
@@ -57,6 +75,7 @@ export const setUp = procedure(
         return 'again';
       },
     },
+    dealMinors,
     chooseMinor: {
       rule: 'HX-SET-05',
       who: nextForMinor,
@@ -70,6 +89,9 @@ export const setUp = procedure(
         return 'again';
       },
     },
+    /** HX-SET-06 */
+    openMarket: fillMarket,
+    dealMissions,
     chooseMission: {
       rule: 'HX-SET-08',
       who: nextForMission,

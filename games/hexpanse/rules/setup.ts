@@ -2,17 +2,7 @@ import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } f
 import { BOARDS, type BoardId } from '../data/boards.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS } from '../data/minor-factions.ts';
-import { MISSION_DECKS } from '../data/missions.ts';
-import {
-  FIRST_INCOME,
-  type INCOME_SURCHARGE,
-  LIFE,
-  MARKET,
-  MODES,
-  type Mode,
-  ROUND_CAP,
-} from '../data/numbers.ts';
+import { FIRST_INCOME, type INCOME_SURCHARGE, LIFE, MODES, type Mode, ROUND_CAP } from '../data/numbers.ts';
 import { EMPTY, type State } from './types.ts';
 
 /** Section 8. What does not fit the number of seats or the mode is ignored. */
@@ -42,21 +32,18 @@ function boardFor(seats: number, pairs: boolean, chosen: Options[string] | undef
 const deckFor = (seats: number, pairs: boolean, chosen: Options[string] | undefined): State['missionDeck'] =>
   chosen === 'auto' ? (seats === 2 || pairs ? 'nine' : 'melee') : (chosen as 'nine' | 'swift');
 
-/** Section 4, as far as nobody decides anything. Chance is used in the order of the steps there. */
+/** Section 4, steps 1, 2 and 4, and random factions: what comes later is dealt when its step has come. */
 export function setup(core: Core, options: Options): State {
   const { seats, rng } = core;
   const mode = options.mode as Mode;
-  const { normal, minor, secret } = MODES[mode];
+  const { normal, secret } = MODES[mode];
   const pairs = seats === 4 && options.teams === 'pairs';
   const board = boardFor(seats, pairs, options.board);
   const missionDeck = deckFor(seats, pairs, options.missionDeck);
   const privateDraft = secret && options.missionDraft === 'private';
   const first = below(rng, seats);
   const factions = shuffle(rng, [...FACTIONS.keys()]);
-  const minors = shuffle(rng, [...MINOR_FACTIONS.keys()]);
   const deck = shuffle(rng, [...CARDS.keys()]);
-  const missions = shuffle(rng, [...MISSION_DECKS[missionDeck]]).slice(0, seats + 1);
-  const last = (first + seats - 1) % seats;
   const territories = BOARDS[board].cells;
   return {
     ...core,
@@ -89,16 +76,16 @@ export function setup(core: Core, options: Options): State {
     undeployed: bySeat(seats, () => []),
     deployed: bySeat(seats, () => []),
     actionCards: bySeat(seats, () => []),
-    market: deck.splice(deck.length - MARKET),
+    market: [],
     deck,
     discard: [],
     buried: bySeat(seats, () => []),
     promised: 0,
     extra: [],
-    minorRow: minor > 0 ? minors.slice(0, seats + 1) : [],
-    common: secret ? -1 : missions[0]!,
-    missionRow: secret && !privateDraft ? missions : [],
-    shown: bySeat(seats, (seat) => (secret && seat === last ? missions.slice() : [])),
+    minorRow: [],
+    common: -1,
+    missionRow: [],
+    shown: bySeat(seats, () => []),
     secrets: secret ? bySeat(seats, () => -1) : [],
     queue: [],
     resolving: null,

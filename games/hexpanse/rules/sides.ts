@@ -18,5 +18,11 @@ export const isEnemy = (s: Readonly<State>, seat: Seat, other: Seat): boolean =>
   sideOf(s, seat) !== sideOf(s, other);
 
 /** The living enemies of a seat, clockwise from it. */
-export const enemiesOf = (s: Readonly<State>, seat: Seat): Seat[] =>
-  clockwise(s, seat).filter((other) => isEnemy(s, seat, other) && isAlive(s, other));
+export function enemiesOf(s: Readonly<State>, seat: Seat): Seat[] {
+  const enemies: Seat[] = [];
+  for (let i = 1; i < s.seats; i++) {
+    const other = (seat + i) % s.seats;
+    if (isEnemy(s, seat, other) && isAlive(s, other)) enemies.push(other);
+  }
+  return enemies;
+}

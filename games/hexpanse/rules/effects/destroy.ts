@@ -9,11 +9,20 @@ import type { Kind, Of } from './kind.ts';
 
 type Destroy = Of<'destroy'>;
 
-/** HX-DST-08, 09, 11, 12: the units that may be chosen, of any owner; never the acting token itself. */
+/** HX-DST-08, 09, 11, 12: whether a unit may be chosen, of any owner; never the acting token itself. */
+const isDestructible = (s: Readonly<State>, at: number, territory: number): boolean =>
+  territory !== at && hasUnit(s, territory);
+
+/** The units that may be chosen. */
 export const destructibles = (s: Readonly<State>, { where }: Destroy, at: number): number[] =>
-  (where === 'adjacent' ? neighboursOf(s, at) : [...s.kinds.keys()]).filter(
-    (territory) => territory !== at && hasUnit(s, territory),
+  (where === 'adjacent' ? neighboursOf(s, at) : [...s.kinds.keys()]).filter((territory) =>
+    isDestructible(s, at, territory),
   );
+
+function hasDestructible(s: Readonly<State>, { where }: Destroy, at: number): boolean {
+  if (where === 'adjacent') return neighboursOf(s, at).some((territory) => isDestructible(s, at, territory));
+  return s.kinds.some((_, territory) => isDestructible(s, at, territory));
+}
 
 const candidates = (s: Readonly<State>): number[] =>
   destructibles(s, currentEffect<Destroy>(s), s.resolving!.at);
@@ -39,6 +48,6 @@ const destroying = procedure(
 
 /** Destroys a unit, or sends it to the Recovery Ship, which is the same. */
 export const destroy: Kind<Destroy> = {
-  isPossible: (s, _seat: Seat, effect, at) => destructibles(s, effect, at).length > 0,
+  isPossible: (s, _seat: Seat, effect, at) => hasDestructible(s, effect, at),
   carryOut: () => loop(destroying, {}),
 };

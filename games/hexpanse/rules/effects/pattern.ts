@@ -67,17 +67,18 @@ function emitAttacks(
     for (const k of turns) if (count(s, pattern, cells[anchor]![k]!, 'X', false) === all) emit(anchor, k);
 }
 
-/** HX-PAT-06: the orientations that have a vacant territory under a P cell. */
+/** HX-PAT-06: the orientations that have a vacant territory under a P cell, until `emit` says that it is enough. */
 function emitPlacings(
   s: Readonly<State>,
   pattern: EffectPattern,
   at: number,
-  emit: (anchor: number, k: number) => void,
+  emit: (anchor: number, k: number) => true | void,
 ): void {
   const { turns, cells } = placesOf(s, pattern);
   const [from, to] = pattern.anchor === 'self' ? [at, at + 1] : [0, cells.length];
   for (let anchor = from; anchor < to; anchor++)
-    for (const k of turns) if (count(s, pattern, cells[anchor]![k]!, 'P', true) > 0) emit(anchor, k);
+    for (const k of turns)
+      if (count(s, pattern, cells[anchor]![k]!, 'P', true) > 0 && emit(anchor, k) === true) return;
 }
 
 /** HX-PAT-04 to 06: every legal anchor and orientation; `at` is where an anchored pattern acts. */
@@ -95,6 +96,7 @@ function hasPlacing(s: Readonly<State>, pattern: EffectPattern, at: number): boo
   let found = false;
   emitPlacings(s, pattern, at, () => {
     found = true;
+    return true;
   });
   return found;
 }

@@ -4,7 +4,7 @@ import { loop, procedure, tell } from '../vocabulary.ts';
 import type { Kind, Of } from './kind.ts';
 
 /** Whether a seat has units on its Recovery Ship. */
-export const hasShipped = (s: Readonly<State>, seat: Seat): boolean => s.ship[seat]!.some((n) => n > 0);
+const hasShipped = (s: Readonly<State>, seat: Seat): boolean => s.ship[seat]!.some((n) => n > 0);
 
 /** HX-REC-01: units go from the own Recovery Ship to the own reserve. */
 export function takeBack(s: State, seat: Seat, normal: number, minor: number): void {
