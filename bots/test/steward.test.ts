@@ -38,6 +38,9 @@ test.each([
   ['hegemonic', 2, 12],
   ['hegemonic', 4, 8],
   ['hegemonic', 6, 4],
+  ['hexpanse', 2, 40],
+  ['hexpanse', 3, 9],
+  ['hexpanse', 4, 8],
 ])(
   'steward beats random in at least nine of ten games: %s with %i seats',
   async (id, seats, played) => {
@@ -46,7 +49,7 @@ test.each([
   120_000,
 );
 
-const known = ['stardust-imperium', 'apex', 'hegemonic'];
+const known = ['stardust-imperium', 'apex', 'hegemonic', 'hexpanse'];
 
 test.each(known)('steward plays the same game again from the same seed: %s', async (id) => {
   const game = await load(id);

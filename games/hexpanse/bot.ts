@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel';
-import { ACTIONS } from './data/numbers.ts';
 import { visibleDamage } from './bot/danger.ts';
 import { holdings } from './bot/holdings.ts';
 import { type Outlook, outlookOf } from './bot/outlook.ts';
 import { completions } from './bot/reach.ts';
 import { WEIGHT } from './bot/weights.ts';
+import { ACTIONS } from './data/numbers.ts';
 import { clockwise, isAlive, isEnemy, sideOf } from './rules/sides.ts';
 import type { State } from './rules/types.ts';
 

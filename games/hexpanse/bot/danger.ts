@@ -9,8 +9,7 @@ import type { State } from '../rules/types.ts';
 export function visibleDamage(s: Readonly<State>, rival: Seat, seat: Seat): number {
   const hits: number[] = [];
   for (const card of s.actionCards[rival]!)
-    for (const [effect] of actionCardOf(card).options)
-      if (effect!.kind === 'damage') hits.push(effect!.life);
+    for (const [effect] of actionCardOf(card).options) if (effect!.kind === 'damage') hits.push(effect!.life);
   for (const card of s.undeployed[rival]!) {
     const effect = mercenaryOf(card).ability[0]!;
     if (effect.kind === 'damage') hits.push(effect.life);

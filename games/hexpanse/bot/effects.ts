@@ -6,6 +6,8 @@ import { enemiesFor } from '../rules/effects/enemy.ts';
 import { isAlive, isEnemy } from '../rules/sides.ts';
 import type { Glance } from './glance.ts';
 import { hexilumWorth, reserveWorth } from './holdings.ts';
+import { bestLay } from './laying.ts';
+import { bestExchange, bestFill, bestKill } from './moving.ts';
 import { layOf } from './tools.ts';
 import { CARD_WORTH, WEIGHT } from './weights.ts';
 
@@ -25,9 +27,7 @@ export function harm(g: Glance, effect: Effect, enemy: Seat): number {
     case 'burn':
       return burning(g, enemy, effect.hexilum);
     case 'steal':
-      return (
-        burning(g, enemy, effect.hexilum) + g.hexilum(Math.min(effect.hexilum, g.s.hexilum[enemy]!))
-      );
+      return burning(g, enemy, effect.hexilum) + g.hexilum(Math.min(effect.hexilum, g.s.hexilum[enemy]!));
     default:
       return 0;
   }
@@ -59,7 +59,7 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
   const { s, seat } = g;
   switch (effect.kind) {
     case 'pattern':
-      return g.bestLay(layOf(s, effect.pattern), at).value;
+      return bestLay(g, layOf(s, effect.pattern), at);
     case 'gain':
       return g.hexilum(effect.hexilum);
     case 'recover': {
@@ -69,11 +69,11 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
     case 'heal':
       return g.life(seat, effect.life);
     case 'exchange':
-      return g.bestExchange(effect.unit === 'self' ? at : -1);
+      return bestExchange(g, effect.unit === 'self' ? at : -1);
     case 'destroy':
-      return g.bestKill(at, effect.where, isSeized);
+      return bestKill(g, at, effect.where, isSeized);
     case 'place':
-      return effect.where === 'emptied' ? 0 : Math.max(0, g.bestFill() + WEIGHT.onBoard + g.placing);
+      return effect.where === 'emptied' ? 0 : Math.max(0, bestFill(g) + WEIGHT.onBoard + g.placing);
     case 'send':
       return MOST(
         s.life.flatMap((_, other) =>

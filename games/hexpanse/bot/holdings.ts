@@ -41,7 +41,6 @@ export function holdings(s: Readonly<State>, seat: Seat): number {
   sum += WEIGHT.onShip * (normals + minors);
   for (const card of s.undeployed[seat]!) sum += CARD_WORTH[card]!;
   for (const card of s.actionCards[seat]!) sum += CARD_WORTH[card]!;
-  for (let cell = 0; cell < s.kinds.length; cell++)
-    if (s.owners[cell] === seat) sum += tokenWorth(s, cell);
+  for (let cell = 0; cell < s.kinds.length; cell++) if (s.owners[cell] === seat) sum += tokenWorth(s, cell);
   return sum;
 }

@@ -3,10 +3,10 @@ import type { Embeddings } from '@conclave/mechanics/pattern';
 import { missionsOf, placesOfMission } from '../rules/formations.ts';
 import { isAlive, seatsOf, sideOf } from '../rules/sides.ts';
 import { EMPTY, INERT, type State } from '../rules/types.ts';
-import { WEIGHT } from './weights.ts';
+import { FORMATION_WORTH, WEIGHT } from './weights.ts';
 
 /** What stands on a territory, for formations: a side by its number, nothing, or what is in everybody's way. */
-const NOTHING = -1;
+export const NOTHING = -1;
 export const OBSTACLE = -2;
 
 /** A mission that a side can win with, or might, and how its places stand. */
@@ -16,20 +16,35 @@ export interface Goal {
   readonly places: Embeddings;
   /** By place: its units, and 16 for each territory that something else holds. */
   readonly counts: Uint8Array;
-  /** Sum of what its places count. */
-  sum: number;
+  /** Most units in one of its places. */
+  readonly best: number;
 }
+
+const { steep, blocked } = WEIGHT;
 
 /** By count of a place, what it counts: more than all weaker ones together. */
 const COUNTS = Float64Array.from({ length: 256 }, (_, count) => {
-  const [own, blocked] = [count & 15, count >> 4];
-  return WEIGHT.steep ** (own - WEIGHT.blocked * blocked);
+  let value = 1;
+  for (let i = 0; i < (count & 15); i++) value *= steep;
+  for (let i = 0; i < count >> 4; i++) value *= blocked;
+  return value;
 });
-const LOG_STEEP = Math.log(WEIGHT.steep);
+
+/** Close to the logarithm between 1 and `steep`, and the same on every machine. */
+const ROOT = Math.sqrt(steep);
+const logarithm = (x: number): number => ((x - 1) * (steep + ROOT)) / ((x + ROOT) * (steep - 1));
 
 /** What a sum of places is worth. */
-const valueOf = (sum: number): number =>
-  WEIGHT.formation * (Math.log(1 + sum) / LOG_STEEP) ** WEIGHT.growth;
+function worthOf(sum: number): number {
+  let x = 1 + sum;
+  let units = 0;
+  while (x >= steep && units < FORMATION_WORTH.length - 2) {
+    x /= steep;
+    units++;
+  }
+  const [from, to] = [FORMATION_WORTH[units]!, FORMATION_WORTH[units + 1]!];
+  return from + logarithm(x) * (to - from);
+}
 
 /** A position as the bot of one seat looks at it; worths are in hundredths of an action. */
 export interface Outlook {
@@ -66,7 +81,7 @@ function contentOf(s: Readonly<State>): Int8Array {
   return content;
 }
 
-function goalOf(s: Readonly<State>, content: Int8Array, side: number, mission: number, weight: number): Goal {
+function goalOf(s: Readonly<State>, content: Int8Array, side: number, mission: number): Omit<Goal, 'weight'> {
   const places = placesOfMission(s, mission);
   const counts = new Uint8Array(places.sets.length);
   for (let cell = 0; cell < content.length; cell++) {
@@ -76,9 +91,15 @@ function goalOf(s: Readonly<State>, content: Int8Array, side: number, mission: n
     const list = places.through[cell]!;
     for (let i = 0; i < list.length; i++) counts[list[i]!]! += change;
   }
+  let best = 0;
+  for (let place = 0; place < counts.length; place++) best = Math.max(best, counts[place]! & 15);
+  return { side, places, counts, best };
+}
+
+function sumOf(counts: Uint8Array): number {
   let sum = 0;
   for (let place = 0; place < counts.length; place++) sum += COUNTS[counts[place]!]!;
-  return { side, weight, places, counts, sum };
+  return sum;
 }
 
 /** The living sides, the own one first. */
@@ -99,8 +120,7 @@ function weigh(o: Outlook, sides: readonly number[]): void {
   for (const side of sides)
     if (side !== o.side && (best < 0 || o.values[side]! > o.values[best]!)) best = side;
   for (const side of sides)
-    o.weights[side] =
-      side === o.side ? 1 : -WEIGHT.rivals / rivals - (side === best ? WEIGHT.bestRival : 0);
+    o.weights[side] = side === o.side ? 1 : -WEIGHT.rivals / rivals - (side === best ? WEIGHT.bestRival : 0);
 }
 
 /** The position as the bot of a seat looks at it. */
@@ -112,11 +132,11 @@ export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
   if (s.common >= 0)
     for (const side of sides)
       for (const [mission, weight] of goalsOf(s, seat, side)) {
-        const goal = goalOf(s, content, side, mission, weight);
+        const goal = { ...goalOf(s, content, side, mission), weight };
         goals.push(goal);
-        sums[side]! += weight * goal.sum;
+        sums[side]! += weight * sumOf(goal.counts);
       }
-  const values = sums.map(valueOf);
+  const values = sums.map(worthOf);
   const side = sideOf(s, seat);
   const o: Outlook = { s, seat, side, content, goals, sums, values, weights: new Float64Array(s.seats) };
   weigh(o, sides);
@@ -143,9 +163,37 @@ function change(o: Outlook, cell: number, to: number): void {
       sum += COUNTS[count + by]! - COUNTS[count]!;
       counts[place] = count + by;
     }
-    goal.sum += sum;
     o.sums[goal.side]! += goal.weight * sum;
   }
+}
+
+/** How much better all formations would stand for the seat after something came to a territory, or left it. */
+export function swingAt(o: Outlook, cell: number, to: number): number {
+  const from = o.content[cell]!;
+  let swung = 0;
+  let of = 0;
+  let more = 0;
+  // Goals are grouped by their sides.
+  for (let g = 0; g <= o.goals.length; g++) {
+    const goal = o.goals[g];
+    if (more !== 0 && goal?.side !== of) {
+      swung += o.weights[of]! * (worthOf(Math.max(0, o.sums[of]! + more)) - o.values[of]!);
+      more = 0;
+    }
+    if (goal === undefined) break;
+    of = goal.side;
+    const by = (to === NOTHING ? 0 : to === of ? 1 : 16) - (from === NOTHING ? 0 : from === of ? 1 : 16);
+    if (by === 0) continue;
+    const list = goal.places.through[cell]!;
+    const { counts } = goal;
+    let sum = 0;
+    for (let i = 0; i < list.length; i++) {
+      const count = counts[list[i]!]!;
+      sum += COUNTS[count + by]! - COUNTS[count]!;
+    }
+    more += goal.weight * sum;
+  }
+  return swung;
 }
 
 /** How much better all formations would stand for the seat after some changes. */
@@ -156,11 +204,8 @@ export function swing(o: Outlook, ...changes: readonly Change[]): number {
   let swung = 0;
   for (let side = 0; side < sums.length; side++)
     if (o.sums[side] !== sums[side])
-      swung += o.weights[side]! * (valueOf(Math.max(0, o.sums[side]!)) - o.values[side]!);
+      swung += o.weights[side]! * (worthOf(Math.max(0, o.sums[side]!)) - o.values[side]!);
   for (let i = changes.length - 1; i >= 0; i--) change(o, changes[i]![0], before[i]!);
   o.sums.set(sums);
   return swung;
 }
-
-export const emptied = (cell: number): Change => [cell, NOTHING];
-export const filled = (cell: number, side: number): Change => [cell, side];

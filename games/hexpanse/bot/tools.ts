@@ -15,6 +15,11 @@ export interface Lay {
   readonly turns: readonly number[];
   readonly attacks: readonly number[];
   readonly places: readonly number[];
+  /** By anchor, place in `turns`, and place in `places` or `attacks`: the territory; one beyond the last for none. */
+  readonly placed: Int16Array;
+  readonly attacked: Int16Array;
+  /** By territory: the places of the pattern, as in `placed`, that fill it. */
+  readonly through: readonly (readonly number[])[];
 }
 
 const made = new WeakMap<EffectPattern, Map<string, Lay>>();
@@ -27,13 +32,18 @@ export function layOf(s: Readonly<State>, pattern: EffectPattern): Lay {
   if (known !== undefined) return known;
   const { cells, turns } = placements(planetOf(s), pattern);
   const marked = (mark: string) => pattern.cells.flatMap((cell, i) => (cell[2] === mark ? [i] : []));
-  const lay = {
-    isFree: pattern.anchor === 'free',
-    cells,
-    turns,
-    attacks: marked('X'),
-    places: marked('P'),
-  };
+  const flat = (marks: readonly number[]) =>
+    Int16Array.from(
+      cells.flatMap((ways) =>
+        turns.flatMap((k) => marks.map((i) => (ways[k]![i]! < 0 ? cells.length : ways[k]![i]!))),
+      ),
+    );
+  const [attacks, places] = [marked('X'), marked('P')];
+  const isFree = pattern.anchor === 'free';
+  const placed = flat(places);
+  const through: number[][] = cells.map(() => []);
+  for (const [i, cell] of placed.entries()) through[cell]?.push(Math.floor(i / places.length));
+  const lay = { isFree, cells, turns, attacks, places, placed, attacked: flat(attacks), through };
   boards.set(s.board, lay);
   return lay;
 }
@@ -48,7 +58,7 @@ export function layOfAbility(s: Readonly<State>, ability: Ability): Lay | null {
 export interface Tools {
   readonly units: number;
   /** Undeployed mercenaries that have a token; the pattern of those that place more. */
-  readonly mercenaries: readonly { readonly card: number; readonly lay: Lay | null }[];
+  readonly mercenaries: readonly { readonly first: string; readonly lay: Lay | null }[];
   readonly patterns: readonly { readonly first: string; readonly at: number; readonly lay: Lay }[];
   /** Put a unit where another one stands: anywhere, or next to the own warlord. */
   readonly replacing: readonly string[];
@@ -104,9 +114,10 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
     else if (first(ability) === 'exchange') exchanging.push('ability');
     else isReplacingBeside = first(ability) === 'destroy';
   }
-  const mercenaries = s.undeployed[seat]!
-    .filter((card) => !isSquadCard(card))
-    .map((card) => ({ card, lay: layOfAbility(s, mercenaryOf(card).ability) }));
+  const mercenaries = s.undeployed[seat]!.filter((card) => !isSquadCard(card)).map((card) => ({
+    card,
+    lay: layOfAbility(s, mercenaryOf(card).ability),
+  }));
   return {
     units,
     mercenaries,

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Side } from '../testing/position.ts';
+import { OTHER_RHOMBUS as OTHER, RHOMBUS, units } from '../testing/shapes.ts';
 import { table } from '../testing/table.ts';
-
-/** The 3x3 rhombus of P07 about the middle. */
-const RHOMBUS = ['-1,-1', '-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1', '1,0', '1,1'];
-/** Another one, clear of the first. */
-const OTHER = ['2,-2', '2,-1', '2,0', '3,-2', '3,-1', '3,0', '4,-2', '4,-1', '4,0'];
-
-const units = (hexes: readonly string[], owner: string) =>
-  Object.fromEntries(hexes.map((hex) => [hex, owner]));
 
 it('HX-G-11: a pattern completed on a foreign turn (HX-VIC-01, HX-EXC-01)', () => {
   const t = table({

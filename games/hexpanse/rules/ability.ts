@@ -63,10 +63,8 @@ const resolve = procedure(
     effects(s): Next {
       const r = s.resolving;
       if (r === null) return 'done';
-      const effects = abilityOf(r.source);
-      const isVain = effects[r.step]?.kind === 'destroy' && r.emptied < 0;
-      const effect = effects[++r.step];
-      if (effect !== undefined && !isVain) return kindOf(effect).carryOut(s, effect) ?? 'again';
+      const effect = abilityOf(r.source)[++r.step];
+      if (effect !== undefined) return kindOf(effect).carryOut(s, effect) ?? 'again';
       s.resolving = null;
     },
   },

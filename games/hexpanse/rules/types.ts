@@ -89,10 +89,11 @@ export interface State extends Core {
   promised: number;
   extra: number[];
 
-  /** Minor factions offered (HX-SET-05); empty in a Sailor game. */
+  /** Minor factions offered (HX-SET-05); empty until they are dealt, and in a Sailor game. */
   minorRow: number[];
+  /** -1 until it is dealt, or left by the Admiral's draft. */
   common: number;
-  /** Admiral, open draft: the missions as dealt (HX-R-22); else empty. */
+  /** Admiral, open draft: the missions as dealt (HX-R-22); else, and until then, empty. */
   missionRow: number[];
   /** By seat: the missions that it was shown at its own pick. */
   shown: number[][];

@@ -2,29 +2,16 @@ import { sameMove } from '@conclave/kernel';
 import { type Explanation, hideBubble, shared, type TableProps } from '@conclave/web/kit';
 import { sameMoves } from '@conclave/web/kit/table';
 import type { Event, Move, State, Token } from '../rules/types.ts';
-import {
-  answered,
-  basketWith,
-  begun,
-  type Chosen,
-  type Draft,
-  draftOf,
-  laidAt,
-  NOTHING,
-  picked,
-  pressed,
-  type Table,
-  turned,
-  without,
-  withPut,
-} from './drafting.ts';
+import { answered, basketWith, begun, laidAt, picked, turned, without, withPut } from './choosing.ts';
+import { type Chosen, type Draft, draftOf, NOTHING, type Table } from './drafting.ts';
 import { cellsAt, type LaidCell } from './laying.ts';
 import { offersOf, type PartName, type Picked, type Value } from './parts.ts';
+import { pressed } from './pressing.ts';
 import { begin } from './sending.ts';
 import { whyNotTerritory } from './why-not.ts';
 
 export type { Draft } from './drafting.ts';
-export type { LaidCell, Laying, Outcome, Struck } from './laying.ts';
+export type { LaidCell, Laying } from './laying.ts';
 export type Props = TableProps<State, Move, Event>;
 
 interface Held {

@@ -2,18 +2,10 @@ import { below, pick, type Rng, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { hexpanse as game } from '../rules/game.ts';
 import type { Move, State } from '../rules/types.ts';
-import {
-  answered,
-  basketWith,
-  type Chosen,
-  draftOf,
-  NOTHING,
-  picked,
-  pressed,
-  type Table,
-  turned,
-} from './drafting.ts';
+import { answered, basketWith, picked, turned } from './choosing.ts';
+import { type Chosen, draftOf, NOTHING, type Table } from './drafting.ts';
 import type { PartName } from './parts.ts';
+import { pressed } from './pressing.ts';
 import { following } from './sending.ts';
 import { stepOf } from './situation.ts';
 

@@ -14,6 +14,7 @@ import { options } from './settings.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
+import './board/formations.css';
 import './board/planet.css';
 import './board/marks.css';
 import './card/card.css';

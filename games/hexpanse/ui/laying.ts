@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { placements } from '@conclave/mechanics/pattern';
+import { mercenaryOf } from '../data/cards.ts';
 import type { Effect, EffectPattern, Mark } from '../data/effects.ts';
 import { isVacant, planetOf, warlordAt } from '../rules/board.ts';
 import { sideOf } from '../rules/sides.ts';
@@ -11,7 +12,7 @@ import type { Course } from './course.ts';
 type View = Readonly<State>;
 
 /** What an attack finds on a territory: `kind` as in `State.kinds`, -1 for a warlord. */
-export interface Struck {
+interface Struck {
   readonly territory: number;
   readonly kind: number;
   readonly owner: Seat;
@@ -31,7 +32,7 @@ export interface LaidCell {
 }
 
 /** What a pattern would do where it lies. */
-export interface Outcome {
+interface Outcome {
   /** Attacks that hit something. */
   readonly attacked: readonly Struck[];
   readonly placed: readonly { readonly territory: number; readonly token: Token }[];
@@ -174,16 +175,19 @@ function promise(view: View, seat: Seat, cells: readonly LaidCell[]): number {
   return placed.length + 3 * (attacked.length - ownLosses) - 5 * ownLosses - (hitsOwnWarlord ? 20 : 0);
 }
 
-/** The orientation that an anchored pattern begins with. */
+/** The orientation that an anchored pattern begins with: as it has been turned by hand, else the one that promises most. */
 export function firstOrientation(
   course: Course,
   seat: Seat,
+  k: number | null,
 ): Extract<Move, readonly ['orient', ...unknown[]]> | null {
   const pattern = patternOf(course.view);
   if (pattern.anchor === 'free') return null;
   const ways = course.moves.filter((move) => move[0] === 'orient');
-  const worth = ways.map(([, anchor, k]) =>
-    promise(course.view, seat, cellsAt(course.view, seat, pattern, anchor, k, {})),
+  const asTurned = ways.find(([, , turn]) => turn === k);
+  if (asTurned) return asTurned;
+  const worth = ways.map(([, anchor, turn]) =>
+    promise(course.view, seat, cellsAt(course.view, seat, pattern, anchor, turn, {})),
   );
   return ways[worth.indexOf(Math.max(...worth))] ?? null;
 }
@@ -198,14 +202,14 @@ export function layingOf(
   before: Course,
   seat: Seat,
   chosen: readonly [anchor: number, k: number] | null,
-  k: number,
+  k: number | null,
   puts: Puts,
 ): Laying {
   const { view } = before;
   const pattern = patternOf(view);
   const ways = orientationsOf(before.moves);
   const turns = [...new Set([...ways.values()].flat())].sort((a, b) => a - b);
-  const turn = chosen ? chosen[1] : turns.length > 0 ? nearestTurn(turns, k) : 0;
+  const turn = chosen ? chosen[1] : turns.length > 0 ? nearestTurn(turns, k ?? 0) : 0;
   const cells = chosen ? cellsAt(view, seat, pattern, chosen[0], turn, puts) : [];
   return {
     pattern,
@@ -217,5 +221,25 @@ export function layingOf(
     legal: new Set([...ways].flatMap(([anchor, own]) => (own.includes(turn) ? [anchor] : []))),
     cells,
     outcome: outcomeOf(view, seat, cells),
+  };
+}
+
+const NO_OUTCOME: Outcome = { attacked: [], placed: [], ownLosses: 0, hitsOwnWarlord: false };
+
+/** The pattern of a mercenary that is about to be dropped: looked at about any territory it may come to. */
+export function droppingOf({ moves, view }: Course, card: number, k: number | null): Laying | null {
+  const [effect] = mercenaryOf(card).ability;
+  if (effect?.kind !== 'pattern') return null;
+  const { turns } = placements(planetOf(view), effect.pattern);
+  return {
+    pattern: effect.pattern,
+    source: ['mercenary', card],
+    isFree: false,
+    anchor: null,
+    k: nearestTurn(turns, k ?? 0),
+    turns,
+    legal: new Set(moves.flatMap((move) => (move[0] === 'at' ? [move[1]] : []))),
+    cells: [],
+    outcome: NO_OUTCOME,
   };
 }

@@ -2,7 +2,7 @@ import type { Frame } from '@conclave/kernel';
 import type { State } from '../rules/types.ts';
 
 /** The innermost business under way. */
-export const business = (view: Readonly<State>): Frame | undefined => view.agenda.at(-1);
+const business = (view: Readonly<State>): Frame | undefined => view.agenda.at(-1);
 
 /** The step that asks: “pattern.orient”; null when the game is over. */
 export function stepOf(view: Readonly<State>): string | null {

@@ -7,8 +7,13 @@ import { territoryName } from '../territory-names.ts';
 import type { AnyGame } from './course.ts';
 import type { Draft } from './drafting.ts';
 
+/** The question that a press answers: the last one, where nothing more is asked. */
+const askedOf = ({ course, asked }: Draft) => (course.step === null ? asked : course);
+
 /** The move that a press on a territory seems to want, as far as the draft says what is being done. */
-function wanted({ course: { step, moves }, chosen, pattern }: Draft, territory: number): Move | null {
+function wanted(draft: Draft, territory: number): Move | null {
+  const { chosen, pattern } = draft;
+  const { step, moves } = askedOf(draft);
   switch (step) {
     case 'setUp.placeWarlord':
       return ['warlord', territory];
@@ -35,13 +40,15 @@ function wanted({ course: { step, moves }, chosen, pattern }: Draft, territory: 
     case 'exchange.with':
       return ['with', territory];
     case 'action.choose':
-      return wantedAction(chosen, territory);
+      return wantedAction(draft, territory);
     default:
       return null;
   }
 }
 
-function wantedAction({ action, at }: Draft['chosen'], territory: number): Move | null {
+function wantedAction({ chosen, answer }: Draft, territory: number): Move | null {
+  const action = chosen.action ?? answer?.[0];
+  const at = answer?.[0] === 'attack' ? answer[1] : chosen.at;
   switch (action) {
     case 'withdraw':
     case 'reuse':
@@ -55,13 +62,10 @@ function wantedAction({ action, at }: Draft['chosen'], territory: number): Move 
 }
 
 /** What is said where the draft is not yet so far that a rule could be named. */
-function inGeneral(
-  { course: { step, view }, chosen: { action } }: Draft,
-  seat: Seat,
-  territory: number,
-): string | null {
+function inGeneral(draft: Draft, seat: Seat, territory: number): string | null {
+  const { step, view } = askedOf(draft);
   if (step !== 'action.choose') return null;
-  if (action === 'attack') return 'No unit of yours that can attack stands there.';
+  if (draft.chosen.action === 'attack') return 'No unit of yours that can attack stands there.';
   if (isVacant(view, territory)) return 'There is no unit in your reserve to put there.';
   if (hasUnitOf(view, seat, territory)) return 'That unit can do nothing now.';
   return 'No unit of yours stands beside it.';
@@ -74,7 +78,7 @@ export function whyNotTerritory(
   draft: Draft,
   territory: number,
 ): Explanation | null {
-  const { course } = draft;
+  const course = askedOf(draft);
   if (viewer === 'table' || course.step === null || !game.waiting(course.view).includes(viewer)) return null;
   const move = wanted(draft, territory);
   const refusal = move && game.whyNot(course.view, viewer, move);

@@ -32,28 +32,34 @@ function useSight() {
   };
 }
 
-/** A place of which less than half is held says nothing yet. */
-const isWorthDrawing = ({ places: [best] }: Outlook): boolean =>
-  best !== undefined && 2 * best.missing.length <= best.cells.length;
+/** A place of which less than half is held says nothing yet; a formation that is complete is always seen. */
+function isDrawn({ isOwn, finish, places: [best] }: Outlook, isBest: boolean, isOver: boolean): boolean {
+  if (best === undefined) return false;
+  if (best.missing.length === 0 || isOver) return best.missing.length === 0;
+  return isOwn ? isBest && 2 * best.missing.length <= best.cells.length : finish === 'sure';
+}
+
+/** Only the own place is drawn without a label: how much it lacks is no news, and it would lie over what stands there. */
+const isLabelled = ({ isOwn, places: [best] }: Outlook, isAsked: boolean): boolean =>
+  isAsked || !isOwn || best?.missing.length === 0;
 
 /** Which formations are drawn: those asked for, else the own best one and what others could finish within a turn. */
-function useOverlays(table: Props) {
-  const { view, viewer } = table;
-  const outlooks = useMemo(() => outlooksOf(view, viewer), [view, viewer]);
+function useOverlays({ view, viewer }: Props) {
+  const outlooks = outlooksOf(view, viewer);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
   const [pointed, point] = useState<string | null>(null);
   const isAuto = auto.use();
   const asked = outlooks.filter(({ key }) => key === pointed || pinned.has(key));
-  const drawn =
-    asked.length > 0
-      ? asked
-      : outlooks.filter(
-          ({ isOwn, finish, ...rest }, i) =>
-            isAuto && (isOwn ? i === 0 && isWorthDrawing({ isOwn, finish, ...rest }) : finish === 'sure'),
-        );
+  const isAsked = asked.length > 0;
+  const unasked = outlooks.filter((outlook, i) => isAuto && isDrawn(outlook, i === 0, view.outcome !== null));
+  const drawn = isAsked ? asked : unasked;
   return {
     outlooks,
-    overlays: drawn.map((outlook) => ({ outlook, isWhole: asked.length > 0 })),
+    overlays: drawn.map((outlook) => ({
+      outlook,
+      isWhole: isAsked,
+      isLabelled: isLabelled(outlook, isAsked),
+    })),
     list: {
       outlooks,
       pinned,

@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { borderOf, hexagon, placeOf } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/web/kit';
+import { borderOf, hexagon, placeOf, textAt } from '@conclave/web/kit/table';
 import type { BoardId } from '../../data/boards.ts';
 import type { Outlook, Place } from './formations.ts';
 import { edgesOf, PLANS } from './plan.ts';
@@ -50,6 +50,34 @@ export function FormationLayer({ board, outlook: { side, places }, isWhole }: La
           <PlaceDrawing key={place.cells.join()} board={board} place={place} rank={rank} />
         ))
         .reverse()}
+    </g>
+  );
+}
+
+interface LackProps {
+  readonly board: BoardId;
+  readonly outlook: Outlook;
+  readonly scale: number;
+}
+
+/** How many units a side lacks in its best place, above the northernmost of its territories. */
+export function FormationLack({ board, outlook: { side, places }, scale }: LackProps) {
+  const { points } = PLANS[board];
+  const [best] = places;
+  if (best === undefined) return null;
+  const { x, y } = best.cells.map((cell) => points[cell]!).reduce((a, b) => (b.y < a.y ? b : a));
+  const text = textAt(scale, 17);
+  const label = best.missing.length === 0 ? 'complete' : `${best.missing.length} missing`;
+  const half = (text * (0.56 * label.length + 1.9)) / 2;
+  return (
+    <g className="hx-lack" style={{ color: seatColor(side) }} transform={placeOf({ x, y: y - 46 })}>
+      <rect x={-half} y={-text * 0.72} width={2 * half} height={text * 1.44} rx={text * 0.3} />
+      <g transform={`translate(${-half + text * 0.35} ${-text * 0.42})`}>
+        <Emblem seat={side} size={text * 0.84} />
+      </g>
+      <text x={text * 0.6} y={text * 0.36} fontSize={text}>
+        {label}
+      </text>
     </g>
   );
 }

@@ -68,9 +68,9 @@ function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
         </span>
         {finish !== null && (
           <Sign
-            name={finish === 'sure' ? 'threatSure' : 'threat'}
+            name={outlook.isOwn ? 'chance' : finish === 'sure' ? 'threatSure' : 'threat'}
             size={16}
-            className="hx-threat"
+            className={outlook.isOwn ? 'hx-chance' : 'hx-threat'}
             title={FINISH[finish]}
           />
         )}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, type Given, position } from '../../testing/position.ts';
-import { burstOf } from './burst.ts';
+import { canFill } from './burst.ts';
 import { matched, outlooksOf } from './formations.ts';
 
 /** Seven cells of the 3x3 rhombus of P07 about the middle, and the two that are left. */
@@ -65,22 +65,33 @@ describe('how near everybody is', () => {
   });
 });
 
-describe('what can come into play in one turn', () => {
-  it('is one unit an action without cards', () => {
-    expect(burstOf(position(given()), 0)).toEqual({ units: 12, most: 2 });
+describe('what can be filled in one turn', () => {
+  /** Six territories of a row and its neighbours. */
+  const WANTED = ['0,0', '1,0', '2,0', '1,-1', '0,-1', '3,0'];
+  const most = (given: Partial<Given>) => {
+    const s = position({ players: { X: {}, Y: {} }, ...given });
+    const territories = WANTED.map((hex) => at(s, hex));
+    return territories.filter((_, n) => canFill(s, 0, territories, n + 1)).length;
+  };
+
+  it('is one territory an action without cards', () => {
+    expect(most({})).toBe(2);
   });
 
   it('grows by the Cyberian ability as long as life lasts', () => {
-    const most = (life: number) =>
-      burstOf(position(given({ players: { X: { faction: 'CC', life }, Y: {} } })), 0).most;
-    expect([most(6), most(3), most(2), most(1)]).toEqual([4, 4, 3, 2]);
+    const cyberian = (life: number) => most({ players: { X: { faction: 'CC', life }, Y: {} } });
+    expect([cyberian(6), cyberian(3), cyberian(2), cyberian(1)]).toEqual([4, 4, 3, 2]);
   });
 
   it('grows by a card and the mercenaries that come with it, up to what there is', () => {
-    const s = position(given({ players: { X: { cards: 'A12 C5' }, Y: {} } }));
     // Three of the card, one alone, two of C5.
-    expect(burstOf(s, 0).most).toBe(6);
-    const poor = position(given({ players: { X: { cards: 'A12 C5', reserve: [1] }, Y: {} } }));
-    expect(burstOf(poor, 0).most).toBe(2);
+    expect(most({ players: { X: { cards: 'A12 C5' }, Y: {} } })).toBe(6);
+    expect(most({ players: { X: { cards: 'A12 C5', reserve: [1] }, Y: {} } })).toBe(2);
+  });
+
+  it('counts only what a pattern can cover', () => {
+    const s = position({ players: { X: { cards: 'A20' }, Y: {} } });
+    const apart = ['0,0', '2,-1', '-2,1'].map((hex) => at(s, hex));
+    expect([canFill(s, 0, apart, 2), canFill(s, 0, apart, 3)]).toEqual([true, false]);
   });
 });

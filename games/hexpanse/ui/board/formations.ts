@@ -5,7 +5,7 @@ import { isVacant } from '../../rules/board.ts';
 import { holds, missionsOf, placesOfMission } from '../../rules/formations.ts';
 import { isAlive, seatsOf, sideOf } from '../../rules/sides.ts';
 import type { State } from '../../rules/types.ts';
-import { burstOf } from './burst.ts';
+import { canFill, unitsOf } from './burst.ts';
 
 type View = Readonly<State>;
 
@@ -49,19 +49,17 @@ function placesFor(view: View, side: number, mission: number): readonly Place[] 
 }
 
 function finishOf(view: View, seats: readonly Seat[], places: readonly Place[]): Outlook['finish'] {
-  const bursts = seats.map((seat) => burstOf(view, seat));
-  const [burst, units] = [
-    Math.max(...bursts.map(({ most }) => most)),
-    Math.max(...bursts.map(({ units }) => units)),
-  ];
+  if (view.outcome !== null) return null;
+  const units = Math.max(...seats.map((seat) => unitsOf(view, seat)));
   if (places.some(({ missing, blocked }) => blocked.length === 0 && missing.length <= Math.min(PLAIN, units)))
     return 'sure';
   // What stands in the way costs an action more.
-  return places.some(({ missing, blocked }) => missing.length + blocked.length <= burst) ? 'possible' : null;
+  const isWithin = ({ missing, blocked }: Place) =>
+    seats.some((seat) => canFill(view, seat, missing, missing.length + blocked.length));
+  return places.some(isWithin) ? 'possible' : null;
 }
 
-/** How near every side is to its missions, as far as the viewer knows them: the own ones first, then the nearest. */
-export function outlooksOf(view: View, viewer: Viewer): readonly Outlook[] {
+function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
   const own = viewer === 'table' ? -1 : sideOf(view, viewer);
   const sides = [...new Set([...view.life.keys()].map((seat) => sideOf(view, seat)))];
   const all = sides.flatMap((side) => {
@@ -84,6 +82,17 @@ export function outlooksOf(view: View, viewer: Viewer): readonly Outlook[] {
   });
   const left = ({ places: [best] }: Outlook) => best?.missing.length ?? Number.POSITIVE_INFINITY;
   return all.sort((a, b) => +b.isOwn - +a.isOwn || left(a) - left(b) || a.side - b.side);
+}
+
+const known = new WeakMap<View, Map<Viewer, readonly Outlook[]>>();
+
+/** How near every side is to its missions, as far as the viewer knows them: the own ones first, then the nearest. */
+export function outlooksOf(view: View, viewer: Viewer): readonly Outlook[] {
+  const ofView = known.get(view) ?? new Map<Viewer, readonly Outlook[]>();
+  known.set(view, ofView);
+  const outlooks = ofView.get(viewer) ?? findOutlooks(view, viewer);
+  ofView.set(viewer, outlooks);
+  return outlooks;
 }
 
 /** How many cells of its best place a side holds, and how many there are. */

@@ -6,7 +6,7 @@ import type { LaidCell } from '../draft.ts';
 import { PLANS } from './plan.ts';
 import { Token } from './tokens.tsx';
 
-const CELL = hexagon(0.95);
+const CELL = hexagon(0.87);
 const CROSS = 'M-22 -22L22 22M-22 22L22 -22';
 const PLUS = 'M-16 0H16M0 -16V16';
 const WARNING = 'M0 -43L11 -25H-11Z';

@@ -25,22 +25,29 @@ function outlines(edges: string, place: (n: string) => string): string {
   return loops.join('');
 }
 
-/** Seeded heights on a sphere that is seen from far away, at the corners of a grid: row by row, 0 beyond the limb. */
+/** As near to the limb as heights are told apart. */
+const LIMB = 0.999;
+
+/**
+ * Seeded heights on a sphere that is seen from far away, at the corners of a grid: row by row. Beyond the limb they go on
+ * as they are there; 0 on the edge of the grid, so that all outlines close.
+ */
 function heightsOf(seed: string): Float32Array {
   const heights = field(seed, 5);
+  const isEdge = (n: number) => n === 0 || n === CELLS;
   return Float32Array.from({ length: (CELLS + 1) ** 2 }, (_, i) => {
-    const x = ((i % (CELLS + 1)) - HALF) / (HALF - 1);
-    const y = (Math.floor(i / (CELLS + 1)) - HALF) / (HALF - 1);
-    const far = Math.hypot(x, y);
-    if (far >= 1) return 0;
-    const longitude = Math.atan2(x, Math.sqrt(1 - far * far));
-    return heights(8 + 2.1 * longitude, 8 + 2.1 * Math.asin(y));
+    const [column, row] = [i % (CELLS + 1), Math.floor(i / (CELLS + 1))];
+    if (isEdge(column) || isEdge(row)) return 0;
+    const [x, y] = [(column - HALF) / (HALF - 1), (row - HALF) / (HALF - 1)];
+    const part = Math.min(1, LIMB / Math.hypot(x, y));
+    const depth = Math.sqrt(1 - (x * part) ** 2 - (y * part) ** 2);
+    return heights(8 + 2.1 * Math.atan2(x * part, depth), 8 + 2.1 * Math.asin(y * part));
   });
 }
 
 /**
  * The land of a planet: closed outlines, to be filled by the even-odd rule, at each of these heights.
- * @param radius of the planet in the drawing, about whose middle the outlines lie
+ * @param radius of the planet in the drawing, about whose middle the outlines lie; they go a little beyond it
  */
 export function landOf(seed: string, radius: number, levels: readonly number[]): readonly string[] {
   const heights = heightsOf(seed);

@@ -31,7 +31,11 @@ const map = (s: State, viewer: Viewer): string =>
       looked={null}
       look={() => undefined}
       pin={() => undefined}
-      overlays={outlooksOf(s, viewer).map((outlook) => ({ outlook, isWhole: true }))}
+      overlays={outlooksOf(s, viewer).map((outlook) => ({
+        outlook,
+        isWhole: true,
+        isLabelled: true,
+      }))}
     />,
   );
 

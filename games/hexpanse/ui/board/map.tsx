@@ -5,7 +5,7 @@ import type { State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { territoryLine } from '../../text/territory.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { FormationLayer } from './formation-layer.tsx';
+import { FormationLack, FormationLayer } from './formation-layer.tsx';
 import type { Outlook } from './formations.ts';
 import { GhostLayer } from './ghost-layer.tsx';
 import { Pieces } from './pieces.tsx';
@@ -22,8 +22,15 @@ interface MapProps {
   readonly look: Look;
   /** A press on a territory that leads to nothing else. */
   readonly pin: (territory: number) => void;
-  /** The formations that are drawn, those that were asked for with all their places. */
-  readonly overlays: readonly { readonly outlook: Outlook; readonly isWhole: boolean }[];
+  /** The formations that are drawn. */
+  readonly overlays: readonly Overlay[];
+}
+
+/** A formation that is drawn: with its next best places, and with what it lacks as a label. */
+interface Overlay {
+  readonly outlook: Outlook;
+  readonly isWhole: boolean;
+  readonly isLabelled: boolean;
 }
 
 function stateOf({ route, lit, pattern }: Draft, territory: number): PlaceState {
@@ -110,6 +117,12 @@ export function PlanetMap({ table, looked, look, pin, overlays }: MapProps) {
                 <FormationLayer key={outlook.key} board={view.board} outlook={outlook} isWhole={isWhole} />
               ))}
               <Pieces view={next} before={view} scale={scale} />
+              {overlays.map(
+                ({ outlook, isLabelled }) =>
+                  isLabelled && (
+                    <FormationLack key={outlook.key} board={view.board} outlook={outlook} scale={scale} />
+                  ),
+              )}
             </svg>
             {points.map((at, territory) => {
               const state = stateOf(draft, territory);

@@ -1,4 +1,3 @@
-import { distance } from '@conclave/mechanics/hex';
 import { acrossOf, boxAround, type MapBox, middlesOf, type Point } from '@conclave/web/kit/table';
 import { BOARDS, type BoardId } from '../../data/boards.ts';
 
@@ -15,8 +14,8 @@ export interface Plan {
   readonly radius: number;
 }
 
-/** Room about the territories for the limb of the planet. */
-const LIMB = 34;
+/** From the farthest territory to the limb of the planet. */
+const LIMB = 74;
 
 function planOf(id: BoardId): Plan {
   const { cells, hexilum } = BOARDS[id];
@@ -25,10 +24,10 @@ function planOf(id: BoardId): Plan {
   return {
     points,
     across: acrossOf(cells),
-    shaded: cells.map((cell) => cells.length > BOARDS.small.cells.length && distance(cell, [0, 0]) === 5),
+    shaded: cells.map((_, territory) => territory >= BOARDS.small.cells.length),
     hexilum,
     box: boxAround(points, 16),
-    radius: far + LIMB + 40,
+    radius: far + LIMB,
   };
 }
 

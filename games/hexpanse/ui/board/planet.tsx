@@ -60,6 +60,9 @@ export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
           <stop offset="0" className="hx-glow-in" />
           <stop offset="1" className="hx-glow-out" />
         </radialGradient>
+        <clipPath id="hx-disc">
+          <circle r={radius} />
+        </clipPath>
         <pattern
           id="hx-hatch"
           width="9"
@@ -73,9 +76,11 @@ export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
       <StarSheet x={0} y={0} />
       <circle r={radius * 1.17} fill="url(#hx-air)" />
       <circle className="hx-sea" r={radius} />
-      {landFor(radius).map((d, level) => (
-        <path key={LEVELS[level]} className="hx-land" data-level={level} d={d} />
-      ))}
+      <g clipPath="url(#hx-disc)">
+        {landFor(radius).map((d, level) => (
+          <path key={LEVELS[level]} className="hx-land" data-level={level} d={d} />
+        ))}
+      </g>
       <path className="hx-graticule" d={graticule(radius)} />
       <circle r={radius} fill="url(#hx-shade)" />
       <circle className="hx-limb" r={radius} />

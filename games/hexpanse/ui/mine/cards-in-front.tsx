@@ -8,7 +8,7 @@ import { isAnswer, type Props, useDraft } from '../draft.ts';
 type View = Readonly<State>;
 
 /** Where a deployed mercenary's token stands. */
-export function whereText(view: View, card: number): string {
+function whereText(view: View, card: number): string {
   const territory = view.cards.indexOf(card);
   return territory < 0 ? 'in play' : `at ${territoryName(territory)}`;
 }

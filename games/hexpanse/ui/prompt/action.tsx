@@ -70,7 +70,7 @@ const WAYS: readonly Way[] = [
     example: () => ['withdraw', 0],
     none: 'You have no unit on the board that could be withdrawn.',
   },
-  { action: 'recover', sign: 'recover', name: 'Take back 1', example: () => ['recover', 'normal'] },
+  { action: 'recover', sign: 'recover', name: 'Recover', example: () => ['recover', 'normal'] },
   { action: 'gain', sign: 'hexilum', name: 'Gain 1', example: () => ['gain'] },
   { action: 'raise', sign: 'income', name: 'Raise income', example: () => ['raise'] },
   { action: 'heal', sign: 'heal', name: 'Heal', example: () => ['heal'] },
@@ -119,6 +119,12 @@ const isChosen = (draft: Draft, seat: Seat, action: Move[0]): boolean =>
   isAnswer(draft, seat, 'action', action) ||
   draft.held[0]?.[0] === action;
 
+/** A way as it is read out: its short name first, as it stands on the button. */
+function saysOf({ action, name }: Way, effect: string | null): string {
+  const more = effect ?? MOVE_NAMES[action];
+  return more.toLowerCase().startsWith(name.toLowerCase()) ? more : `${name}: ${more}`;
+}
+
 function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
   const { view, viewer, moves } = props;
   const me = viewer as Seat;
@@ -132,7 +138,7 @@ function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
     return [
       {
         key: way.action,
-        says: `${way.name}: ${effect ?? MOVE_NAMES[way.action].toLowerCase()}`,
+        says: saysOf(way, effect),
         label: <ChoiceLabel sign={signOf(view, me, way)} name={way.name} effect={null} isNone={!isOpen} />,
         isPressed: isChosen(draft, me, way.action),
         act: () => draft.toggle('action', way.action),

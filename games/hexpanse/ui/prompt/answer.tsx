@@ -72,7 +72,7 @@ export function Answer({ props, choices, sentence, children, preview, end }: Ans
         ) : null
       }
       warning={warned.length > 0 ? warned.join(' ') : null}
-      confirm={draft.complete ? confirmLabel(draft, cost) : null}
+      confirm={draft.complete ? `${confirmLabel(draft, cost)}${warned.length > 0 ? ' anyway' : ''}` : null}
       end={end}
     >
       {children}

@@ -10,6 +10,7 @@ import { type Acts, type Draft, type Laying, type Props, useDraft } from '../dra
 import { orientationsOf } from '../laying.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
+import { TerritoryField } from './territory.tsx';
 import { ownedText, territoryLabel } from './words.tsx';
 
 const NOTHING = 'nothing';
@@ -74,9 +75,8 @@ function Hits({ props, pattern }: { readonly props: Props; readonly pattern: Lay
     ({ territory, kind, owner, card }) =>
       `${ownedText(seats, viewer as Seat, kind, owner, card)} at ${territoryName(territory)}`,
   );
-  return (
-    <span className="hx-hits">{hit.length > 0 ? `Attacks ${listed(hit)}.` : 'The attack hits nothing.'}</span>
-  );
+  if (hit.length === 0) return <span>The attack hits nothing.</span>;
+  return <span className="hx-hits">Attacks {listed(hit)}.</span>;
 }
 
 /** Where an anchor goes, as a list. */
@@ -99,6 +99,39 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   );
 }
 
+/** The pattern as it is turned. */
+function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
+  return (
+    <span className="hx-turned">
+      <PatternPicture pattern={pattern} k={k} size={9} />
+      <span>{`turned ${TURN_NAMES[k]}`}</span>
+    </span>
+  );
+}
+
+/** Buttons that turn a pattern; wheel, key and two fingers do it over the board. */
+function turnChoices({ pattern, turn }: Draft & Acts): readonly Choice[] {
+  if (!pattern || pattern.turns.length < 2) return [];
+  return [
+    { key: 'back', label: 'Turn left', act: () => turn(-1) },
+    { key: 'on', label: 'Turn right', act: () => turn(1) },
+  ];
+}
+
+/** Where a token comes into play, with the pattern that it will lay (HX-ACT-01, 06). */
+export function DropAsk({ props }: { readonly props: Props }) {
+  const draft = useDraft(props);
+  return (
+    <Answer
+      props={props}
+      choices={turnChoices(draft)}
+      preview={draft.pattern && <Turned pattern={draft.pattern} />}
+    >
+      <TerritoryField props={props} label="Territory" />
+    </Answer>
+  );
+}
+
 /** A pattern is laid: where, how it is turned, and what goes on its places (HX-PAT-01). */
 export function PatternAsk({ props }: { readonly props: Props }) {
   const { viewer, moves } = props;
@@ -109,24 +142,14 @@ export function PatternAsk({ props }: { readonly props: Props }) {
     course.step === 'pattern.put'
       ? [...new Set(course.moves.flatMap((move) => (move[0] === 'put' ? [move[1]] : [])))]
       : [];
-  const turns: readonly Choice[] =
-    pattern && pattern.turns.length > 1
-      ? [
-          { key: 'back', label: 'Turn left', act: () => draft.turn(-1) },
-          { key: 'on', label: 'Turn right', act: () => draft.turn(1) },
-        ]
-      : [];
   return (
     <Answer
       props={props}
-      choices={[...turns, ...holeChoices(draft, holes, kinds)]}
+      choices={[...turnChoices(draft), ...holeChoices(draft, holes, kinds)]}
       preview={
         pattern && (
           <>
-            <span className="hx-turned">
-              <PatternPicture pattern={pattern.pattern} k={pattern.k} size={9} />
-              <span>{`turned ${TURN_NAMES[pattern.k]}`}</span>
-            </span>
+            <Turned pattern={pattern} />
             {pattern.anchor !== null && <Hits props={props} pattern={pattern} />}
           </>
         )

@@ -6,9 +6,9 @@ import { stepOf } from '../situation.ts';
 import { ActionAsk } from './action.tsx';
 import { ChoiceAsk } from './choice.tsx';
 import { MarketAsk } from './market.tsx';
-import { PatternAsk } from './pattern.tsx';
+import { DropAsk, PatternAsk } from './pattern.tsx';
 import { PutAsk } from './put.tsx';
-import { DropAsk, ExchangeAsk, StrikeAsk, TargetAsk, WarlordAsk, WithAsk } from './territory.tsx';
+import { ExchangeAsk, StrikeAsk, TargetAsk, WarlordAsk, WithAsk } from './territory.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** How each question is asked, by the step that asks (`QUESTIONS`). */

@@ -1,6 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type End, PickList } from '@conclave/web/kit/table';
-import type { Move } from '../../rules/types.ts';
+import { PickList } from '@conclave/web/kit/table';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf, valuesOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
@@ -45,19 +44,14 @@ export function TerritoryField({
 
 /** A question that a territory answers. */
 const territoryAsk =
-  (label: string, end?: End<Move>) =>
-  ({ props }: { readonly props: Props }) => {
-    const draft = useDraft(props);
-    const canEnd = end && draft.held.length === 0 && props.moves.some(([name]) => name === end.move[0]);
-    return (
-      <Answer props={props} end={canEnd ? end : undefined}>
-        <TerritoryField props={props} label={label} />
-      </Answer>
-    );
-  };
+  (label: string) =>
+  ({ props }: { readonly props: Props }) => (
+    <Answer props={props}>
+      <TerritoryField props={props} label={label} />
+    </Answer>
+  );
 
 export const WarlordAsk = territoryAsk('Territory');
-export const DropAsk = territoryAsk('Territory');
 export const StrikeAsk = territoryAsk('Attack');
 export const TargetAsk = territoryAsk('Unit');
 export const ExchangeAsk = territoryAsk('Unit');
