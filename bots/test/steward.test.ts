@@ -38,7 +38,7 @@ test.each([
   ['hegemonic', 2, 12],
   ['hegemonic', 4, 8],
   ['hegemonic', 6, 4],
-  ['hexpanse', 2, 40],
+  ['hexpanse', 2, 20],
   ['hexpanse', 3, 9],
   ['hexpanse', 4, 8],
 ])(

@@ -11,7 +11,7 @@ import { bestExchange, bestFill, bestKill } from './moving.ts';
 import { layOf } from './tools.ts';
 import { CARD_WORTH, WEIGHT } from './weights.ts';
 
-const MOST = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
+const mostOf = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
 
 /** What a rival's loss of hexilum is worth. */
 const burning = (g: Glance, enemy: Seat, n: number): number => {
@@ -75,7 +75,7 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
     case 'place':
       return effect.where === 'emptied' ? 0 : Math.max(0, bestFill(g) + WEIGHT.onBoard + g.placing);
     case 'send':
-      return MOST(
+      return mostOf(
         s.life.flatMap((_, other) =>
           isAlive(s, other) && isEnemy(s, seat, other) ? [sent(g, other, effect.units)] : [],
         ),
@@ -83,11 +83,11 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
     case 'burn':
     case 'steal':
     case 'damage':
-      return MOST(enemiesFor(s, seat, effect, at).map((enemy) => harm(g, effect, enemy)));
+      return mostOf(enemiesFor(s, seat, effect, at).map((enemy) => harm(g, effect, enemy)));
     case 'takeCard':
-      return MOST(cardsFor(s, seat, effect).map((card) => stolen(g, card)));
+      return mostOf(cardsFor(s, seat, effect).map((card) => stolen(g, card)));
     case 'discardCard':
-      return MOST(cardsFor(s, seat, effect).map((card) => 0.5 * CARD_WORTH[card]!));
+      return mostOf(cardsFor(s, seat, effect).map((card) => WEIGHT.denied * CARD_WORTH[card]!));
     case 'extra':
       return s.hexilum[seat]! >= 2 ? WEIGHT.extra : 0;
     case 'squad':

@@ -45,6 +45,8 @@ export const WEIGHT = {
   returning: 60,
   /** A reusable mercenary on the board; any other one is a unit that is gone when it dies. */
   reusable: 110,
+  /** A rival's card that is discarded, of its worth. */
+  denied: 0.5,
   /** Five extra cards to buy from. */
   extra: 70,
   /** The middle of the board, for warlords that work beside them, for each step from it. */
