@@ -1,10 +1,13 @@
 import {
   actionCardOf,
   CARDS,
+  type Effect,
   hexpanse,
+  isVacant,
   type Move,
   NORMAL,
   type State,
+  territoriesOf,
 } from '@conclave/games/hexpanse/index.ts';
 import { type Options, sameMove } from '@conclave/kernel';
 import type { Person } from './person.ts';
@@ -36,9 +39,6 @@ export const isBuying: Fits<State, Move> = ({ round }, moves) =>
 
 /** An action a while into the game. */
 export const isActingLate: Fits<State, Move> = (state, moves) => state.round >= 3 && isActing(state, moves);
-
-/** A plain unit can be placed. */
-export const isPlacing = offers('place');
 
 /** An ability is under way while others wait. */
 export const isInChain: Fits<State, Move> = ({ resolving, queue }, moves) =>
@@ -79,6 +79,21 @@ export function anchorsOf({ state }: Position<State>, play: Move): ReadonlyMap<n
   for (const move of hexpanse.moves(after, 0))
     if (move[0] === 'orient') anchors.set(move[1], [...(anchors.get(move[1]) ?? []), move[2]]);
   return anchors;
+}
+
+/** An anchor about which the pattern of a card fits whole, however it is turned. */
+export function openAnchorOf(position: Position<State>, play: Play): number {
+  const { state } = position;
+  const effect = actionCardOf(play[1]).options[play[2] - 1]!.find(({ kind }) => kind === 'pattern')!;
+  const { pattern } = effect as Extract<Effect, { readonly kind: 'pattern' }>;
+  const cells = pattern.cells.filter((cell) => cell[2] === 'P').length;
+  const isOpen = (anchor: number, k: number) =>
+    territoriesOf(state, pattern, anchor, k, 'P').filter((cell) => isVacant(state, cell)).length === cells;
+  const found = [...anchorsOf(position, play)].find(
+    ([anchor, turns]) => turns.length > 2 && turns.every((k) => isOpen(anchor, k)),
+  );
+  if (!found) throw new Error(`no room for ${play}`);
+  return found[0];
 }
 
 /** Chooses an option of an action card, up to the question where its pattern goes. */
