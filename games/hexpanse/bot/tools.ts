@@ -115,7 +115,7 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
     else isReplacingBeside = first(ability) === 'destroy';
   }
   const mercenaries = s.undeployed[seat]!.filter((card) => !isSquadCard(card)).map((card) => ({
-    card,
+    first: `deploy ${card}`,
     lay: layOfAbility(s, mercenaryOf(card).ability),
   }));
   return {
