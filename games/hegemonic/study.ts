@@ -33,9 +33,11 @@ function dominant(end: Readonly<State>, seat: Seat): string {
   return first.length === 1 ? first[0]! : 'none';
 }
 
-/** The Arbiter of the first round takes the first turn of all. */
-const isFirstArbiter = (events: readonly Event[], seat: Seat): boolean =>
-  events.find(([name]) => name === 'turnStarted')?.[1] === seat;
+/** Homes of a layout are counted clockwise from the Arbiter, who takes the first turn of all. */
+const homeOf = (end: Readonly<State>, seat: Seat, events: readonly Event[]): string => {
+  const arbiter = events.find(([name]) => name === 'turnStarted')![1] as Seat;
+  return `${((seat - arbiter + end.seats) % end.seats) + 1}`;
+};
 
 /** What a share of the board's points that a network's power has there comes to. */
 function pointsByNetwork(end: Readonly<State>, seat: Seat, total: number): Counts {
@@ -118,12 +120,12 @@ function leaderOf(
   return { leader: name, 'leader at work': isUsed ? name : 'unused' };
 }
 
-/** Seats, leaders, networks and the first Arbiter against each other; where points come from and what is done. */
+/** Seats, leaders, networks and homes against each other; where points come from and what is done. */
 const study: GameStudy<State, Event> = {
   groups: (end, seat, events) => ({
     ...leaderOf(end, seat, events),
     'dominant network': dominant(end, seat),
-    'Arbiter of the first round': isFirstArbiter(events, seat) ? 'yes' : 'no',
+    'home from the first Arbiter': homeOf(end, seat, events),
   }),
 
   measures(end, seat, events) {

@@ -1,7 +1,18 @@
-import type { Core, Game, GameEvent, Move, Viewer } from '@conclave/kernel';
-import type { ReactElement } from 'react';
+import {
+  type Core,
+  type Game,
+  type GameEvent,
+  type Move,
+  type Options,
+  pick,
+  type Rng,
+  seeded,
+  seedOf,
+  type Viewer,
+} from '@conclave/kernel';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SeatInfo, TableProps } from './game-ui.ts';
+import type { GameUi, SeatInfo, TableProps } from './game-ui.ts';
 
 /** People at a table, all of them there. */
 export const people = (...names: readonly string[]): readonly SeatInfo[] =>
@@ -38,3 +49,66 @@ export const textOf = (element: ReactElement): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ');
+
+/** A game at random. */
+interface RandomGame<M> {
+  /** The same number gives the same game. */
+  readonly number: number;
+  readonly seats: number;
+  readonly options?: Options;
+  /** Chooses among what is offered; any move without it. */
+  readonly choose?: (moves: readonly M[], rng: Rng) => M;
+}
+
+/** Plays a game at random to its end and shows each position, with the events that led to it. */
+export function playOut<S extends Core, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  { number, seats, options, choose = (moves, rng) => pick(rng, moves) }: RandomGame<M>,
+  show: (s: S, events: readonly E[]) => void,
+): void {
+  const s = game.setup(seedOf(number), seats, options);
+  const rng = seeded(seedOf(number + 1000));
+  show(s, []);
+  while (s.outcome === null) {
+    const seat = game.waiting(s)[0]!;
+    show(s, game.apply(s, seat, choose(game.moves(s, seat), rng)));
+  }
+}
+
+/** Renders all that a game's interface shows of a position to everybody, onlookers among them. @throws what a part throws */
+export function renderForAll<S extends Core, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  ui: GameUi<S, M, E>,
+  s: Readonly<S>,
+  seats: readonly SeatInfo[],
+  events: readonly E[],
+): void {
+  const everySeat = Array.from({ length: s.seats }, (_, seat) => seat);
+  for (const viewer of ['table', ...everySeat] as Viewer[]) {
+    const props = propsFor(game, s, viewer, seats, events);
+    for (const Part of [ui.Board, ui.Mine, ui.Prompt]) renderToStaticMarkup(createElement(Part, props));
+    for (const seat of everySeat) renderToStaticMarkup(createElement(ui.Seat, { ...props, seat }));
+  }
+}
+
+/** The log's lines for events as those see them who may know least. @throws what wording them throws */
+export const linesOf = <S extends Core, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  ui: GameUi<S, M, E>,
+  s: S,
+  seats: readonly SeatInfo[],
+  events: readonly E[],
+) =>
+  events.flatMap((event) => {
+    const seen = game.eventFor(event, 'table');
+    return seen ? [ui.describe(seen, seats, s)] : [];
+  });
+
+/** The points that the interface gives reasons for, by seat. */
+export const explained = <S extends Core, M extends Move, E extends GameEvent>(
+  ui: GameUi<S, M, E>,
+  s: S,
+): readonly number[] =>
+  Array.from({ length: s.seats }, (_, seat) =>
+    ui.score(s, seat).reduce((sum, { points }) => sum + points, 0),
+  );

@@ -1,18 +1,10 @@
 import type { Seat } from '@conclave/kernel';
-import { animate, type Box, fly, type Speed, timeOf } from '@conclave/web/kit';
+import { animate, fly, type Speed, timeOf } from '@conclave/web/kit';
+import { boxOnMap, middleOf, playerOn } from '@conclave/web/kit/table';
 import type { Act } from './acts.ts';
 
-/** Where a sector lies on the screen; null if it is not in sight now, as on a phone behind another tab. */
-function boxOf(sector: number): Box | null {
-  const chart = document.querySelector('.ax-chart')?.getBoundingClientRect();
-  const box = document.querySelector(`.ax-board [data-sector="${sector}"]`)?.getBoundingClientRect();
-  if (!chart || !box || box.width === 0) return null;
-  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-  return x >= chart.left && x <= chart.right && y >= chart.top && y <= chart.bottom ? box : null;
-}
-
-const middle = ({ left, top, width, height }: Box): string =>
-  `translate(${left + width / 2}px, ${top + height / 2}px) translate(-50%, -50%)`;
+const CHART = '.ax-chart';
+const playOnChart = playerOn(CHART);
 
 /** The point that a battle brings goes to its winner's points, where those are in sight. */
 function bring(point: Element, winner: Seat, speed: Speed): void {
@@ -68,45 +60,7 @@ async function battle(
  * @param wait milliseconds at normal speed before it begins
  */
 export async function playAct(element: HTMLElement, act: Act, speed: Speed, wait: number): Promise<void> {
-  const box = boxOf(act.do === 'travel' ? act.from : act.sector);
-  const goal = act.do === 'travel' ? boxOf(act.to) : box;
-  if (!box || !goal) return;
-  const delay = timeOf(speed, wait);
-  const [start, end] = [middle(box), middle(goal)];
-  const run = (frames: Keyframe[], ms: number) =>
-    animate(element, frames, speed, ms, { delay, fill: 'both' });
-  switch (act.do) {
-    case 'travel':
-      return run(
-        [
-          { transform: start, opacity: 1 },
-          { transform: end, opacity: 1, offset: 0.85 },
-          { transform: end, opacity: 0 },
-        ],
-        400,
-      );
-    case 'leave':
-      return run(
-        [
-          { transform: start, opacity: 1 },
-          { transform: `${start} scale(1.5)`, opacity: 0 },
-        ],
-        320,
-      );
-    case 'arrive':
-      return run(
-        [
-          { transform: `${start} scale(1.5)`, opacity: 0 },
-          { transform: start, opacity: 1, offset: 0.6 },
-          { transform: start, opacity: 0 },
-        ],
-        400,
-      );
-    case 'battle':
-      return battle(element, start, act.winner, speed, delay);
-    case 'flip':
-      element.style.inlineSize = `${box.width}px`;
-      element.style.blockSize = `${box.height}px`;
-      return run([{ transform: `${start} scale(1, 1)` }, { transform: `${start} scale(0, 1)` }], 300);
-  }
+  if (act.do !== 'battle') return playOnChart(element, act, speed, wait);
+  const box = boxOnMap(CHART, act.sector);
+  if (box) await battle(element, middleOf(box), act.winner, speed, timeOf(speed, wait));
 }

@@ -1,12 +1,12 @@
 import { Emblem, seatColor } from '@conclave/web/kit';
-import { Acts, type Timed } from '@conclave/web/kit/table';
+import { Acts, playerOn, type Timed } from '@conclave/web/kit/table';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { Piece } from '../symbols/symbols.tsx';
 import { type Act, actsOf } from './acts.ts';
 import { COMPARED } from './lasts.ts';
 import './motion.css';
-import { playAct } from './play.ts';
+import { BOARD } from './where.ts';
 
 /** What an act looks like, wherever it stands. */
 export function Actor({ act }: { readonly act: Act }) {
@@ -32,6 +32,8 @@ export function timed(events: readonly Event[]): readonly Timed<Act>[] {
     .map(({ act, isAfter }, i) => ({ act, wait: STEP * Math.min(i, MOST) + (isAfter ? COMPARED : 0) }));
 }
 
+const playOnBoard = playerOn(BOARD);
+
 /** Plays what has just happened over the galaxy. */
 export const Motion = ({ table: { beat, speed } }: { readonly table: Props }) => (
   <Acts
@@ -40,6 +42,6 @@ export const Motion = ({ table: { beat, speed } }: { readonly table: Props }) =>
     speed={speed}
     actsOf={({ events }) => timed(events)}
     draw={(act) => <Actor act={act} />}
-    play={playAct}
+    play={playOnBoard}
   />
 );

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/web/kit';
-import { Ask, PickList } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText } from '../../leader-words.ts';
 import { question } from '../../questions.ts';
@@ -77,18 +77,13 @@ export function LeaderAsk({ props }: { readonly props: Props }) {
           : null
       }
       confirm={isPicked ? 'Take this leader' : null}
-    >
-      <PickList
-        beside
-        label="Leader"
-        entries={leaders.map((value) => ({
-          value,
-          label: `${leaderName(value)}, ${LEADERS[value]!.dynasty}`,
-        }))}
-        chosen={leader ?? null}
-        onPick={(value) => draft.pick('leader', value)}
-      />
-    </Ask>
+      choices={leaders.map((value) => ({
+        key: `${value}`,
+        label: <ChoiceLabel sign={null} name={leaderName(value)} effect={LEADERS[value]!.dynasty} />,
+        isPressed: leader === value,
+        act: () => draft.toggle('leader', value),
+      }))}
+    />
   );
 }
 

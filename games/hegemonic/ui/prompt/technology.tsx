@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, ChoiceLabel, PickList } from '@conclave/web/kit/table';
+import { Ask, type Choice, ChoiceLabel } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import type { Type } from '../../data/tracks.ts';
 import { question } from '../../questions.ts';
@@ -7,7 +7,7 @@ import { sayRefusal } from '../../refusals.ts';
 import { advanceCost } from '../../rules/advancing.ts';
 import { HAND, technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
-import { caps, technologyFigures, technologyName, technologyNames, technologyText } from '../../texts.ts';
+import { caps, technologyName, technologyNames, technologyText } from '../../texts.ts';
 import { type Acts, chosenSet, type Draft, type Props, useDraft } from '../draft.ts';
 import { valuesOf } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
@@ -15,29 +15,18 @@ import { termsNow } from '../price.ts';
 import { moveSentence } from './move-preview.tsx';
 import { said } from './words.tsx';
 
-interface CardFieldProps {
-  readonly props: Props;
-  readonly draft: Draft & Acts;
-  readonly label?: string;
-  readonly beside?: boolean;
-}
-
-/** The technologies that may be chosen, as a list; the own area shows them as cards. */
-export function CardField({ props, draft, label = 'Technology', beside = true }: CardFieldProps) {
-  const { view, viewer, moves } = props;
+/** The technologies that may be chosen; the own area shows them as cards. */
+function cardChoices({ view, viewer, moves }: Props, draft: Draft & Acts): readonly Choice[] {
   const cards = [...valuesOf(offersOf(view, viewer as Seat, moves), 'card')];
-  return (
-    <PickList
-      beside={beside}
-      label={label}
-      entries={cards.map((card) => ({
-        value: card,
-        label: `${technologyName(card)}: ${technologyFigures(technology(card))}`,
-      }))}
-      chosen={draft.chosen.card ?? null}
-      onPick={(card) => draft.pick('card', card)}
-    />
-  );
+  return cards.map((card) => {
+    const { type, cost } = technology(card);
+    return {
+      key: `${card}`,
+      label: <ChoiceLabel sign={null} name={technologyName(card)} effect={`${type}, ${caps(cost)}`} />,
+      isPressed: draft.chosen.card === card,
+      act: () => draft.toggle('card', card),
+    };
+  });
 }
 
 /** What an Advanced Technology does. */
@@ -101,7 +90,7 @@ export function UseAsk({ props }: { readonly props: Props }) {
             ? said(question(view)!.asks, seats)
             : `${technologyName(chosen.card)}: discard it, or advance it?`
       }
-      choices={chosen.card === undefined ? [] : useChoices(props, draft, chosen.card)}
+      choices={chosen.card === undefined ? cardChoices(props, draft) : useChoices(props, draft, chosen.card)}
       preview={chosen.card === undefined ? null : <span>{says(chosen.card)}</span>}
       confirm={
         chosen.action === 'advance' && chosen.card !== undefined
@@ -110,9 +99,7 @@ export function UseAsk({ props }: { readonly props: Props }) {
             ? 'Discard'
             : null
       }
-    >
-      <CardField props={props} draft={draft} />
-    </Ask>
+    />
   );
 }
 
@@ -127,10 +114,9 @@ function OneCardAsk({ props, verb }: { readonly props: Props; readonly verb: str
       moves={moves}
       sentence={card === undefined ? said(question(view)!.asks, seats) : `${verb} ${technologyName(card)}.`}
       preview={card === undefined ? null : <span>{says(card)}</span>}
+      choices={cardChoices(props, draft)}
       confirm={card === undefined ? null : `${verb} it`}
-    >
-      <CardField props={props} draft={draft} />
-    </Ask>
+    />
   );
 }
 export const KeepAsk = ({ props }: { readonly props: Props }) => <OneCardAsk props={props} verb="Keep" />;
