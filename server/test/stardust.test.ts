@@ -17,13 +17,13 @@ afterAll(async () => {
 });
 
 describe('Stardust Imperium on the server', () => {
-  it('is ready, as Hegemonic and APEX are; two others are announced', async () => {
+  it('is ready, as Hegemonic, APEX and Dominations are; another one is announced', async () => {
     const { games: list } = await (await Person.named(server.url, 'Ada')).get<GameList>('/api/games');
     expect(list.map((g) => [g.id, g.status])).toEqual([
       ['stardust-imperium', 'ready'],
       ['hegemonic', 'ready'],
       ['apex', 'ready'],
-      ['dominations', 'in preparation'],
+      ['dominations', 'ready'],
       ['hexpanse', 'in preparation'],
     ]);
   });

@@ -26,10 +26,12 @@ export const assimilation = procedure<{ seat: Seat }>(
   'assimilation',
   { seat: 'all' },
   {
+    look(s, { seat }) {
+      if (turnable(s, seat).length === 0 && !canPlaceAny(s, seat, takeable(s, seat))) return 'done';
+    },
     choose: {
       rule: 'DM-INF-05',
-      who: (s, { seat }) =>
-        turnable(s, seat).length > 0 || canPlaceAny(s, seat, takeable(s, seat)) ? seat : null,
+      who: (_s, f) => f.seat,
       options(s, _f, seat, emit) {
         emitGains(s, seat, takeable(s, seat), emit);
         for (const kind of turnable(s, seat)) emit(['advance', kind]);

@@ -2,15 +2,11 @@ import type { Seat } from '@conclave/kernel';
 import { ART, GOV, SCI } from '../data/domains.ts';
 import { KIND, MASTERY } from '../data/mastery.ts';
 import { ARTIST, CITY_COST, LEAST_COST, LEVEL_COST, RULER, SCHOLAR } from '../data/numbers.ts';
-import { OMEN, OMENS } from '../data/omens.ts';
+import { OMEN } from '../data/omens.ts';
 import { citiesOn } from './cities.ts';
 import { power } from './holdings.ts';
-import { countOmen } from './omens.ts';
+import { omenSum } from './omens.ts';
 import type { State } from './types.ts';
-
-/** What all open copies of an Omen change a cost by (DM-OME-04). */
-const byOmen = (s: Readonly<State>, seat: Seat, omen: number): number =>
-  OMENS[omen]!.n * countOmen(s, omen, seat);
 
 /** What the Domination card of a Domain takes off a cost of its holder. */
 const byHolder = (s: Readonly<State>, seat: Seat, domain: number, n: number): number =>
@@ -23,10 +19,10 @@ const atLeastOne = (cost: number): number => Math.max(LEAST_COST, cost);
 export const cityCost = (s: Readonly<State>, seat: Seat, level: number): number =>
   atLeastOne(
     CITY_COST[level]! +
-      byOmen(s, seat, OMEN.barbarians) -
+      omenSum(s, seat, OMEN.barbarians) -
       power(s, seat, KIND.education) -
       byHolder(s, seat, GOV, RULER) -
-      byOmen(s, seat, OMEN.masterMasons),
+      omenSum(s, seat, OMEN.masterMasons),
   );
 
 /** What the next level of a Monument costs: at most `each` of either Domain, `total` together (DM-MON-02, DM-BLD-04). */
@@ -41,17 +37,17 @@ export function levelCost(s: Readonly<State>, seat: Seat, level: number, discoun
   const reductions =
     power(s, seat, KIND.sculpture) +
     byHolder(s, seat, ART, ARTIST) +
-    byOmen(s, seat, OMEN.masterMasons) +
+    omenSum(s, seat, OMEN.masterMasons) +
     discount;
   return { each, total: atLeastOne(2 * each - reductions) };
 }
 
 /** What gaining and upgrading any card of a Domain costs more or less. */
 const masteryChange = (s: Readonly<State>, seat: Seat, domain: number): number =>
-  byOmen(s, seat, OMEN.forgottenLore) -
+  omenSum(s, seat, OMEN.forgottenLore) -
   (citiesOn(s, seat, domain) > 0 ? power(s, seat, KIND.guilds) : 0) -
   byHolder(s, seat, SCI, SCHOLAR) -
-  byOmen(s, seat, OMEN.sagesCounsel);
+  omenSum(s, seat, OMEN.sagesCounsel);
 
 /** Knowledge that gaining a Mastery card costs (DM-DEV-02). */
 export function gainCost(s: Readonly<State>, seat: Seat, kind: number): number {

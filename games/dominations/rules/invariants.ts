@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { colourOn, ORIGIN, spotPair, WILD } from '@conclave/mechanics/edge-match';
+import { beside, colourOn, ORIGIN, WILD } from '@conclave/mechanics/edge-match';
 import { isAscending } from '@conclave/mechanics/sorted';
 import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, monumentOf, SIDES_OF } from '../data/cards.ts';
 import { CRADLE_CELLS } from '../data/cradle.ts';
@@ -12,7 +12,10 @@ import { everyOmen } from './setup.ts';
 import type { State } from './types.ts';
 
 /** The first number that is there twice, undefined if none is. */
-const twice = (list: readonly number[]): number | undefined => list.find((n, i) => list.indexOf(n) !== i);
+function twice(list: readonly number[]): number | undefined {
+  const seen = new Set<number>();
+  return list.find((n) => seen.size === seen.add(n).size);
+}
 
 /** Tiles of the Great Migration, the most that a hand has beyond what is dealt. */
 const MIGRANTS = 2;
@@ -52,19 +55,17 @@ function brokenTree(s: Readonly<State>, seat: Seat): string | null {
   if (spots.length !== cards.length || spots[0] !== ORIGIN || cards[0] !== CAMPFIRE)
     return `the Tree of ${seat} has no root`;
   if (twice(spots) !== undefined) return `two cards on one place in the Tree of ${seat}`;
-  const at = new Map(spots.map((spot, i) => [spotPair(spot).join(), SIDES_OF[cards[i]!]!]));
+  const at = new Map(spots.map((spot, i) => [spot, SIDES_OF[cards[i]!]!]));
   const nodus = DOMAINS.map(() => 0);
-  for (const spot of spots) {
-    const [x, y] = spotPair(spot);
-    const here = at.get(`${x},${y}`)!;
-    for (const [side, beyond] of [at.get(`${x},${y + 1}`), at.get(`${x + 1},${y}`)].entries()) {
+  for (const [spot, here] of at)
+    for (const side of [0, 1]) {
+      const beyond = at.get(beside(spot, side));
       if (beyond === undefined) continue;
       const [mine, other] = [colourOn(here, side), colourOn(beyond, side + 2)];
       if (mine !== other && mine !== WILD && other !== WILD)
         return `sides that differ in the Tree of ${seat}`;
       nodus[mine === WILD ? other : mine]!++;
     }
-  }
   if (nodus.join() !== s.nodus[seat]!.join()) return `Nodus of ${seat}`;
   const kinds = cards.filter(isMasteryCard).map(kindOf);
   if (twice(kinds) !== undefined) return `a Mastery card twice in the Tree of ${seat}`;

@@ -5,7 +5,7 @@ import type { State } from './types.ts';
 
 /** What lies on a cell, if not the tile at a place in the lists of the map. */
 export const NOTHING = -1;
-export const ON_CRADLE = -2;
+const ON_CRADLE = -2;
 
 /*
  * One lookup by cell serves every query; each fills it for the state at hand. Entries of earlier fillings are less than

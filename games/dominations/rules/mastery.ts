@@ -1,23 +1,29 @@
 import type { Seat } from '@conclave/kernel';
-import { fits, type Opening, spotPair } from '@conclave/mechanics/edge-match';
+import { fits, spotPair } from '@conclave/mechanics/edge-match';
 import { isMasteryCard, masteryCard, SIDES_OF } from '../data/cards.ts';
-import { COPIES, KIND, MASTERY } from '../data/mastery.ts';
-import { ADVANCE_INFLUENCE, ADVANCE_VP, GAIN_INFLUENCE, GAIN_VP } from '../data/numbers.ts';
+import { COPIES, KIND, MASTERY, slotKind } from '../data/mastery.ts';
+import { SLOTS } from '../data/mastery-keys.ts';
+import { ADVANCE_INFLUENCE, ADVANCE_VP, GAIN_INFLUENCE, GAIN_VP, type Value } from '../data/numbers.ts';
 import { influence, score } from './gain.ts';
-import { countCards, hasCard, power } from './holdings.ts';
+import { hasCard, power } from './holdings.ts';
 import { refreshLimits } from './limits.ts';
 import { placeCard, scoreNodus, treeOpenings } from './tree.ts';
 import type { Move, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
+/** Whether a seat has a card of a Domain and value. */
+function hasValue(s: Readonly<State>, seat: Seat, domain: number, value: Value): boolean {
+  for (let slot = 1; slot <= SLOTS; slot++) {
+    const kind = slotKind(domain, slot);
+    if (MASTERY[kind]!.value === value && hasCard(s, seat, kind)) return true;
+  }
+  return false;
+}
+
 /** Whether a seat's Tree has what a card needs (DM-DEV-04). */
 export function meetsNeeds(s: Readonly<State>, seat: Seat, kind: number): boolean {
   const { needs, domain } = MASTERY[kind]!;
-  if (needs === 'any') {
-    const has = (value: number) =>
-      countCards(s, seat, (card) => card.domain === domain && card.value === value) > 0;
-    return has(3) && has(6);
-  }
+  if (needs === 'any') return hasValue(s, seat, domain, 3) && hasValue(s, seat, domain, 6);
   return needs === -1 || hasCard(s, seat, needs);
 }
 
@@ -29,19 +35,21 @@ export const isInGame = (s: Readonly<State>, kind: number): boolean =>
 export const mayGain = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
   isInGame(s, kind) && !hasCard(s, seat, kind) && meetsNeeds(s, seat, kind);
 
-/** By card number whether a copy lies in some Tree. */
-function takenCopies(s: Readonly<State>): ReadonlySet<number> {
-  const taken = new Set<number>();
-  for (const cards of s.cards) for (const card of cards) if (isMasteryCard(card)) taken.add(card);
-  return taken;
+/** By card number: 1 for a copy that lies in some Tree. Filled anew by each question. */
+const taken = new Uint8Array(masteryCard(MASTERY.length, 0));
+
+function noteTaken(s: Readonly<State>): void {
+  taken.fill(0);
+  for (const cards of s.cards) for (const card of cards) if (isMasteryCard(card)) taken[card] = 1;
 }
 
 /** Copies of a kind that are left in the supply. */
 export function supply(s: Readonly<State>, kind: number): number[] {
-  const copies = [];
-  for (let copy = 0; isInGame(s, kind) && copy < COPIES; copy++)
-    if (!s.cards.some((cards) => cards.includes(masteryCard(kind, copy)))) copies.push(copy);
-  return copies;
+  if (!isInGame(s, kind)) return [];
+  noteTaken(s);
+  return Array.from({ length: COPIES }, (_, copy) => copy).filter(
+    (copy) => taken[masteryCard(kind, copy)] === 0,
+  );
 }
 
 /** Every copy and place at which one of these kinds could join a seat's Tree (DM-DEV-02, DM-TRE-02 to 04). */
@@ -52,28 +60,30 @@ export function emitGains(
   emit: (move: Move) => void,
 ): void {
   if (kinds.length === 0) return;
-  const taken = takenCopies(s);
-  const open = treeOpenings(s, seat).map((opening) => ({ opening, at: spotPair(opening.spot) }));
+  noteTaken(s);
+  const open = treeOpenings(s, seat);
+  const places = open.map(({ spot }) => spotPair(spot));
   for (const kind of kinds)
     for (let copy = 0; copy < COPIES; copy++) {
       const card = masteryCard(kind, copy);
-      if (taken.has(card)) continue;
-      for (const { opening, at } of open)
-        if (fits(opening, SIDES_OF[card]!)) emit(['gain', kind, copy, at[0], at[1]]);
+      if (taken[card] === 1) continue;
+      for (let i = 0; i < open.length; i++)
+        if (fits(open[i]!, SIDES_OF[card]!)) emit(['gain', kind, copy, places[i]![0], places[i]![1]]);
     }
 }
 
 /** Whether some copy of one of these kinds has a place in a seat's Tree. */
 export function canPlaceAny(s: Readonly<State>, seat: Seat, kinds: readonly number[]): boolean {
   if (kinds.length === 0) return false;
-  const taken = takenCopies(s);
-  const open: readonly Opening[] = treeOpenings(s, seat);
-  for (const kind of kinds)
+  const open = treeOpenings(s, seat);
+  noteTaken(s);
+  return kinds.some((kind) => {
     for (let copy = 0; copy < COPIES; copy++) {
       const card = masteryCard(kind, copy);
-      if (!taken.has(card) && open.some((opening) => fits(opening, SIDES_OF[card]!))) return true;
+      if (taken[card] === 0 && open.some((opening) => fits(opening, SIDES_OF[card]!))) return true;
     }
-  return false;
+    return false;
+  });
 }
 
 /** A copy joins a seat's Tree, Basic side up, and scores (DM-DEV-02, DM-BLD-05); what it costs is paid before. */

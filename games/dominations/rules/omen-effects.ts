@@ -1,13 +1,13 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
-import { OMEN } from '../data/omens.ts';
+import { OMEN, OMENS } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { drawTiles, returnTiles } from './bag.ts';
 import { choice, choiceOf } from './choice.ts';
 import { cityCount, cityFalls } from './cities.ts';
 import { gain, influence, lose, score } from './gain.ts';
 import { tilesRound } from './map.ts';
-import { everyone, leader } from './seats.ts';
+import { leader } from './seats.ts';
 import type { State } from './types.ts';
 import { call, loop, procedure } from './vocabulary.ts';
 
@@ -21,7 +21,8 @@ const goldenAge = procedure<{ seat: Seat; next: number }>(
     each(s, f): Next {
       const seat = s.order[f.next++];
       if (seat === undefined) return;
-      const left = seat === f.seat ? 3 : 2;
+      const { n, more } = OMENS[OMEN.goldenAge]!;
+      const left = seat === f.seat ? n + more : n;
       return loop(choice, choiceOf(seat, left, 'omen', OMEN.goldenAge));
     },
   },
@@ -66,7 +67,7 @@ const drought = procedure<{ next: number }>(
         for (const domain of fullest(s, seat)) emit(['lose', domain]);
       },
       take(s, f, seat, move) {
-        lose(s, seat, move[1] as number, 2, 'omen', OMEN.drought);
+        lose(s, seat, move[1] as number, OMENS[OMEN.drought]!.n, 'omen', OMEN.drought);
         f.next = s.order.indexOf(seat) + 1;
         return 'again';
       },
@@ -91,8 +92,8 @@ const fire = procedure<{ seat: Seat }>(
   },
 );
 
-/** OM-25 */
-const TRIBUTE = 4;
+/** OM-25: what is lost of either. */
+const TRIBUTE = OMENS[OMEN.tribute]!.n;
 
 /** OM-25, O-TRIBUTE: VP, or Knowledge one by one in ascending order. */
 const tribute = procedure<{ seat: Seat; left: number; least: number }>(
@@ -144,35 +145,36 @@ function earthquake(s: State, vertex: number): void {
   for (const i of tilesRound(s, vertex)) if (s.owners[i] !== -1) cityFalls(s, i);
 }
 
-/** OM-17: Knowledge of which this much stays. */
-const FAMINE = 6;
-/** OM-12 */
-const PROCESSION = 6;
-/** OM-24: who has this much loses one. */
-const LOCUSTS = 3;
+/** OM-17, OM-24: everybody loses in each Domain what `lost` says of the Knowledge held there. */
+function loseEach(s: State, omen: number, lost: (held: number) => number): void {
+  for (const seat of s.order)
+    for (const [domain, held] of s.knowledge[seat]!.entries())
+      lose(s, seat, domain, Math.max(0, lost(held)), 'omen', omen);
+}
 
 /** What an Omen does when `seat` draws it for the Locus at `vertex`; those that last are asked by `countOmen`. */
 export function resolve(s: State, seat: Seat, omen: number, vertex: number): Next {
+  const { n, more, bound } = OMENS[omen]!;
   switch (omen) {
     case OMEN.bountifulHarvest:
-      return call(choice, choiceOf(seat, 3, 'omen', omen));
+      return call(choice, choiceOf(seat, n, 'omen', omen));
     case OMEN.goldenAge:
       return call(goldenAge, { seat, next: 0 });
     case OMEN.auspiciousBirth:
-      return influence(s, seat, 3, 'omen', omen);
+      return influence(s, seat, n, 'omen', omen);
     case OMEN.greatFestival:
-      return score(s, seat, 5, 'omens', 'omen', omen);
+      return score(s, seat, n, 'omens', 'omen', omen);
     case OMEN.favourableWinds:
       return favourableWinds(s, seat);
     case OMEN.greatMigration:
       return call(migration, { seat });
     case OMEN.ageOfPeace:
-      for (const other of s.order) influence(s, other, other === seat ? 2 : 1, 'omen', omen);
+      for (const other of s.order) influence(s, other, other === seat ? n + more : n, 'omen', omen);
       return;
     case OMEN.procession:
-      return score(s, seat, Math.min(cityCount(s, seat), PROCESSION), 'omens', 'omen', omen);
+      return score(s, seat, Math.min(n * cityCount(s, seat), bound), 'omens', 'omen', omen);
     case OMEN.richVeins:
-      for (const domain of DOMAINS.keys()) gain(s, seat, domain, 1, 'omen', omen);
+      for (const domain of DOMAINS.keys()) gain(s, seat, domain, n, 'omen', omen);
       return;
     case OMEN.drought:
       return call(drought, { next: 0 });
@@ -183,23 +185,17 @@ export function resolve(s: State, seat: Seat, omen: number, vertex: number): Nex
       return owner < 0 ? undefined : call(fire, { seat: owner });
     }
     case OMEN.famine:
-      for (const other of everyone(s))
-        for (const [domain, n] of s.knowledge[other]!.entries())
-          if (n > FAMINE) lose(s, other, domain, n - FAMINE, 'omen', omen);
-      return;
+      return loseEach(s, omen, (held) => held - n);
     case OMEN.rebellion:
-      for (const other of s.order) influence(s, other, -2, 'omen', omen);
+      for (const other of s.order) influence(s, other, -n, 'omen', omen);
       return;
     case OMEN.scandal: {
       const most = leader(s, (other) => s.influence[other]!);
-      if (most >= 0) influence(s, most, -4, 'omen', omen);
+      if (most >= 0) influence(s, most, -n, 'omen', omen);
       return;
     }
     case OMEN.locusts:
-      for (const other of s.order)
-        for (const [domain, n] of s.knowledge[other]!.entries())
-          if (n >= LOCUSTS) lose(s, other, domain, 1, 'omen', omen);
-      return;
+      return loseEach(s, omen, (held) => (held >= bound ? n : 0));
     case OMEN.tribute:
       return call(tribute, { seat, left: 0, least: 0 });
   }

@@ -8,12 +8,16 @@ import type { State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
 /** How often an Omen lies open for a seat: round Omens for all, turn Omens for their owner (DM-OME-04). */
-export function countOmen(s: Readonly<State>, omen: number, seat: Seat): number {
+export function countOmen(s: Readonly<State>, seat: Seat, omen: number): number {
   let n = 0;
   for (const [i, active] of s.activeOmens.entries())
     if (active === omen && (OMENS[omen]!.duration === 'round' || s.omenOwners[i] === seat)) n++;
   return n;
 }
+
+/** The number in an Omen's effect for each time that it lies open for a seat. */
+export const omenSum = (s: Readonly<State>, seat: Seat, omen: number): number =>
+  OMENS[omen]!.n * countOmen(s, seat, omen);
 
 /** Ends the open Omens for which `ends` holds (DM-OME-03). */
 export function endOmens(s: State, ends: (omen: number, owner: Seat) => boolean): void {

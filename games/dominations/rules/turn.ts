@@ -11,7 +11,7 @@ import { gain, score } from './gain.ts';
 import { grow } from './grow.ts';
 import { power } from './holdings.ts';
 import { stake } from './objectives.ts';
-import { countOmen, endOmens } from './omens.ts';
+import { endOmens, omenSum } from './omens.ts';
 import type { State } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
 
@@ -70,14 +70,14 @@ export const turn = procedure<{ seat: Seat }>(
     grow: (_s, { seat }) => call(grow, { seat, edges: 0, loci: [], sites: [] }),
     openBuild(s, { seat }) {
       s.phase = 'build';
-      s.builds = 1 + countOmen(s, OMEN.cometOfFortune, seat);
+      s.builds = 1 + omenSum(s, seat, OMEN.cometOfFortune);
     },
     build: (s, { seat }): Next =>
       s.phase === 'build' && canBuild(s, seat) ? loop(buildAction, { seat }) : undefined,
     openDevelop(s, { seat }) {
       s.phase = 'develop';
       s.builds = 0;
-      s.develops = 1 + countOmen(s, OMEN.inspiredMinds, seat);
+      s.develops = 1 + omenSum(s, seat, OMEN.inspiredMinds);
     },
     develop: (s, { seat }): Next =>
       s.phase === 'develop' && canDevelop(s, seat) ? loop(developAction, { seat }) : undefined,

@@ -4,13 +4,14 @@ import { slotKind } from '../data/mastery.ts';
 import { MASTER_BUILDER } from '../data/numbers.ts';
 import { OMEN } from '../data/omens.ts';
 import { power } from './holdings.ts';
-import { countOmen } from './omens.ts';
+import { countOmen, omenSum } from './omens.ts';
 import type { State } from './types.ts';
 
 /** What cards, Domination cards and Omens make of production just now (DM-PRO-12, DM-ACT-02). */
 export interface Yields {
   readonly eclipse: boolean;
   readonly harshWinter: boolean;
+  /** What an activated City Produces less. */
   readonly silentOracles: number;
   /** By Domain: what the player's slot-2 card adds to a Camp of that colour. */
   readonly campCards: readonly number[];
@@ -24,9 +25,9 @@ export function yieldsFor(s: Readonly<State>, seat: Seat): Yields {
   const bySlot = (owner: Seat, slot: number) =>
     DOMAINS.map((_, domain) => power(s, owner, slotKind(domain, slot)));
   return {
-    eclipse: countOmen(s, OMEN.eclipse, seat) > 0,
-    harshWinter: countOmen(s, OMEN.harshWinter, seat) > 0,
-    silentOracles: countOmen(s, OMEN.silentOracles, seat),
+    eclipse: countOmen(s, seat, OMEN.eclipse) > 0,
+    harshWinter: countOmen(s, seat, OMEN.harshWinter) > 0,
+    silentOracles: omenSum(s, seat, OMEN.silentOracles),
     campCards: bySlot(seat, 2),
     masterBuilder: s.holders[CRA] === seat ? MASTER_BUILDER : 0,
     cityCards: s.mastery.map((_, owner) => bySlot(owner, 4)),

@@ -1,8 +1,8 @@
 import { type Frame, type Locals, type Options, type Seat, seedOf } from '@conclave/kernel';
 import { fits, spotAt, spotPair } from '@conclave/mechanics/edge-match';
 import { sort } from '@conclave/mechanics/sorted';
+import { vertexAt } from '@conclave/mechanics/triangles';
 import { levelCard, masteryCard, SIDES_OF } from '../data/cards.ts';
-import { CRADLE_CENTRE } from '../data/cradle.ts';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { CATEGORIES, HEGEMON } from '../data/hegemon.ts';
 import { COPIES, type MasteryKey } from '../data/mastery.ts';
@@ -58,7 +58,7 @@ export interface Given {
   readonly map?: { readonly [cell: string]: Laid };
   /**
    * Monuments in play by key, with who has built each level, as in `AAB`; those missing are filled up. A Level card takes the
-   * first place that fits unless it is said: `A 0 1, B`.
+   * first place that fits unless it is said: `A 0 1, B 0 2`.
    */
   readonly monuments?: { readonly [key in MonumentKey]?: string };
   /** Initials by initiative, as in `BAC`; else the order of seats. */
@@ -230,7 +230,7 @@ function begin(s: State, given: Given): Seat {
   if (turn !== undefined) {
     s.active = seat;
     push(s, { do: 'turn', at: STEPS[turn[1]], seat });
-    if (turn[1] === 'omen') push(s, { do: 'omen', at: 'draw', seat, vertex: CRADLE_CENTRE, looked: [] });
+    if (turn[1] === 'omen') push(s, { do: 'omen', at: 'draw', seat, vertex: vertexAt(0, 0), looked: [] });
   }
   push(s, { do: 'redraw', at: 'choose', seat });
   return seat;

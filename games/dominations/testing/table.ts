@@ -1,4 +1,4 @@
-import type { Refusal } from '@conclave/kernel';
+import { type Refusal, seedOf } from '@conclave/kernel';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { MASTERY, type MasteryKey } from '../data/mastery.ts';
 import { dominations as game } from '../rules/game.ts';
@@ -149,6 +149,12 @@ export class Table {
     const event = this.events.findLast(([other]) => other === name);
     if (event === undefined) throw new Error(`no ${name} has happened`);
     return event as Extract<Event, readonly [N, ...unknown[]]>;
+  }
+
+  /** The same game before its draft. */
+  fresh(): Table {
+    const seats = Object.keys(this.given.players).length;
+    return new Table(this.given, { s: game.setup(seedOf(1), seats, this.given.options), events: [] });
   }
 
   /** How often an event of this name has happened. */
