@@ -38,6 +38,8 @@ test.each([
   ['hegemonic', 2, 12],
   ['hegemonic', 4, 8],
   ['hegemonic', 6, 4],
+  ['dominations', 2, 12],
+  ['dominations', 4, 8],
 ])(
   'steward beats random in at least nine of ten games: %s with %i seats',
   async (id, seats, played) => {
@@ -46,7 +48,7 @@ test.each([
   120_000,
 );
 
-const known = ['stardust-imperium', 'apex', 'hegemonic'];
+const known = ['stardust-imperium', 'apex', 'hegemonic', 'dominations'];
 
 test.each(known)('steward plays the same game again from the same seed: %s', async (id) => {
   const game = await load(id);

@@ -1,4 +1,5 @@
 import { game } from '@conclave/kernel';
+import { promise, worth } from '../bot.ts';
 import { play } from './age.ts';
 import { clone } from './clone.ts';
 import { fill } from './fill.ts';
@@ -33,4 +34,6 @@ export const dominations = game<State, Move, Event>({
   broken,
   bound: (s) => s.seats * TURNS * MOVES_A_TURN,
   clone,
+  worth,
+  promise,
 });

@@ -2,7 +2,7 @@ import { type Refusal, seedOf } from '@conclave/kernel';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { MASTERY, type MasteryKey } from '../data/mastery.ts';
 import { dominations as game } from '../rules/game.ts';
-import { type Event, type Move, SOURCES, type Source, type State } from '../rules/types.ts';
+import { type By, type Event, type Move, SOURCES, type Source, type State } from '../rules/types.ts';
 import {
   type Amounts,
   amountsOf,
@@ -151,6 +151,23 @@ export class Table {
     return event as Extract<Event, readonly [N, ...unknown[]]>;
   }
 
+  /** All events of this name. */
+  all = <N extends Event[0]>(name: N): Extract<Event, readonly [N, ...unknown[]]>[] =>
+    this.events.filter((event): event is Extract<Event, readonly [N, ...unknown[]]> => event[0] === name);
+
+  /** Knowledge that a player has Gained, before limits, by this kind of source. */
+  gained(initial: string, by: By): Amounts {
+    const sums = DOMAINS.map(() => 0);
+    for (const [, owner, domain, n, , source] of this.all('gained'))
+      if (owner === this.seat(initial) && source === by) sums[domain]! += n;
+    return amountsOf(sums);
+  }
+
+  /** What a player has paid last. */
+  get paid(): Amounts {
+    return amountsOf(this.last('paid')[2]);
+  }
+
   /** The same game before its draft. */
   fresh(): Table {
     const seats = Object.keys(this.given.players).length;
@@ -158,7 +175,7 @@ export class Table {
   }
 
   /** How often an event of this name has happened. */
-  count = (name: Event[0]): number => this.events.filter(([other]) => other === name).length;
+  count = (name: Event[0]): number => this.all(name).length;
 }
 
 export const table = (given: Given): Table => new Table(given);

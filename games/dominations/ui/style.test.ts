@@ -14,7 +14,7 @@ const colour = (name: string): Themed => colours.get(name)!;
 const GROUNDS = ['ground', 'sunken', 'panel', 'raised'];
 const SEATS = [0, 1, 2, 3].map((seat) => `seat-${seat}`);
 const SIGNS = DOMAINS.map((_, domain) => `dm-${domain}`);
-const TEXTS = ['ink', 'soft', 'quiet', 'signal', 'bad', 'good', 'dm-bronze', ...SEATS, ...SIGNS];
+const TEXTS = ['ink', 'soft', 'quiet', 'signal', 'bad', 'good', 'dm-bronze', 'dm-stone', ...SEATS, ...SIGNS];
 
 describe.each(['light', 'dark'] as const)('papyrus and bronze, %s', (theme) => {
   it.each(TEXTS)('has %s readable as text on every ground', (name) => {

@@ -1,5 +1,5 @@
 import { Icon } from '@conclave/web/kit';
-import { landLines } from '../../text/land.ts';
+import { bagLines, landLines } from '../../text/land.ts';
 import { monumentLines } from '../../text/standings.ts';
 import type { Props } from '../draft.ts';
 
@@ -14,7 +14,7 @@ export function LandText({ view, seats }: Pick<Props, 'view' | 'seats'>) {
       </summary>
       <p>{head}</p>
       <ul>
-        {[...lines, ...monumentLines(view, names).slice(1)].map((line) => (
+        {[...lines, ...monumentLines(view, names).slice(1), ...bagLines(view)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

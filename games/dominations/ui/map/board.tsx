@@ -8,6 +8,7 @@ import { Omens } from '../omens/omens.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { Track } from '../track/track.tsx';
 import { TreeView } from '../tree/tree-view.tsx';
+import { Bag } from './bag.tsx';
 import { LandText } from './board-text.tsx';
 import { Carried } from './carried.tsx';
 import { InHand } from './in-hand.tsx';
@@ -99,7 +100,12 @@ const useUnmoved = (table: Props) =>
   useMemo(
     () => ({
       before: <Track table={table} />,
-      text: <LandText view={table.view} seats={table.seats} />,
+      foot: (
+        <>
+          <Bag view={table.view} />
+          <LandText view={table.view} seats={table.seats} />
+        </>
+      ),
       after: (
         <>
           <Rack table={table} />
@@ -122,7 +128,7 @@ export function Board(table: Props) {
   const { near, handlers } = useNear();
   const marks = useMarks(table, draft);
   const chart = useRef<HTMLDivElement>(null);
-  const { before, text, after } = useUnmoved(table);
+  const { before, foot, after } = useUnmoved(table);
   const { tile, rotation, lit, cell } = draft;
   const aimed = tile === null ? null : near !== null && lit.cells.has(near) ? near : cell;
   return (
@@ -149,7 +155,7 @@ export function Board(table: Props) {
       )}
       <div className="dm-board-foot">
         {marks.size > 0 && <InHand draft={draft} />}
-        {text}
+        {foot}
       </div>
       {after}
     </section>

@@ -25,6 +25,8 @@ export function lasts([name]: Event): number {
     case 'controlled':
     case 'objectivesChecked':
       return 1000;
+    case 'gameOver':
+      return 7000;
     default:
       return 0;
   }
