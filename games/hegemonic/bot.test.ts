@@ -86,6 +86,65 @@ describe('what a move promises', () => {
     expect(best(t, 'B')).toBe('drawFaction 2');
   });
 
+  it('is an Agent beside an Embassy only where it is threatened', () => {
+    const answer = (complexes: string) => {
+      const t = duel('politicize', {
+        players: { Blue: { home: [3, -1], caps: 2 }, Red: { home: [-1, -2], caps: 9 } },
+        sectors: {
+          '2,0': { tile: { political: 2, faction: 'green' }, pieces: { B: 'e' } },
+          '1,-1': { tile: { political: 2, faction: 'orange' }, pieces: { B: 'e' } },
+          [complexes]: { tile: { industrial: 3 }, pieces: { R: '3c' } },
+        },
+      });
+      t.s.actionsLeft = 1;
+      return [best(t, 'B'), `agent ${t.at('1,-1')}`];
+    };
+    const [beside, guard] = answer('2,-2');
+    expect(beside).toBe(guard);
+    const [far] = answer('0,-2');
+    expect(far).toBe('collect');
+  });
+
+  it('is a base where rivals do not reach it, when places are equal else', () => {
+    const answer = (complexes: string) => {
+      const t = duel('industrialize', {
+        players: { Blue: { home: [3, -1], caps: 1 }, Red: { home: [-1, -2], caps: 9 } },
+        sectors: {
+          '2,-1': { tile: 18 },
+          '2,0': { tile: { industrial: 3 } },
+          [complexes]: { tile: { industrial: 2 }, pieces: { R: '2c' } },
+        },
+      });
+      t.s.actionsLeft = 1;
+      return [best(t, 'B'), `complex ${t.at('2,-1')}`, `complex ${t.at('2,0')}`];
+    };
+    const [afar, farther] = answer('3,0');
+    expect(afar).toBe(farther);
+    const [near, , other] = answer('3,-2');
+    expect(near).toBe(other);
+  });
+
+  it('is that one of two takeovers which can be held', () => {
+    const answer = (complexes: string) => {
+      const t = duel('subvert', {
+        players: { Blue: { home: [3, -1], caps: 8 }, Red: { home: [-1, -2], caps: 9 } },
+        sectors: {
+          '2,-1': { tile: { industrial: 3 }, pieces: { B: '3c' } },
+          '2,0': { tile: { political: 2, faction: 'green' }, pieces: { R: 'e' } },
+          '3,-2': { tile: { political: 2, faction: 'orange' }, pieces: { R: 'e' } },
+          [complexes]: { tile: { industrial: 3 }, pieces: { R: '3c' } },
+        },
+      });
+      t.s.actionsLeft = 1;
+      const attack = (hex: string) => `attack buyout ${t.at('2,-1')} ${t.at(hex)} 1 political`;
+      return [best(t, 'B'), attack('2,0'), attack('3,-2')];
+    };
+    const [first, held] = answer('2,-2');
+    expect(first).toBe(held);
+    const [second, , other] = answer('1,0');
+    expect(second).toBe(other);
+  });
+
   it('stops a BUILD that brings nothing, and ends every turn', () => {
     const t = duel('industrialize', { sectors: { '2,-1': { tile: { industrial: 3 } } } });
     for (let moves = 0; t.s.active === t.seat('B'); moves++) {
@@ -220,6 +279,17 @@ describe('what a position is worth', () => {
 
   it('falls with what a rival has', () => {
     expect(given(3, { '1,0': { pieces: { R: '2c' } } })).toBeLessThan(given(3));
+  });
+
+  it('falls with what rivals could attack with, and less where it is defended', () => {
+    const embassy = { tile: { political: 2, faction: 'green' } } as const;
+    const complexes = { tile: { industrial: 3 }, pieces: { R: '3c' } } as const;
+    const near = (pieces: string) =>
+      given(3, { '2,0': { ...embassy, pieces: { B: pieces } }, '3,0': complexes });
+    const far = (pieces: string) =>
+      given(3, { '2,0': { ...embassy, pieces: { B: pieces } }, '3,-2': complexes });
+    expect(near('e')).toBeLessThan(far('e'));
+    expect(near('e a') - near('e')).toBeGreaterThan(far('e a') - far('e'));
   });
 
   it('counts as many rounds as the stack has tiles for', () => {

@@ -3,6 +3,7 @@ import { prospect } from './bot/answers.ts';
 import { timeForUnits } from './bot/bases.ts';
 import { handWorth } from './bot/cards.ts';
 import { capsWorth, type Outlook, outlookOf, worthOfBoard } from './bot/outlook.ts';
+import { exposure } from './bot/threats.ts';
 import { WEIGHT } from './bot/weights.ts';
 import { totalIncome } from './rules/networks.ts';
 import { technologyPoints } from './rules/scoring.ts';
@@ -35,6 +36,7 @@ export function worth(s: Readonly<State>, seat: Seat): number {
   if (s.outcome !== null) return sum;
   for (let board = 0; board < o.powers.length; board++) sum += worthOfBoard(o, board);
   for (const card of s.hands[seat]!) if (card >= 0) sum += handWorth(o, card);
+  sum -= exposure(o);
   if (s.conflict !== null && s.conflict.totals === null) sum += prospect(o, s.conflict);
   return sum;
 }

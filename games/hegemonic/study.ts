@@ -98,13 +98,17 @@ function fought(seat: Seat, events: readonly Event[]): Counts {
   };
 }
 
-/** Share of seats that advanced each of the 24 technologies. */
+/** Which of the 24 technologies the seat advanced, and which somebody did: means are shares of seats and of games. */
 function technologies(seat: Seat, events: readonly Event[]): Counts {
-  const kinds = new Set(
-    ofName(events, 'advanced').flatMap(([, owner, card]) => (owner === seat ? [KIND_OF[card]!] : [])),
-  );
+  const advances = ofName(events, 'advanced');
   return Object.fromEntries(
-    TECHNOLOGIES.map(({ name }, kind) => [`advanced: ${name}`, kinds.has(kind) ? 1 : 0]),
+    TECHNOLOGIES.flatMap(({ name }, kind) => {
+      const owners = advances.filter(([, , card]) => KIND_OF[card] === kind).map(([, owner]) => owner);
+      return [
+        [`advanced: ${name}`, owners.includes(seat) ? 1 : 0],
+        [`advanced in the game: ${name}`, owners.length > 0 ? 1 : 0],
+      ];
+    }),
   );
 }
 

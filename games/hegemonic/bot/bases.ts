@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { tileOf } from '../data/tiles.ts';
-import { NO_BASES, TRACKS, TYPES, type Type, UNITS } from '../data/tracks.ts';
+import { NO_BASES, TYPES, type Type, trackOf, UNITS } from '../data/tracks.ts';
 import { basesIn, hasRoom, stackHeight, unitsOf } from '../rules/board.ts';
 import { ways } from '../rules/distances.ts';
 import { builtOf, retention } from '../rules/networks.ts';
@@ -9,16 +9,18 @@ import { type Outlook, swing } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
 /** CAPs a round that so many bases of a type bring. */
-const incomeOf = (type: Type, built: number): number =>
-  built <= 0 ? NO_BASES.income : TRACKS[type].income[Math.min(built, TRACKS[type].income.length) - 1]!;
+function incomeOf(s: Readonly<State>, type: Type, built: number): number {
+  const { income } = trackOf(type, s.rules);
+  return built <= 0 ? NO_BASES.income : income[Math.min(built, income.length) - 1]!;
+}
 
 /** What it is worth to the bot's seat that a seat has so many bases of a type more, or less. */
 export function incomeChange(o: Outlook, seat: Seat, type: Type, n: number): number {
   const built = builtOf(o.s, seat, type);
-  const [before, after] = [incomeOf(type, built), incomeOf(type, built + n)];
+  const [before, after] = [incomeOf(o.s, type, built), incomeOf(o.s, type, built + n)];
   let others = Number.POSITIVE_INFINITY;
   for (const other of TYPES)
-    if (other !== type) others = Math.min(others, incomeOf(other, builtOf(o.s, seat, other)));
+    if (other !== type) others = Math.min(others, incomeOf(o.s, other, builtOf(o.s, seat, other)));
   const lowest = Math.min(after, others) - Math.min(before, others);
   return o.weights[seat]! * (o.income * (after - before) + o.incomeNow * WEIGHT.capitalize * lowest);
 }
@@ -29,7 +31,7 @@ export const powerOf = (s: Readonly<State>, type: Type, sector: number): number 
 
 /** CAPs less that may be kept in rounds to come when the next base of a type is built. */
 function retentionLoss(s: Readonly<State>, seat: Seat, type: Type): number {
-  const next = TRACKS[type].retention[builtOf(s, seat, type)];
+  const next = trackOf(type, s.rules).retention[builtOf(s, seat, type)];
   return next === undefined ? 0 : Math.max(0, retention(s, seat) - next);
 }
 

@@ -17,6 +17,7 @@ import { addBase, moveBase } from '../rules/pieces.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { baseWorth, powerOf, prey, relocationWorth, timeForUnits, unitWorth } from './bases.ts';
 import { gained, type Outlook, spending } from './outlook.ts';
+import { Guard } from './threats.ts';
 import { WEIGHT } from './weights.ts';
 
 /** What a build gives and costs. */
@@ -59,21 +60,24 @@ function opening(o: Outlook, unit: Unit, sector: number, reach: Uint8Array): num
 }
 
 /** What one step of a BUILD gives and costs. */
-function bargain(o: Outlook, type: Type, reach: Uint8Array, move: Move): Bargain {
+function bargain(o: Outlook, type: Type, reach: Uint8Array, guard: Guard, move: Move): Bargain {
   const { s, seat } = o;
   switch (move[0]) {
     case 'complex':
     case 'embassy':
-    case 'outpost':
+    case 'outpost': {
+      const worth = baseWorth(o, type, move[1], reach);
       return {
-        worth: baseWorth(o, type, move[1], reach),
+        worth: worth + guard.base(move[1], worth),
         cost: buildCost(s, seat, BASE_TYPE[move[0]]!, move[1]),
       };
+    }
     case 'agent':
     case 'fleet':
       return {
         worth:
           unitWorth(o, seat, move[0]) +
+          guard.unit(move[1]) +
           WEIGHT.prey * prey(s, seat, move[1]) +
           opening(o, move[0], move[1], reach),
         cost: unitCost(move[0]),
@@ -91,17 +95,23 @@ function bargain(o: Outlook, type: Type, reach: Uint8Array, move: Move): Bargain
   }
 }
 
-/** How good each step of a BUILD is, its price taken off; other moves are 0. */
-export function buildValues(o: Outlook, type: Type, moves: readonly Move[]): number[] {
+/** What each step of a BUILD gives and costs. */
+function bargains(o: Outlook, type: Type, moves: readonly Move[]): Bargain[] {
   const reach = buildReach(o.s, o.seat, type);
-  return moves.map((move) => {
-    const { worth, cost } = bargain(o, type, reach, move);
-    const price = spending(o, cost);
-    const net = worth - price;
-    // What is worth its price is taken; cheap things first.
-    return net > 0 ? Math.max(net * 0.05, net - WEIGHT.thrift * price) : net;
-  });
+  const guard = new Guard(o, type);
+  return moves.map((move) => bargain(o, type, reach, guard, move));
 }
+
+/** How good a step of a BUILD is, its price taken off. What is worth its price is taken; cheap things first. */
+function rank(o: Outlook, { worth, cost }: Bargain): number {
+  const price = spending(o, cost);
+  const net = worth - price;
+  return net > 0 ? Math.max(net * 0.05, net - WEIGHT.thrift * price) : net;
+}
+
+/** How good each step of a BUILD is, its price taken off; other moves are 0. */
+export const buildValues = (o: Outlook, type: Type, moves: readonly Move[]): number[] =>
+  bargains(o, type, moves).map((one) => rank(o, one));
 
 /** A BUILD as the bot would carry it out. */
 export interface Chain {
@@ -124,12 +134,14 @@ export function chain(from: Outlook, type: Type, before: (s: State) => void): Ch
   for (let step = 0; step < LENGTH; step++) {
     const moves: Move[] = [];
     emitBuilds(s, seat, type, (move) => moves.push(move));
-    const values = buildValues(o, type, moves);
+    const offers = bargains(o, type, moves);
+    const values = offers.map((offer) => rank(o, offer));
     const best = Math.max(0, ...values);
     if (best === 0) break;
-    const move = moves[values.indexOf(best)]!;
+    const at = values.indexOf(best);
+    const move = moves[at]!;
     first ??= move;
-    const { worth: gain, cost } = bargain(o, type, buildReach(s, seat, type), move);
+    const { worth: gain, cost } = offers[at]!;
     worth += gain - spending(o, cost);
     s.caps[seat]! -= cost;
     switch (move[0]) {

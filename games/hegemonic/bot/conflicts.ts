@@ -12,6 +12,7 @@ import type { Conflict, Move, State } from '../rules/types.ts';
 import { incomeChange, unitWorth } from './bases.ts';
 import { BEST, bestPower, cardsOf, HIGHEST } from './cards.ts';
 import { type Outlook, spending, swing } from './outlook.ts';
+import { newDefence, risk } from './threats.ts';
 import { WEIGHT } from './weights.ts';
 
 export type Attack = Extract<Move, readonly ['attack', ...unknown[]]>;
@@ -171,11 +172,17 @@ export function stakesOf(o: Outlook, c: Readonly<Conflict>): Stakes {
       PATTERNS[c.pattern].result === 'takeover' ? Math.min(bases, supply(s, attacker, target)) : 0;
     const board = o.boardOf[sector]!;
     wins += incomeChange(o, defender, target, -bases);
-    wins +=
-      taken > 0
-        ? swing(o, board, [defender, -power], [attacker, (power * taken) / bases]) +
-          incomeChange(o, attacker, target, taken)
-        : swing(o, board, [defender, -power]);
+    const destroyed = swing(o, board, [defender, -power]);
+    wins += destroyed;
+    if (taken > 0) {
+      const got =
+        swing(o, board, [defender, -power], [attacker, (power * taken) / bases]) -
+        destroyed +
+        incomeChange(o, attacker, target, taken);
+      // What the bot takes it may lose again.
+      const isOurs = attacker === o.seat && got > 0;
+      wins += isOurs ? got * (1 - risk(o, sector, newDefence(s, attacker, target, sector, taken))) : got;
+    }
   }
   return { wins, draws: defenderLost + gates + attackerLost, loses: attackerLost };
 }

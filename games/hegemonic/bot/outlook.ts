@@ -3,6 +3,7 @@ import { keeps } from '../rules/arbitration.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { boardPowers } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
+import type { Threats } from './threats.ts';
 import { WEIGHT } from './weights.ts';
 
 /** Action phases of a round (HG-ACT-01). */
@@ -39,6 +40,11 @@ export interface Outlook {
   readonly keeps: number;
   /** By board: its worth as things stand, once it has been asked for. */
   readonly boards: (number | undefined)[];
+  /**
+   * What has been found out about the position once it has been asked for: what threatens the seat, which stays so while
+   * its own builds are compared, and how near each seat's networks are to each sector.
+   */
+  readonly memo: { threats?: Threats; near?: Uint8Array[][] };
 }
 
 const capAt = (scorings: number): number => (scorings <= 0 ? 0 : WEIGHT.cap + WEIGHT.capARound * scorings);
@@ -107,6 +113,7 @@ export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
     incomeNow: income + (capAt(rounds) * Math.max(0, turns - 1)) / PHASES,
     keeps: s.learning ? Number.POSITIVE_INFINITY : keeps(s, seat),
     boards: [],
+    memo: {},
   };
 }
 

@@ -28,7 +28,8 @@ function nearness(s: Readonly<State>): Uint8Array[][] {
 
 /** What a tile on an empty hex is worth to the bot's seat, for each place that moves offer. */
 export function placeValues(o: Outlook, moves: readonly Move[]): number[] {
-  const near = nearness(o.s);
+  o.memo.near ??= nearness(o.s);
+  const { near } = o.memo;
   const share = (seat: Seat, tile: number, sector: number): number => {
     const offer = tileOf(tile);
     let sum = 0;

@@ -43,9 +43,14 @@ export const WEIGHT = {
   /** A rival's base within three steps of a unit. */
   prey: 2,
   /** A power point of a base for each power point of its own network that it helps in a conflict, a round. */
-  mass: 8,
+  mass: 2,
   /** A Location that a base brings within range, for each round. */
   frontier: 12,
+  /**
+   * Chance that a rival attacks what it would certainly get, as long as it has a round for it, by seats from two: with many
+   * there is more that each of them could attack.
+   */
+  exposed: [0.6, 0.6, 0.6, 0.45, 0.35],
   /** Chance that a player who could lend power does. */
   lent: 0.35,
   /** The technology card that a conflict uses up for a while. */

@@ -109,7 +109,7 @@ export interface Layout {
 /** Numbers of boards and hexes: rulebook. Shapes and places: reconstructed, section 2.2 of the specification. */
 export const GALAXY_PROVENANCE: Provenance = 'reconstructed';
 
-/** By number of players. */
+/** By number of players; chosen by play of bots (`balance.md`). */
 export const LAYOUTS: { readonly [players: number]: Layout } = {
   2: {
     boards: ['B0', 'B1', 'B2'],
@@ -118,6 +118,48 @@ export const LAYOUTS: { readonly [players: number]: Layout } = {
       [-1, -2],
     ],
   },
+  3: {
+    boards: ['B0', 'B1', 'B2', 'B3', 'B4'],
+    homes: [
+      [3, -1],
+      [-1, -2],
+      [-1, 3],
+    ],
+  },
+  4: {
+    boards: ['B0', 'B1', 'B2', 'B3', 'B4', 'B5'],
+    homes: [
+      [3, -1],
+      [2, -3],
+      [-3, 1],
+      [-2, 3],
+    ],
+  },
+  5: {
+    boards: ['B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'E0', 'E2'],
+    homes: [
+      [3, -2],
+      [2, -3],
+      [-1, -2],
+      [-3, 0],
+      [-2, 3],
+    ],
+  },
+  6: {
+    boards: ['B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'E0', 'E2', 'E4'],
+    homes: [
+      [3, 0],
+      [3, -3],
+      [0, -3],
+      [-3, 0],
+      [-3, 3],
+      [0, 3],
+    ],
+  },
+};
+
+/** Section 2.2 of the specification as it stands: games of rules number 1 are played on these. */
+const LAYOUTS_1: { readonly [players: number]: Layout } = {
   3: {
     boards: ['B0', 'B1', 'B2', 'B3', 'B4'],
     homes: [
@@ -145,15 +187,8 @@ export const LAYOUTS: { readonly [players: number]: Layout } = {
       [-3, 3],
     ],
   },
-  6: {
-    boards: ['B0', 'B1', 'B2', 'B3', 'B4', 'B5', 'E0', 'E2', 'E4'],
-    homes: [
-      [3, 0],
-      [3, -3],
-      [0, -3],
-      [-3, 0],
-      [-3, 3],
-      [0, 3],
-    ],
-  },
 };
+
+/** The recommended galaxy of games of a rules number. */
+export const layoutOf = (players: number, rules: number): Layout =>
+  (rules === 1 && LAYOUTS_1[players]) || LAYOUTS[players]!;

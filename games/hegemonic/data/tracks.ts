@@ -15,10 +15,34 @@ export interface Track {
   readonly retention: readonly number[];
 }
 
-/** Reconstructed so that the worked example of the rulebook holds; section 2.4 of the specification. */
+/** Reconstructed so that the worked example of the rulebook holds, and chosen by play of bots (`balance.md`). */
 export const TRACKS_PROVENANCE: Provenance = 'reconstructed';
 
-export const TRACKS: { readonly [type in Type]: Track } = {
+type Tracks = { readonly [type in Type]: Track };
+
+export const TRACKS: Tracks = {
+  industrial: {
+    tier: [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
+    cost: [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3],
+    income: [2, 3, 4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 11, 12, 13],
+    retention: [10, 10, 9, 9, 8, 8, 7, 7, 6, 6, 5, 5, 4, 4, 3],
+  },
+  political: {
+    tier: [1, 1, 1, 2, 2, 2, 3, 3, 3],
+    cost: [2, 5, 5, 5, 5, 9, 10, 11, 12],
+    income: [2, 3, 4, 5, 5, 5, 6, 6, 7],
+    retention: [10, 8, 6, 4, 4, 3, 3, 2, 2],
+  },
+  martial: {
+    tier: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
+    cost: [2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6],
+    income: [2, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10, 12],
+    retention: [10, 9, 8, 8, 7, 6, 5, 4, 4, 3, 3, 2],
+  },
+};
+
+/** Section 2.4 of the specification as it stands: games of rules number 1 are played with it. */
+const TRACKS_1: Tracks = {
   industrial: {
     tier: [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
     cost: [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5],
@@ -31,13 +55,11 @@ export const TRACKS: { readonly [type in Type]: Track } = {
     income: [2, 3, 4, 5, 6, 7, 9, 10, 12],
     retention: [10, 9, 8, 7, 6, 5, 4, 3, 2],
   },
-  martial: {
-    tier: [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3],
-    cost: [2, 2, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6],
-    income: [2, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10, 12],
-    retention: [10, 9, 8, 8, 7, 6, 5, 4, 4, 3, 3, 2],
-  },
+  martial: TRACKS.martial,
 };
+
+/** The track of a type in games of a rules number. */
+export const trackOf = (type: Type, rules: number): Track => (rules === 1 ? TRACKS_1 : TRACKS)[type];
 
 /** With no slot emptied (HG-GEN-06, 07). */
 export const NO_BASES = { tier: 1, income: 0, retention: 10 } as const;

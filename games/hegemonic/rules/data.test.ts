@@ -3,7 +3,7 @@ import { ACTION_CARDS, ORDER, PATTERN_KEYS, PATTERNS } from '../data/cards.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { TILES } from '../data/tiles.ts';
-import { BASES, TRACKS, TYPES } from '../data/tracks.ts';
+import { BASES, TYPES, trackOf } from '../data/tracks.ts';
 import { cardsFor } from './cards.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -41,17 +41,29 @@ describe('the sector tiles', () => {
   });
 });
 
-describe('the player board', () => {
+describe.each([
+  { rules: 1, full: [12, 12, 12], costs: [43, 40, 42] },
+  { rules: 2, full: [13, 7, 12], costs: [32, 62, 42] },
+])('the player board in rules $rules', ({ rules, full, costs }) => {
   it.each(TYPES)('has a %s track of three equal tiers that only gets dearer', (type) => {
-    const { tier, cost, income, retention } = TRACKS[type];
+    const { tier, cost, income, retention } = trackOf(type, rules);
     for (const row of [tier, cost, income, retention]) expect(row).toHaveLength(BASES[type]);
     for (const n of [1, 2, 3]) expect(tier.filter((t) => t === n)).toHaveLength(BASES[type] / 3);
     expect([cost, income, retention.toReversed(), tier].every(rises)).toBe(true);
-    expect(income.at(-1)).toBe(12);
   });
 
-  it('costs about the same on each track', () => {
-    expect(TYPES.map((type) => sum(TRACKS[type].cost.slice(1)))).toEqual([43, 40, 42]);
+  it('brings and costs in all what its table says', () => {
+    const tracks = TYPES.map((type) => trackOf(type, rules));
+    expect(tracks.map(({ income }) => income.at(-1))).toEqual(full);
+    expect(tracks.map(({ cost }) => sum(cost.slice(1)))).toEqual(costs);
+  });
+
+  it('fits the worked example: 3 Complexes, 4 Embassies, 8 Outposts (HG-G-01)', () => {
+    const built = [3, 4, 8];
+    const tracks = TYPES.map((type) => trackOf(type, rules));
+    expect(tracks.map(({ cost }, i) => cost[built[i]!])).toEqual([2, 5, 5]);
+    expect(tracks.map(({ income }, i) => income[built[i]! - 1])).toEqual([4, 5, 7]);
+    expect(Math.min(...tracks.map(({ retention }, i) => retention[built[i]! - 1]!))).toBe(4);
   });
 });
 

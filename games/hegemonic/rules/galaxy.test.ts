@@ -1,7 +1,7 @@
 import { seedOf } from '@conclave/kernel';
 import { distance, type Hex, turned } from '@conclave/mechanics/hex';
 import { describe, expect, it } from 'vitest';
-import { CORE, LAYOUTS, POSITIONS, type Position } from '../data/galaxy.ts';
+import { CORE, layoutOf, POSITIONS, type Position } from '../data/galaxy.ts';
 import { distanceBetween, ways } from './distances.ts';
 import {
   boardCount,
@@ -17,17 +17,27 @@ import { hegemonic as game } from './game.ts';
 import { setGate } from './pieces.ts';
 
 const textOf = (cells: readonly Hex[]): string[] => cells.map((cell) => cell.join()).sort();
-const recommended = (players: number) => ({ galaxy: recommendedGalaxy(players) });
-const fresh = (players: number) => game.setup(seedOf(players), players, {});
+const recommended = (players: number, rules: number) => ({ galaxy: recommendedGalaxy(players, rules) });
+const fresh = (players: number, rules?: number) => game.setup(seedOf(players), players, {}, rules);
 const touch = (a: readonly Hex[], b: readonly Hex[]) => a.some((x) => b.some((y) => distance(x, y) === 1));
 
-/** Section 2.2: sectors, sides shared by two of them, and distances between homes of neighbours and of others. */
+/** Sectors, sides shared by two of them, and distances between homes of neighbours and of others; for rules 1 section 2.2. */
 const TABLE = [
-  { players: 2, boards: 3, sectors: 21, sides: 42, homes: [5] },
-  { players: 3, boards: 5, sectors: 31, sides: 68, homes: [5, 5, 5] },
-  { players: 4, boards: 6, sectors: 36, sides: 84, homes: [3, 3, 6, 6, 6, 6] },
-  { players: 5, boards: 8, sectors: 46, sides: 110, homes: [3, 3, 3, 3, 6, 6, 6, 6, 6, 6] },
-  { players: 6, boards: 9, sectors: 51, sides: 123, homes: [3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6] },
+  { rules: 1, players: 3, boards: 5, sectors: 31, sides: 68, homes: [5, 5, 5] },
+  { rules: 1, players: 4, boards: 6, sectors: 36, sides: 84, homes: [3, 3, 6, 6, 6, 6] },
+  { rules: 1, players: 5, boards: 8, sectors: 46, sides: 110, homes: [3, 3, 3, 3, 6, 6, 6, 6, 6, 6] },
+  { rules: 2, players: 2, boards: 3, sectors: 21, sides: 42, homes: [5] },
+  { rules: 2, players: 3, boards: 5, sectors: 31, sides: 68, homes: [4, 5, 5] },
+  { rules: 2, players: 4, boards: 6, sectors: 36, sides: 84, homes: [3, 3, 5, 5, 6, 6] },
+  { rules: 2, players: 5, boards: 8, sectors: 46, sides: 110, homes: [2, 2, 3, 4, 4, 5, 5, 5, 6, 6] },
+  {
+    rules: 2,
+    players: 6,
+    boards: 9,
+    sectors: 51,
+    sides: 123,
+    homes: [3, 3, 3, 3, 3, 3, 6, 6, 6, 6, 6, 6, 6, 6, 6],
+  },
 ] as const;
 
 describe('the boards', () => {
@@ -44,38 +54,41 @@ describe('the boards', () => {
   });
 });
 
-describe.each(TABLE)('the galaxy for $players players', ({ players, boards, sectors, sides, homes }) => {
-  const galaxy = galaxyOf(recommended(players));
+describe.each(TABLE)(
+  'the galaxy for $players players in rules $rules',
+  ({ rules, players, boards, sectors, sides, homes }) => {
+    const galaxy = galaxyOf(recommended(players, rules));
 
-  it('has its boards, sectors and sides (HG-SET-01, HG-GEO-10)', () => {
-    expect(boardCount(players)).toBe(boards);
-    expect(galaxy.cells).toHaveLength(sectors);
-    expect(new Set(textOf(galaxy.cells)).size).toBe(sectors);
-    expect(galaxy.neighbours.flat().length / 2).toBe(sides);
-    for (let board = 1; board <= boards; board++)
-      expect(galaxy.boardOf.filter((other) => other === board)).toHaveLength(5);
-  });
+    it('has its boards, sectors and sides (HG-SET-01, HG-GEO-10)', () => {
+      expect(boardCount(players)).toBe(boards);
+      expect(galaxy.cells).toHaveLength(sectors);
+      expect(new Set(textOf(galaxy.cells)).size).toBe(sectors);
+      expect(galaxy.neighbours.flat().length / 2).toBe(sides);
+      for (let board = 1; board <= boards; board++)
+        expect(galaxy.boardOf.filter((other) => other === board)).toHaveLength(5);
+    });
 
-  it('has boards that touch at least two others, and holds together without the centre (HG-GEO-01)', () => {
-    const laid = [CORE, ...galaxy.boards.map(cellsOf)];
-    for (const board of laid.slice(1))
-      expect(laid.filter((other) => other !== board && touch(board, other)).length).toBeGreaterThan(1);
-    expect(galaxy.cells.some(([q, r]) => q === 0 && r === 0)).toBe(false);
-    expect(Math.max(...ways(fresh(players)).steps)).toBeLessThan(20);
-  });
+    it('has boards that touch at least two others, and holds together without the centre (HG-GEO-01)', () => {
+      const laid = [CORE, ...galaxy.boards.map(cellsOf)];
+      for (const board of laid.slice(1))
+        expect(laid.filter((other) => other !== board && touch(board, other)).length).toBeGreaterThan(1);
+      expect(galaxy.cells.some(([q, r]) => q === 0 && r === 0)).toBe(false);
+      expect(Math.max(...ways(fresh(players, rules)).steps)).toBeLessThan(20);
+    });
 
-  it('has homes apart on boards of their own (HG-SET-02)', () => {
-    const hexes = LAYOUTS[players]!.homes;
-    const own = hexes.map((hex) => sectorAt(recommended(players), hex));
-    expect(new Set(own.map((sector) => galaxy.boardOf[sector])).size).toBe(players);
-    expect(own.every((sector) => galaxy.boardOf[sector]! > 0)).toBe(true);
-    const pairs = hexes.flatMap((a, i) => hexes.slice(i + 1).map((b) => distance(a, b)));
-    expect(pairs.sort((a, b) => a - b)).toEqual([...homes]);
-    const s = fresh(players);
-    for (const sector of own)
-      expect(Math.min(...CORE.map((_, core) => distanceBetween(s, sector, core)))).toBe(2);
-  });
-});
+    it('has homes apart on boards of their own (HG-SET-02)', () => {
+      const hexes = layoutOf(players, rules).homes;
+      const own = hexes.map((hex) => sectorAt(recommended(players, rules), hex));
+      expect(new Set(own.map((sector) => galaxy.boardOf[sector])).size).toBe(players);
+      expect(own.every((sector) => galaxy.boardOf[sector]! > 0)).toBe(true);
+      const pairs = hexes.flatMap((a, i) => hexes.slice(i + 1).map((b) => distance(a, b)));
+      expect(pairs.sort((a, b) => a - b)).toEqual([...homes]);
+      const s = fresh(players, rules);
+      for (const sector of own)
+        expect(Math.min(...CORE.map((_, core) => distanceBetween(s, sector, core)))).toBe(2);
+    });
+  },
+);
 
 describe('distances', () => {
   const s = fresh(4);

@@ -1,6 +1,6 @@
 import { Bug } from '@conclave/kernel';
 import { adjacency, DIRECTIONS, distance, type Hex, turned } from '@conclave/mechanics/hex';
-import { CORE, LAYOUTS, POSITIONS, type Position } from '../data/galaxy.ts';
+import { CORE, LAYOUTS, layoutOf, POSITIONS, type Position } from '../data/galaxy.ts';
 import type { State } from './types.ts';
 
 /** A five-sector board: the place of its first cell, and how often it is turned by 60 degrees. */
@@ -43,9 +43,9 @@ export function placementAt(position: Position): Placement {
 /** The text that stands for a list of boards in the state. */
 const textOf = (boards: readonly Placement[]): string => boards.map((board) => board.join()).join(' ');
 
-/** The recommended galaxy for a number of players (HG-SET-01). */
-export const recommendedGalaxy = (players: number): string =>
-  textOf(LAYOUTS[players]!.boards.map(placementAt));
+/** The recommended galaxy for a number of players in games of a rules number (HG-SET-01). */
+export const recommendedGalaxy = (players: number, rules: number): string =>
+  textOf(layoutOf(players, rules).boards.map(placementAt));
 
 /** How many boards lie beside the core with this number of players (HG-SET-01). */
 export const boardCount = (players: number): number => LAYOUTS[players]!.boards.length;

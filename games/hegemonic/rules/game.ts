@@ -12,7 +12,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
-const RULES = 1;
+const RULES = 2;
 
 export const hegemonic = game<State, Move, Event>({
   id: 'hegemonic',

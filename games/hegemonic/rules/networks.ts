@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { BASES, NO_BASES, TRACKS, TYPES, type Type } from '../data/tracks.ts';
+import { BASES, NO_BASES, TYPES, type Type, trackOf } from '../data/tracks.ts';
 import type { State } from './types.ts';
 
 /** The place of a type in lists by type. */
@@ -15,13 +15,13 @@ export const supply = (s: Readonly<State>, seat: Seat, type: Type): number =>
 /** HG-GEN-06: 1 to 3. */
 export function tier(s: Readonly<State>, seat: Seat, type: Type): number {
   const n = builtOf(s, seat, type);
-  return n === 0 ? NO_BASES.tier : TRACKS[type].tier[n - 1]!;
+  return n === 0 ? NO_BASES.tier : trackOf(type, s.rules).tier[n - 1]!;
 }
 
 /** HG-GEN-06: CAPs that a type brings in each Collection. */
 export function income(s: Readonly<State>, seat: Seat, type: Type): number {
   const n = builtOf(s, seat, type);
-  return n === 0 ? NO_BASES.income : TRACKS[type].income[n - 1]!;
+  return n === 0 ? NO_BASES.income : trackOf(type, s.rules).income[n - 1]!;
 }
 
 /** The incomes of the three types. */
@@ -40,11 +40,11 @@ export function retention(s: Readonly<State>, seat: Seat): number {
   let least: number = NO_BASES.retention;
   for (const type of TYPES) {
     const n = builtOf(s, seat, type);
-    if (n > 0) least = Math.min(least, TRACKS[type].retention[n - 1]!);
+    if (n > 0) least = Math.min(least, trackOf(type, s.rules).retention[n - 1]!);
   }
   return least;
 }
 
 /** HG-BLD-04: CAPs for the next base of a type; infinite when none is left. */
 export const nextCost = (s: Readonly<State>, seat: Seat, type: Type): number =>
-  TRACKS[type].cost[builtOf(s, seat, type)] ?? Number.POSITIVE_INFINITY;
+  trackOf(type, s.rules).cost[builtOf(s, seat, type)] ?? Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { LAYOUTS } from '../data/galaxy.ts';
+import { layoutOf } from '../data/galaxy.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { HOME } from '../data/tiles.ts';
 import { TYPES } from '../data/tracks.ts';
@@ -77,7 +77,7 @@ export function setup(core: Core, given: Options): State {
     actionsLeft: 0,
     chosen: bySeat(seats, () => null),
     queue: [],
-    galaxy: options.galaxy === 'free' ? '' : recommendedGalaxy(seats),
+    galaxy: options.galaxy === 'free' ? '' : recommendedGalaxy(seats, core.rules),
     tiles: [],
     homes: bySeat(seats, () => -1),
     pool,
@@ -116,7 +116,7 @@ export function setup(core: Core, given: Options): State {
   growBoard(s);
   if (options.homes === 'recommended' && options.galaxy === 'recommended')
     for (const [i, seat] of clockwise(s, arbiter).entries())
-      settle(s, seat, sectorAt(s, LAYOUTS[seats]!.homes[i]!));
+      settle(s, seat, sectorAt(s, layoutOf(seats, s.rules).homes[i]!));
   return s;
 }
 

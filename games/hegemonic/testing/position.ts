@@ -179,12 +179,15 @@ function dealCards(s: State, sides: readonly Side[]): void {
   s.deck = box.rest();
 }
 
+/** Worked examples are reckoned with the tables of the specification: games of this rules number have them. */
+const SPECIFIED = 1;
+
 /** Sets a position up: an action turn, or the choice of an action card. Cards and tiles are counted as far as they matter. */
 export function position(given: Given): State {
   const sides = Object.values(given.players);
   const usesLeaders = sides.some(({ leader }) => leader !== undefined);
   const options = { ...given.options, leaders: usesLeaders ? 'dealt' : 'off' };
-  const s = game.setup(seedOf(1), sides.length, options);
+  const s = game.setup(seedOf(1), sides.length, options, SPECIFIED);
   clearBoard(s);
   s.tileHands = s.tileHands.map(() => []);
   fillSectors(s, given);

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { AGENT_COST, FLEET_COST, GATE_COST, TRACKS, type Type } from '../../data/tracks.ts';
+import { AGENT_COST, FLEET_COST, GATE_COST, type Type, trackOf } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, stackHeight, tileAt, unitsOf } from '../board.ts';
 import { ways, waysWithout } from '../distances.ts';
 import { nextCost, supply, tier } from '../networks.ts';
@@ -62,7 +62,7 @@ const anywherePrice = (s: Readonly<State>, seat: Seat, type: Type): number =>
 
 /** CAPs for relocating a base within range; infinite where no rule allows it (HG-BLD-08, HG-TX-M7). */
 function inRangePrice(s: Readonly<State>, seat: Seat, type: Type): number {
-  if (supply(s, seat, type) === 0) return TRACKS[type].cost[0]!;
+  if (supply(s, seat, type) === 0) return trackOf(type, s.rules).cost[0]!;
   return type === 'martial' && has(s, seat, 'outpostRelocation')
     ? priceOf('outpostRelocation')
     : Number.POSITIVE_INFINITY;

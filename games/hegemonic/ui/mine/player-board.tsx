@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Tip } from '@conclave/web/kit';
-import { TRACKS, TYPES, type Type } from '../../data/tracks.ts';
+import { TYPES, type Type, trackOf } from '../../data/tracks.ts';
 import { builtOf, income, nextCost, supply, tier } from '../../rules/networks.ts';
 import type { State } from '../../rules/types.ts';
 import { BASE_TEXT, caps, TYPE_TEXT } from '../../texts.ts';
@@ -40,7 +40,7 @@ function TrackRow({
   readonly adds: boolean;
 }) {
   const built = builtOf(view, seat, type);
-  const track = TRACKS[type];
+  const track = trackOf(type, view.rules);
   return (
     <li
       className={`hg-line hg-type-${type}`}
