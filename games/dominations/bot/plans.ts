@@ -1,13 +1,13 @@
-import { levelCard, masteryCard } from '../data/cards.ts';
+import { levelCard } from '../data/cards.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { COPIES, KIND, MASTERY } from '../data/mastery.ts';
+import { KIND, MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { CITY_COUNTERS, DOMINATION_VP, MAX_LIMIT, TOP_LEVEL } from '../data/numbers.ts';
 import { citiesOfLevel, isCampFree } from '../rules/cities.ts';
 import { advanceCost, cityCost, gainCost } from '../rules/costs.ts';
 import { power } from '../rules/holdings.ts';
 import { campAt } from '../rules/map.ts';
-import { mayGain, supply } from '../rules/mastery.ts';
+import { mayGain } from '../rules/mastery.ts';
 import { hasFreeCamp, nextLevel, nextLevelCost } from '../rules/monuments.ts';
 import { advanceWorth, gainWorth } from './cards.ts';
 import { cityWorth, levelWorth } from './lands.ts';
@@ -16,7 +16,7 @@ import { Places } from './tree.ts';
 import { REACH, WEIGHT } from './weights.ts';
 
 /** Something to spend Knowledge on: `cost` of a Domain and, for Monuments, `other` of a second one. */
-export interface Project {
+interface Project {
   readonly domain: number;
   readonly cost: number;
   readonly second: number;
@@ -25,7 +25,7 @@ export interface Project {
 }
 
 /** All that a seat could spend Knowledge on, what costs the same only where it is worth most. */
-export interface Projects {
+interface Projects {
   readonly builds: readonly Project[];
   readonly develops: readonly Project[];
 }
@@ -97,14 +97,6 @@ export function projectsOf(o: Outlook): Projects {
   return { builds: builds(o, new Places(o)), develops: develops(o) };
 }
 
-/** The most that any copy of a kind is worth anywhere in the Tree; -Infinity if none has a place. */
-export function bestSpot(o: Outlook, places: Places, kind: number): number {
-  if (supply(o.s, kind).length === 0) return Number.NEGATIVE_INFINITY;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let copy = 0; copy < COPIES; copy++) most = Math.max(most, places.best(masteryCard(kind, copy)));
-  return most;
-}
-
 /** What Knowledge that is still there when the Age ends is worth: the chance of the Domination card. */
 function dominationWorth(o: Outlook, domain: number, held: number): number {
   const { s, seat } = o;
@@ -123,7 +115,7 @@ function dominationWorth(o: Outlook, domain: number, held: number): number {
 }
 
 /** By Domain, then by how much is held: what Knowledge is worth that is kept for later turns of the Age. */
-export type Table = readonly (readonly number[])[];
+type Table = readonly (readonly number[])[];
 
 /** What a plan for later is worth with so much Knowledge in hand. */
 function planWorth(o: Outlook, worth: number, cost: number, held: number): number {
@@ -136,6 +128,7 @@ function planWorth(o: Outlook, worth: number, cost: number, held: number): numbe
   return worth * (at(low) + (later - low) * (at(low + 1) - at(low)));
 }
 
+/** What Knowledge is worth to the seat that is kept for later turns of the Age, by itself and for what it could buy. */
 export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const limits = o.s.limits[o.seat]!;
   const table = byDomain((domain) => {

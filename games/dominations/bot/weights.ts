@@ -51,8 +51,6 @@ export const WEIGHT = {
   doubtControl: 0.5,
   /** An Omen that one draws. */
   omen: 60,
-  /** A free Camp for a City of one's own where Cities can be built at once. */
-  siteGain: 60,
 } as const;
 
 /** Chance that what lacks so much Knowledge can still be paid when one turn is left for it. */

@@ -35,8 +35,11 @@ const MOVES = [
   'pass',
 ];
 
-const MODULES = ['hegemon', 'objectives'].flatMap((goals) =>
-  ['on', 'off'].map((omens) => ({ goals, omens })),
+const tableOf = (seats: number, goals: string, omens: string): string =>
+  `${seats} seats, goals ${goals}, omens ${omens}`;
+
+const TABLES = [2, 3, 4].flatMap((seats) =>
+  ['hegemon', 'objectives'].flatMap((goals) => ['on', 'off'].map((omens) => tableOf(seats, goals, omens))),
 );
 
 /** What is set otherwise than by default, by option. */
@@ -49,8 +52,7 @@ const VARIANTS: { readonly [option: string]: string } = {
 
 /** All that recorded games can show. */
 export const EVERYTHING: readonly string[] = [
-  ...[2, 3, 4].map((seats) => `${seats} seats`),
-  ...MODULES.map(({ goals, omens }) => `goals ${goals}, omens ${omens}`),
+  ...TABLES,
   ...Object.entries(VARIANTS).map(([option, value]) => `${option} ${value}`),
   ...MOVES.map((label) => `move ${label}`),
   ...MASTERY.map(({ key }) => `gained ${key}`),
@@ -76,7 +78,7 @@ export class Shown {
   /** For a game that stands at its opening. */
   constructor(s: Readonly<State>, options: Options) {
     const [goals, omens] = [s.hegemon ? 'hegemon' : 'objectives', s.hasOmens ? 'on' : 'off'];
-    this.seen = new Set([`${s.seats} seats`, `goals ${goals}, omens ${omens}`]);
+    this.seen = new Set([tableOf(s.seats, goals, omens)]);
     for (const [option, value] of Object.entries(VARIANTS))
       if (options[option] === value && (option !== 'ambition' || s.ambition))
         this.seen.add(`${option} ${value}`);

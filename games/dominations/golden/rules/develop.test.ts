@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KIND, type MasteryKey } from '../../data/mastery.ts';
+import { dominations as game } from '../../rules/game.ts';
 import { supply } from '../../rules/mastery.ts';
 import type { Card, Given } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
@@ -58,6 +59,7 @@ describe('Develop', () => {
     expect(supply(t.s, KIND.fishing)).toEqual([0, 2, 3]);
     expect(t.whyNot('A gain fishing b 1 0')?.code).toBe('copy-taken');
     expect(t.can('A gain fishing c 1 0')).toBe(true);
+    expect(game.whyNot(t.s, 0, ['gain', 72, 0, 1, 0])?.code).toBe('no-such-card');
     const poor = developing({ knowledge: { CRA: 2, GOV: 6 } });
     expect(poor.whyNot('A gain fishing a 1 0')).toMatchObject({
       code: 'cannot-pay',
@@ -160,6 +162,16 @@ describe('Develop', () => {
     const medicine = developing({ tree: ['printing', 'fishing'], knowledge: { SCI: 6, CRA: 1 } });
     medicine.play(`A ${medicine.line('A', 'gain medicine')}`, 'A advance fishing');
     expect(medicine.paid).toEqual({ CRA: 1 });
+    // Metallurgy and Glassmaking see the action that brings them.
+    const triggers = developing({ tree: ['fishing'], knowledge: { CRA: 6 } });
+    triggers.play(`A ${triggers.line('A', 'gain metallurgy')}`);
+    expect(triggers.from('A', 'triggers')).toBe(1);
+    const glass = developing(
+      { tree: ['fishing', 'mining'], knowledge: { CRA: 9 } },
+      { map: { 'U(9,9)': 'C01 0 A1' } },
+    );
+    glass.play(`A ${glass.line('A', 'gain glassmaking')}`);
+    expect(glass.influence('A')).toBe(2 + 1);
   });
 });
 

@@ -101,6 +101,7 @@ describe('Trade', () => {
       'U(10,9)': 'G03 0 A3',
       'U(12,9)': 'R01 0 A1',
       'D(12,9)': 'R02 0 A1',
+      'U(13,9)': 'R04 0',
       'D(8,9)': 'R03 0 B2',
     };
     // U(9,9) is beside two, U(10,9) beside one, the other two beside each other only.

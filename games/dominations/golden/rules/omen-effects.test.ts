@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KIND } from '../../data/mastery.ts';
 import { OMEN_KEYS, OMENS, type OmenKey } from '../../data/omens.ts';
 import { advanceCost, cityCost, gainCost, levelCost } from '../../rules/costs.ts';
+import { dominations as game } from '../../rules/game.ts';
 import type { Given, Laid } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
 
@@ -25,6 +26,7 @@ describe('good Omens', () => {
     const t = draw('bountifulHarvest');
     expect([t.asked, t.whyNot('A pass')?.code]).toEqual(['A choice.choose', 'wrong-moment']);
     t.play('A choose REL');
+    expect(game.whyNot(t.s, 0, ['choose', 6])?.code).toBe('no-such-domain');
     expect(t.whyNot('A choose GOV')?.code).toBe('not-ascending');
     t.play('A choose REL', 'A choose CRA');
     expect([t.knowledge('A'), t.asked]).toEqual([{ REL: 2, CRA: 1 }, 'B grow.place']);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KIND } from '../../data/mastery.ts';
 import { OMEN } from '../../data/omens.ts';
 import { advanceCost, cityCost, gainCost, levelCost } from '../../rules/costs.ts';
+import { dominations as game } from '../../rules/game.ts';
 import type { Card, Given, Laid } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
 
@@ -180,6 +181,10 @@ describe('the Augur', () => {
     const t = drawing({ ...given, omens: ['scandal', 'auspiciousBirth'] });
     expect(t.asked).toBe('A omen.pick');
     expect(t.whyNot('A omen tribute')?.code).toBe('not-drawn');
+    const looked = (viewer: number) => (game.view(t.s, viewer).agenda.at(-1) as { looked?: unknown }).looked;
+    expect(looked(0)).toEqual([OMEN.scandal, OMEN.auspiciousBirth]);
+    expect(looked(1)).not.toEqual(looked(0));
+    expect(JSON.stringify(looked(1) ?? [])).not.toContain(`${OMEN.scandal}`);
     expect(t.whyNot('A pass')?.code).toBe('wrong-moment');
     t.play('A omen auspiciousBirth');
     expect([t.influence('A'), t.last('omenDiscarded')[2], t.s.omenDiscard]).toEqual([

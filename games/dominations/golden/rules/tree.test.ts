@@ -26,6 +26,7 @@ describe('the Civilization Tree', () => {
       'may',
       'may',
     ]);
+    expect(t.whyNot('A gain fishing b')?.code).toBe('no-such-place');
     const long = developing(['fishing b 1 0', 'barter c 2 0', 'mysticism d 3 0']);
     expect(long.s.cards[0]).toHaveLength(4);
   });

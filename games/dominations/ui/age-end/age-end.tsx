@@ -127,7 +127,8 @@ export function EndPanel({ end, hasOmens, isPlayed, seats, speed, onClose }: Pan
       <p className="dm-stage-says">
         {STAGE_TEXT[stage].says} <RuleLink rule={RULE[stage]} brief />
       </p>
-      <ol ref={list} className="dm-steps" aria-label={STAGE_TEXT[stage].name}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
+      <ol ref={list} className="dm-steps" aria-label={STAGE_TEXT[stage].name} tabIndex={0}>
         {here.map((step, i) => (
           <li
             key={i}

@@ -61,7 +61,7 @@ export function moveWarning(view: View, seat: Seat, seats: readonly SeatInfo[], 
 }
 
 /** Exchange cards that have not been used in this turn. */
-export const unusedExchanges = (moves: readonly Move[], view: View, seat: Seat): readonly number[] =>
+const unusedExchanges = (moves: readonly Move[], view: View, seat: Seat): readonly number[] =>
   [...DOMAINS.keys()].filter(
     (domain) =>
       exchangeable(view, seat, domain) > 0 &&

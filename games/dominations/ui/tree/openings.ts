@@ -31,7 +31,3 @@ export const demandsOf = ({ touches, demands }: Opening): readonly number[] =>
     const colour = colourOn(demands, side);
     return (touches & (1 << side)) === 0 || colour === WILD ? -1 : colour;
   });
-
-/** Whether a copy could go anywhere in a seat's Tree. */
-export const fitsAnywhere = (view: View, seat: Seat, card: number): boolean =>
-  openingsOf(view, seat).some((opening) => fits(opening, SIDES_OF[card]!));

@@ -66,7 +66,11 @@ export function TreeView({ table }: { readonly table: Props }) {
     <>
       <Switch table={table} sheet={sheet} />
       {sheet === 'tree' && (
-        <section className="dm dm-sheet-over dm-tree-view" aria-label={`Tree of ${seats[seat]!.name}`}>
+        <section
+          className="dm dm-sheet-over dm-tree-view"
+          data-choosing={draft.picks.length > 0 || undefined}
+          aria-label={`Tree of ${seats[seat]!.name}`}
+        >
           <header>
             <div className="dm-tree-tabs" role="group" aria-label="Whose Tree">
               {view.order.map((other) => (
