@@ -30,6 +30,8 @@ describe('the start of an Age', () => {
     expect(drew.map(([, , tiles]) => tiles.length)).toEqual([7, 7, 7, 7]);
     expect(new Set(s.hands.flat()).size).toBe(28);
     expect(bag(s)).toHaveLength(90 - 28);
+    const hands = [5, 6, 7].map((seed) => started(4, {}, seed).s.hands.flat());
+    expect(new Set(hands.flat()).size).toBeGreaterThan(28 + 10);
     const later = table({ players: { A: {}, B: {} } });
     expect([later.s.age, later.s.hands.map((hand) => hand.length)]).toEqual([2, [7, 7]]);
   });

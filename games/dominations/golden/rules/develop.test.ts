@@ -232,6 +232,20 @@ describe('paying and exchanging', () => {
     expect(other.asked).toBe('A develop.choose');
   });
 
+  it('DM-DEV-10: the next turn brings it anew', () => {
+    const side = (card: Card, hand: string) => ({ tree: [card], knowledge: { ART: 6 }, hand: [hand] });
+    const t = table({
+      players: { A: side('administration a', 'T01'), B: side('administration b', 'T02') },
+      turn: ['A', 'develop'],
+      options: { omens: 'off' },
+    });
+    t.play('A exchange GOV ART', 'A stop', 'A pass', 'B place T02 U(1,-1) 0');
+    expect(t.can('B exchange GOV ART')).toBe(true);
+    while (t.asked.startsWith('B')) t.play('B pass');
+    t.play('A place T01 D(-2,0) 0');
+    expect(t.can('A exchange GOV ART')).toBe(true);
+  });
+
   it('DM-DEV-11: Guilds act on both, with a City of any level, and not more with several', () => {
     const paid = (map: Given['map'], play: string) => {
       const t = developing({ tree: ['guilds', 'fishing'] }, { map });
