@@ -56,6 +56,7 @@ describe('Hegemonic', () => {
     await ann
       .region('Log')
       .getByText(`Ann builds a Complex at ${sectorName(at)}`)
+      .last()
       .waitFor();
     await expect.poll(() => sector(ann, at).getAttribute('aria-label')).not.toBe(before);
     await ann.presses('Undo');
