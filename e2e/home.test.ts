@@ -9,16 +9,13 @@ const FIRST_LOAD = 180_000;
 describe('home', () => {
   const house = useHouse({ botPace: PACE });
 
-  it('has three games ready and announces two', async () => {
+  it('has four games ready and announces one', async () => {
     const ann = await house.current.person(null);
     await ann.goes('/');
     const coming = ann.region('In preparation');
     await coming.waitFor();
-    expect(await ann.button('Play now').count()).toBe(3);
-    expect(await coming.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
-      'Dominations',
-      'Hexpanse',
-    ]);
+    expect(await ann.button('Play now').count()).toBe(4);
+    expect(await coming.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Dominations']);
     expect(await coming.getByRole('button').or(coming.getByRole('link')).count()).toBe(0);
   });
 

@@ -1,11 +1,14 @@
 import { apex } from '@conclave/games/apex/index.ts';
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
 import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
+import { hexpanse } from '@conclave/games/hexpanse/index.ts';
+import { cardName } from '@conclave/games/hexpanse/texts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findApex, isChoosingLate, isExpanding, movementOf, nameOf } from './lib/apex.ts';
 import { sector } from './lib/galaxy.ts';
 import { complexOf, findHegemonic, isBuilding, isCardAsked } from './lib/hegemonic.ts';
+import { anchorsOf, confirmOf, findHexpanse, isBuying, isLaying, layingOf } from './lib/hexpanse.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 
@@ -158,6 +161,67 @@ describe('without a mouse', () => {
     await ann
       .region('Log')
       .getByText(`Ann builds a Complex at ${sectorName(at)}`)
+      .waitFor();
+  });
+
+  it('a unit is placed, a pattern is laid, and a card is bought', async () => {
+    const position = findHexpanse(2, isLaying, { mode: 'sailor' });
+    const play = layingOf(hexpanse.moves(position.state, 0), 'P')!;
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    const { keyboard } = page;
+    const log = ann.region('Log');
+    const confirms = async () => {
+      await walksTo(page, confirmOf(ann));
+      expect(await hasVisibleFocus(page)).toBe(true);
+      await keyboard.press('Enter');
+    };
+    const goesTo = async (at: number) => {
+      await walksTo(page, page.getByRole('group', { name: 'Planet', exact: true }));
+      await arrowsTo(page, sector(ann, at));
+      await keyboard.press('Enter');
+    };
+    const chooses = async (name: RegExp) => {
+      await walksTo(page, ann.prompt.getByRole('button', { name }));
+      await keyboard.press('Enter');
+    };
+    await ann.goes(await lay(house.current, position, ann));
+    await page.locator('[data-asked]').waitFor();
+    await chooses(/^Play a card/);
+    const option = ann.prompt.getByRole('button', { name: new RegExp(`^Option ${play[2]}: `) });
+    if ((await option.count()) === 0) await chooses(new RegExp(`^${cardName(play[1])}: `));
+    await chooses(new RegExp(`^Option ${play[2]}: `));
+    await goesTo([...anchorsOf(position, play).keys()][0]!);
+    await keyboard.press('r');
+    await confirms();
+    await log
+      .getByText(/^Ann plays/)
+      .last()
+      .waitFor();
+
+    const free = position.state.kinds.findLastIndex(
+      (kind, territory) => kind === 0 && !position.state.warlords.includes(territory),
+    );
+    await ann.goes(await lay(house.current, position, ann));
+    await page.locator('[data-asked]').waitFor();
+    await keyboard.press('1');
+    await goesTo(free);
+    await confirms();
+    await expect.poll(() => sector(ann, free).getAttribute('aria-label')).toMatch(/normal unit/);
+    await log
+      .getByText(/^Ann places a normal unit/)
+      .last()
+      .waitFor();
+
+    const market = findHexpanse(2, isBuying);
+    const card = hexpanse.moves(market.state, 0).find(([label]) => label === 'buy')![1] as number;
+    await ann.goes(await lay(house.current, market, ann));
+    await page.locator('[data-asked]').waitFor();
+    await chooses(new RegExp(`^${cardName(card)}: `));
+    await confirms();
+    await log
+      .getByText(new RegExp(`^Ann buys ${cardName(card)}`))
+      .last()
       .waitFor();
   });
 });

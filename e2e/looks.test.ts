@@ -4,11 +4,17 @@ import {
   type State as HegemonicState,
   hegemonic as rules,
 } from '@conclave/games/hegemonic/index.ts';
+import {
+  type Move as HexpanseMove,
+  type State as HexpanseState,
+  hexpanse as hexpanseRules,
+} from '@conclave/games/hexpanse/index.ts';
 import type { Core, Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { findApex, isChoosingLate, isExpanding, movementOf } from './lib/apex.ts';
 import { sector } from './lib/galaxy.ts';
 import * as hegemonic from './lib/hegemonic.ts';
+import * as hexpanse from './lib/hexpanse.ts';
 import { type House, useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { hindrances, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
@@ -166,10 +172,42 @@ const HEGEMONIC_PAGES: typeof PAGES = [
   ],
 ];
 
+const planet = (fits: Fits<HexpanseState, HexpanseMove>, options: Options = {}) =>
+  laid(() => hexpanse.findHexpanse(4, fits, options));
+
+/** And for the one on a planet. */
+const HEXPANSE_PAGES: typeof PAGES = [
+  ['rules of Hexpanse', at('/rules/hexpanse')],
+  ['Hexpanse, a faction is chosen', planet(hexpanse.isFactionAsked)],
+  [
+    'Hexpanse, a pattern about to be placed',
+    async (house, person) => {
+      const position = hexpanse.findHexpanse(4, hexpanse.isLaying, { mode: 'sailor' });
+      const play = hexpanse.layingOf(hexpanseRules.moves(position.state, 0), 'P')!;
+      await laid(() => position)(house, person);
+      await hexpanse.choosesOption(person, play);
+      const [anchor] = [...hexpanse.anchorsOf(position, play).keys()];
+      await person.hits(sector(person, anchor!));
+      await hexpanse.confirmOf(person).waitFor();
+    },
+  ],
+  ['Hexpanse, an exchange', planet(hexpanse.isExchanging)],
+  ['Hexpanse, the market', planet(hexpanse.isBuying)],
+  ['Hexpanse, end of a game', planet(isOver)],
+  [
+    'Hexpanse, replay',
+    async (house, person) => {
+      await planet(isOver)(house, person);
+      await person.presses('Watch the replay');
+      await person.presses('To the end');
+    },
+  ],
+];
+
 describe('every page, on every screen, in dark and light', () => {
   const house = useHouse();
 
-  it.each([...PAGES, ...APEX_PAGES, ...HEGEMONIC_PAGES])('%s', async (name, open) => {
+  it.each([...PAGES, ...APEX_PAGES, ...HEGEMONIC_PAGES, ...HEXPANSE_PAGES])('%s', async (name, open) => {
     const ann = await house.current.person('Wilhelmina of Overwater', { size: PHONE, touch: true });
     const { page } = ann;
     await open(house.current, ann);

@@ -39,5 +39,9 @@ export const games: Readonly<Record<string, GameEntry>> = {
     load: async () => (await import('./dominations/index.ts')).dominations as unknown as Game,
     say: async () => (await import('./dominations/index.ts')).sayRefusal,
   },
-  hexpanse: { meta: hexpanse },
+  hexpanse: {
+    meta: hexpanse,
+    load: async () => (await import('./hexpanse/index.ts')).hexpanse as unknown as Game,
+    say: async () => (await import('./hexpanse/index.ts')).sayRefusal,
+  },
 };

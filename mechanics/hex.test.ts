@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { adjacency, centre, corners, DIRECTIONS, distance, type Hex, steps } from './hex.ts';
+import { adjacency, centre, corners, DIRECTIONS, distance, type Hex, hexagon, steps } from './hex.ts';
 
 /** All hexagons within two steps of the middle. */
-const board: Hex[] = [];
-for (let q = -2; q <= 2; q++)
-  for (let r = -2; r <= 2; r++) if (distance([q, r], [0, 0]) <= 2) board.push([q, r]);
+const board = hexagon(2);
 
 const away = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -16,6 +14,19 @@ describe('a hexagonal grid', () => {
       const [oq, or] = DIRECTIONS[(i + 3) % 6]!;
       expect([q + oq, r + or]).toEqual([0, 0]);
     }
+  });
+
+  it('lays a large hexagon ring by ring, a smaller one first', () => {
+    const cells = hexagon(3);
+    expect(new Set(cells.map(String)).size).toBe(37);
+    for (const radius of [0, 1, 2]) expect(cells.slice(0, hexagon(radius).length)).toEqual(hexagon(radius));
+    expect(cells.map((hex) => distance(hex, [0, 0]))).toEqual([
+      0,
+      ...Array(6).fill(1),
+      ...Array(12).fill(2),
+      ...Array(18).fill(3),
+    ]);
+    for (const [i, hex] of cells.entries()) if (i > 1) expect(distance(hex, cells[i - 1]!)).toBeLessThan(3);
   });
 
   it('measures distance as the fewest steps over a board without gaps', () => {

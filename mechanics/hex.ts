@@ -24,8 +24,20 @@ export function distance([q1, r1]: Hex, [q2, r2]: Hex): number {
 /** A hexagon after `turns` turns by 60 degrees about the origin, counter-clockwise. */
 export function turned(hex: Hex, turns: number): Hex {
   let [q, r] = hex;
-  for (let i = 0; i < turns; i++) [q, r] = [q + r, -q];
+  // 0 - q: no negative zero, which compares unlike zero.
+  for (let i = 0; i < turns; i++) [q, r] = [q + r, 0 - q];
   return [q, r];
+}
+
+/** All hexagons within `radius` steps of the origin: ring by ring, each from its east corner counter-clockwise. */
+export function hexagon(radius: number): readonly Hex[] {
+  const cells: Hex[] = [[0, 0]];
+  for (let ring = 1; ring <= radius; ring++)
+    for (const [side, [q, r]] of DIRECTIONS.entries()) {
+      const [dq, dr] = DIRECTIONS[(side + 2) % 6]!;
+      for (let step = 0; step < ring; step++) cells.push([ring * q + step * dq, ring * r + step * dr]);
+    }
+  return cells;
 }
 
 /** For each cell of a board the indices of the cells that share an edge with it, ascending. */

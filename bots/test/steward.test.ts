@@ -38,6 +38,9 @@ test.each([
   ['hegemonic', 2, 12],
   ['hegemonic', 4, 8],
   ['hegemonic', 6, 4],
+  ['hexpanse', 2, 20],
+  ['hexpanse', 3, 9],
+  ['hexpanse', 4, 8],
   ['dominations', 2, 8],
   ['dominations', 4, 4],
 ])(
@@ -48,7 +51,7 @@ test.each([
   120_000,
 );
 
-const known = ['stardust-imperium', 'apex', 'hegemonic', 'dominations'];
+const known = ['stardust-imperium', 'apex', 'hegemonic', 'hexpanse', 'dominations'];
 
 test.each(known)('steward plays the same game again from the same seed: %s', async (id) => {
   const game = await load(id);

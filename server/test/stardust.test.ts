@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 describe('Stardust Imperium on the server', () => {
-  it('is ready, as Hegemonic, APEX and Dominations are; another one is announced', async () => {
+  it('is ready, as Hegemonic, APEX and Hexpanse are; another is announced', async () => {
     const { games: list } = await (await Person.named(server.url, 'Ada')).get<GameList>('/api/games');
     expect(list.map((g) => [g.id, g.status])).toEqual([
       ['stardust-imperium', 'ready'],
       ['hegemonic', 'ready'],
       ['apex', 'ready'],
-      ['dominations', 'ready'],
-      ['hexpanse', 'in preparation'],
+      ['dominations', 'in preparation'],
+      ['hexpanse', 'ready'],
     ]);
   });
 

@@ -1,0 +1,181 @@
+import { hexpanse, MISSIONS } from '@conclave/games/hexpanse/index.ts';
+import { territoryNamed } from '@conclave/games/hexpanse/territory-names.ts';
+import { describe, expect, it } from 'vitest';
+import { drive } from './lib/drive.ts';
+import { sector } from './lib/galaxy.ts';
+import {
+  anchorsOf,
+  choosesOption,
+  confirmOf,
+  findHexpanse,
+  isActing,
+  isActingLate,
+  isFactionAsked,
+  isInChain,
+  isLaying,
+  isMinorAsked,
+  isMissionAsked,
+  isStriking,
+  isWarlordAsked,
+  layingOf,
+  openAnchorOf,
+  takesFirst,
+} from './lib/hexpanse.ts';
+import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+import { secrets } from './lib/secrets.ts';
+
+const SIZES = [
+  [1280, 800],
+  [360, 740],
+] as const;
+const ADMIRAL = { mode: 'admiral', missionDraft: 'private' };
+
+describe('Hexpanse', () => {
+  const house = useHouse({ botPace: 20 });
+
+  it.each(SIZES)('goes from home to the first action, at %i px', async (width, height) => {
+    const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
+    await ann.playsNow('Hexpanse');
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.shot(`hexpanse beginning ${width}`);
+    for (const isAsked of [isFactionAsked, isMinorAsked]) {
+      await drive(hexpanse, ann, isAsked);
+      await takesFirst(ann);
+    }
+    await drive(hexpanse, ann, isWarlordAsked);
+    await ann.prompt.getByText(/^Place .* on any empty territory/).waitFor();
+    const lit = ann.page.locator('[data-sector][data-state="lit"]').nth(30);
+    const at = Number(await lit.getAttribute('data-sector'));
+    await ann.hits(lit);
+    await ann.hits(confirmOf(ann));
+    await expect.poll(() => sector(ann, at).getAttribute('aria-label')).toMatch(/Ann.*warlord|warlord.*Ann/);
+    await drive(hexpanse, ann, isActing);
+    await ann.prompt.getByText('Choose an action; 2 actions left.').waitFor();
+    await ann.shot(`hexpanse action ${width}`);
+  });
+
+  it('lays a pattern, turned and filled at will, which can be taken back', async () => {
+    const position = findHexpanse(2, isLaying, { mode: 'sailor' });
+    const play = layingOf(hexpanse.moves(position.state, 0), 'P')!;
+    const anchor = openAnchorOf(position, play);
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    await page.locator('[data-asked]').waitFor();
+    const labels = () =>
+      page
+        .locator('[data-sector]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')!.replace(/ Can be .*/, '')));
+    const before = await labels();
+    await choosesOption(ann, play);
+    await ann.hits(sector(ann, anchor));
+    const turned = ann.prompt.locator('.hx-turned');
+    const first = await turned.textContent();
+    await page.keyboard.press('r');
+    await expect.poll(() => turned.textContent()).not.toBe(first);
+    const second = await turned.textContent();
+    await ann.presses('Turn right');
+    await expect.poll(() => turned.textContent()).not.toBe(second);
+    await ann.shot('hexpanse pattern');
+
+    const filled = ann.prompt.getByRole('button', { name: /: a normal unit$/ });
+    const names = (
+      await filled.evaluateAll((all) => all.map((one) => one.querySelector('.unseen')!.textContent))
+    ).map((name) => name.split(':')[0]!);
+    expect(names.length).toBeGreaterThan(1);
+    await ann.hits(filled.first());
+    await ann.button(`${names[0]}: left empty`).waitFor();
+    await ann.hits(confirmOf(ann));
+    const at = (name: string) => territoryNamed(name, position.state.kinds.length);
+    for (const name of names.slice(1))
+      await expect.poll(() => sector(ann, at(name)).getAttribute('aria-label')).toMatch(/normal unit/);
+    expect((await labels())[at(names[0]!)]).toBe(before[at(names[0]!)]);
+
+    const undo = ann.button('Undo');
+    for (let steps = 0; steps < 6 && (await labels()).join() !== before.join(); steps++) {
+      await ann.hits(undo);
+      await page.waitForTimeout(200);
+    }
+    expect(await labels()).toEqual(before);
+  });
+
+  it('shows what a pattern would attack before it is laid', async () => {
+    const position = findHexpanse(2, isStriking);
+    const play = layingOf(hexpanse.moves(position.state, 0), 'X')!;
+    const { kinds, owners } = position.state;
+    const anchor = [...anchorsOf(position, play).keys()].find((t) => kinds[t]! > 0 && owners[t] === 1)!;
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await choosesOption(ann, play);
+    await ann.hits(sector(ann, anchor));
+    await ann.prompt.getByText(/^Attacks .*Steward 1’s/).waitFor();
+    await ann.shot('hexpanse attack');
+    await ann.hits(confirmOf(ann));
+    await ann
+      .region('Log')
+      .getByText(/^Ann plays/)
+      .last()
+      .waitFor();
+  });
+
+  it('plays a chain ability by ability, with those to come in a list', async () => {
+    const position = findHexpanse(3, isInChain);
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const chain = ann.page.getByRole('list', { name: /^Chain: / });
+    const { length } = position.state.queue;
+    expect(await chain.getByRole('listitem').count()).toBe(length + 1);
+    await ann.shot('hexpanse chain');
+    await drive(hexpanse, ann, ({ resolving, queue }) => resolving === null && queue.length === 0);
+    await chain.waitFor({ state: 'detached' });
+  });
+
+  it('keeps a secret mission from everybody else', async () => {
+    const position = findHexpanse(2, isMissionAsked, ADMIRAL);
+    const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
+    const path = await lay(house.current, position, ann, bob);
+    for (const person of [ann, bob]) {
+      await person.goes(path);
+      await person.prompt.waitFor();
+    }
+    await ann.page.locator('[data-asked]').waitFor();
+    const [, mission] = hexpanse.moves(position.state, 0).find(([label]) => label === 'mission')!;
+    const { name } = MISSIONS[mission as number]!;
+    await takesFirst(ann);
+    await bob.region('Log').getByText('Ann takes a secret mission').waitFor();
+    await ann.region('Log').getByText(`Ann takes the secret mission ${name}`).waitFor();
+    expect(await bob.page.content()).not.toContain(name);
+    expect(secrets(ann.heard, 0)).toEqual([]);
+    expect(secrets(bob.heard, 1)).toEqual([]);
+    expect(secrets(ann.heard, 1)).not.toEqual([]);
+  });
+
+  it('is played two against two with bots, and partners win together', async () => {
+    const isLate = findHexpanse(4, (state, moves) => state.round >= 12 && isActing(state, moves), {
+      teams: 'pairs',
+    });
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, isLate, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.shot('hexpanse pairs');
+    await drive(hexpanse, ann);
+    await ann.page.getByRole('dialog', { name: /share the win/ }).waitFor();
+  }, 120_000);
+
+  it('is played to its end, with a replay', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, findHexpanse(2, isActingLate), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await drive(hexpanse, ann);
+    await ann.page.getByRole('dialog', { name: /wins?$|share the win|draw/i }).waitFor();
+    await ann.shot('hexpanse end');
+    await ann.presses('Check the game');
+    await ann.sees(/All \d+ moves were legal/);
+    await ann.presses('Watch the replay');
+    await ann.presses('To the end');
+    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+  }, 120_000);
+});

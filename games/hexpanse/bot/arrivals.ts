@@ -1,0 +1,38 @@
+import { mercenaryOf } from '../data/cards.ts';
+import { isHexilum } from '../rules/board.ts';
+import { minorOf } from '../rules/tokens.ts';
+import type { Token } from '../rules/types.ts';
+import { abilityWorth } from './effects.ts';
+import type { Glance } from './glance.ts';
+import { bestLay } from './laying.ts';
+import { layOfAbility } from './tools.ts';
+import { CARD_WORTH, WEIGHT } from './weights.ts';
+
+/** A mercenary's ability when it comes to a territory; one that is reusable also stays. */
+function mercenaryArrival(g: Glance, cell: number, card: number): number {
+  const { ability, reusable } = mercenaryOf(card);
+  const lay = layOfAbility(g.s, ability);
+  if (lay !== null) return bestLay(g, lay, cell, cell);
+  return abilityWorth(g, ability, cell) + (reusable ? WEIGHT.reusable : 0);
+}
+
+function minorArrival(g: Glance, cell: number): number {
+  const minor = minorOf(g.s, g.seat);
+  if (minor?.mining && isHexilum(g.s, cell)) return g.hexilum(minor.mining + 1) - g.hexilum(1);
+  return minor?.arrival ? abilityWorth(g, minor.arrival, cell) : 0;
+}
+
+/** A token comes to a vacant territory. */
+export function putWorth(g: Glance, cell: number, token: Token): number {
+  const value = g.fill(cell) + WEIGHT.onBoard;
+  if (typeof token === 'number') return value + mercenaryArrival(g, cell, token) - CARD_WORTH[token]!;
+  return value + g.placing + (token === 'minor' ? minorArrival(g, cell) - WEIGHT.minorUnit : 0);
+}
+
+/** The territory where a token does most. */
+export function bestPut(g: Glance, token: Token): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let cell = 0; cell < g.o.content.length; cell++)
+    if (g.o.content[cell] === -1) best = Math.max(best, putWorth(g, cell, token));
+  return best;
+}

@@ -1,0 +1,121 @@
+import type { Seat } from '@conclave/kernel';
+import type { Ability, Effect } from '../data/effects.ts';
+import { neighboursOf } from '../rules/board.ts';
+import { cardsFor } from '../rules/effects/cards.ts';
+import { enemiesFor } from '../rules/effects/enemy.ts';
+import { isAlive, isEnemy } from '../rules/sides.ts';
+import type { Glance } from './glance.ts';
+import { hexilumWorth, reserveWorth } from './holdings.ts';
+import { bestLay } from './laying.ts';
+import { bestExchange, bestFill, bestKill } from './moving.ts';
+import { layOf } from './tools.ts';
+import { CARD_WORTH, WEIGHT } from './weights.ts';
+
+const mostOf = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
+
+/** What a rival's loss of hexilum is worth. */
+const burning = (g: Glance, enemy: Seat, n: number): number => {
+  const has = g.s.hexilum[enemy]!;
+  return g.weight(enemy) * (hexilumWorth(Math.max(0, has - n)) - hexilumWorth(has));
+};
+
+/** One enemy damaged, robbed or deprived of hexilum. */
+export function harm(g: Glance, effect: Effect, enemy: Seat): number {
+  switch (effect.kind) {
+    case 'damage':
+      return g.life(enemy, -effect.life);
+    case 'burn':
+      return burning(g, enemy, effect.hexilum);
+    case 'steal':
+      return burning(g, enemy, effect.hexilum) + g.hexilum(Math.min(effect.hexilum, g.s.hexilum[enemy]!));
+    default:
+      return 0;
+  }
+}
+
+/** So many units of a reserve are sent to the Recovery Ship. */
+export function sent(g: Glance, owner: Seat, n: number): number {
+  const [normal, minor] = g.s.reserve[owner]! as [number, number];
+  const all = g.s.reserve[owner]!.reduce((a, b) => a + b, 0);
+  const lost = Math.min(n, normal + minor);
+  return g.weight(owner) * (reserveWorth(all - lost) - reserveWorth(all) + lost * WEIGHT.onShip);
+}
+
+/** A card of an enemy becomes the own one. */
+export function stolen(g: Glance, card: number): number {
+  const { s } = g;
+  const at = s.cards.indexOf(card);
+  const owner = [...s.undeployed.keys()].find(
+    (seat) =>
+      s.undeployed[seat]!.includes(card) ||
+      s.actionCards[seat]!.includes(card) ||
+      s.deployed[seat]!.includes(card),
+  )!;
+  if (at < 0) return CARD_WORTH[card]! * (1 - g.weight(owner));
+  return Math.max(g.turned(at), CARD_WORTH[card]! + g.lift(at));
+}
+
+function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): number {
+  const { s, seat } = g;
+  switch (effect.kind) {
+    case 'pattern':
+      return bestLay(g, layOf(s, effect.pattern), at);
+    case 'gain':
+      return g.hexilum(effect.hexilum);
+    case 'recover': {
+      const n = Math.min(effect.units, s.ship[seat]![0]! + s.ship[seat]![1]!);
+      return g.reserve(n) - n * WEIGHT.onShip;
+    }
+    case 'heal':
+      return g.life(seat, effect.life);
+    case 'exchange':
+      return bestExchange(g, effect.unit === 'self' ? at : -1);
+    case 'destroy':
+      return bestKill(g, at, effect.where, isSeized);
+    case 'place':
+      return effect.where === 'emptied' ? 0 : Math.max(0, bestFill(g) + WEIGHT.onBoard + g.placing);
+    case 'send':
+      return mostOf(
+        s.life.flatMap((_, other) =>
+          isAlive(s, other) && isEnemy(s, seat, other) ? [sent(g, other, effect.units)] : [],
+        ),
+      );
+    case 'burn':
+    case 'steal':
+    case 'damage':
+      return mostOf(enemiesFor(s, seat, effect, at).map((enemy) => harm(g, effect, enemy)));
+    case 'takeCard':
+      return mostOf(cardsFor(s, seat, effect).map((card) => stolen(g, card)));
+    case 'discardCard':
+      return mostOf(cardsFor(s, seat, effect).map((card) => WEIGHT.denied * CARD_WORTH[card]!));
+    case 'extra':
+      return s.hexilum[seat]! >= 2 ? WEIGHT.extra : 0;
+    case 'squad':
+      return g.reserve(effect.tokens);
+    case 'assault': {
+      const hits = neighboursOf(s, at)
+        .map((cell) => g.strike(cell))
+        .sort((a, b) => b - a);
+      return hits[0]! + hits[1]!;
+    }
+    case 'attack':
+      return Math.max(0, ...neighboursOf(s, at).map((cell) => (g.isFoe(cell) ? g.strike(cell) : 0)));
+    case 'resurrect':
+      return s.ship[seat]![0] === 0
+        ? 0
+        : Math.max(
+            0,
+            ...neighboursOf(s, at).map((cell) =>
+              g.o.content[cell] === -1 ? g.fill(cell) + WEIGHT.onBoard - WEIGHT.onShip : 0,
+            ),
+          );
+  }
+}
+
+/** What an ability does at best, at a glance. */
+export function abilityWorth(g: Glance, ability: Ability, at: number): number {
+  const isSeized = ability[1]?.kind === 'place' && ability[1].where === 'emptied';
+  let sum = 0;
+  for (const effect of ability) sum += effectWorth(g, effect, at, isSeized);
+  return sum;
+}

@@ -1,0 +1,46 @@
+import type { Seat } from '@conclave/kernel';
+import { mercenaryOf } from '../data/cards.ts';
+import { MOST_HEXILUM } from '../data/numbers.ts';
+import { MERCENARY, MINOR, type State } from '../rules/types.ts';
+import { CARD_WORTH, LIFE_WORTH, WEIGHT } from './weights.ts';
+
+/** What n things are worth of which later ones count less: `steps` are where the next part of `each` begins. */
+function stepped(n: number, steps: readonly number[], each: readonly number[]): number {
+  let sum = 0;
+  let from = 0;
+  for (let i = 0; i < steps.length && n > from; i++) {
+    sum += (Math.min(n, steps[i]!) - from) * each[i]!;
+    from = steps[i]!;
+  }
+  return sum;
+}
+
+export const hexilumWorth = (n: number): number =>
+  stepped(Math.min(n, MOST_HEXILUM), WEIGHT.hexilumSteps, WEIGHT.hexilum);
+
+export const reserveWorth = (n: number): number => stepped(n, WEIGHT.reserveSteps, WEIGHT.reserve);
+
+/** What one more income level is worth now. */
+export const incomeWorth = (s: Readonly<State>): number =>
+  WEIGHT.income * Math.max(WEIGHT.leastRounds, WEIGHT.rounds - WEIGHT.roundsPassed * s.round);
+
+/** What a token on the board is worth to its owner apart from formations. */
+export function tokenWorth(s: Readonly<State>, cell: number): number {
+  if (s.kinds[cell] !== MERCENARY) return WEIGHT.onBoard + (s.kinds[cell] === MINOR ? WEIGHT.minorUnit : 0);
+  return WEIGHT.onBoard + (mercenaryOf(s.cards[cell]!).reusable ? WEIGHT.reusable : 0);
+}
+
+/** What a seat has beside formations: warlord, hexilum, income, units, cards. */
+export function holdings(s: Readonly<State>, seat: Seat): number {
+  let sum = LIFE_WORTH[s.life[seat]!]!;
+  if (s.life[seat] === 0) return sum;
+  sum += hexilumWorth(s.hexilum[seat]!) + incomeWorth(s) * s.income[seat]!;
+  const [normal, minor, squad] = s.reserve[seat]! as [number, number, number];
+  sum += reserveWorth(normal + minor + squad) + WEIGHT.minorUnit * minor;
+  const [normals, minors] = s.ship[seat]! as [number, number];
+  sum += WEIGHT.onShip * (normals + minors);
+  for (const card of s.undeployed[seat]!) sum += CARD_WORTH[card]!;
+  for (const card of s.actionCards[seat]!) sum += CARD_WORTH[card]!;
+  for (let cell = 0; cell < s.kinds.length; cell++) if (s.owners[cell] === seat) sum += tokenWorth(s, cell);
+  return sum;
+}

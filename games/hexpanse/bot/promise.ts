@@ -1,0 +1,154 @@
+import type { Seat } from '@conclave/kernel';
+import { distance } from '@conclave/mechanics/hex';
+import { actionCardOf } from '../data/cards.ts';
+import type { Effect } from '../data/effects.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { isHexilum, planetOf } from '../rules/board.ts';
+import { placesOfMission } from '../rules/formations.ts';
+import { raiseCost } from '../rules/hexilum.ts';
+import { priceOf } from '../rules/market.ts';
+import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
+import { isSquadCard } from '../rules/tokens.ts';
+import type { Move, State, Token } from '../rules/types.ts';
+import { bestPut, putWorth } from './arrivals.ts';
+import { abilityWorth, harm, sent, stolen } from './effects.ts';
+import { Glance } from './glance.ts';
+import { hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
+import { layWorth } from './laying.ts';
+import { exchangeWorth, movingWorth } from './moving.ts';
+import { NOTHING, OBSTACLE, swing } from './outlook.ts';
+import { layOf } from './tools.ts';
+import { CARD_WORTH, FACTION_WORTH, MINOR_WORTH, WEIGHT } from './weights.ts';
+
+/** Of units that come back, minor ones are a little better. */
+const PREFERRED = 1.1;
+
+const HOPELESS = Number.NEGATIVE_INFINITY;
+
+function deploying(g: Glance, card: number): number {
+  if (isSquadCard(card)) return g.reserve(3) - CARD_WORTH[card]!;
+  return bestPut(g, card);
+}
+
+/** How good it looks to begin an action. */
+function acting(g: Glance, move: Move): number {
+  const { s, seat } = g;
+  const line = move.join(' ');
+  const bonus = g.plans.some(({ first }) => line === first || line.startsWith(`${first} `))
+    ? WEIGHT.completes
+    : 0;
+  switch (move[0]) {
+    case 'place':
+      return bonus + bestPut(g, move[1]);
+    case 'deploy':
+      return bonus + deploying(g, move[1]);
+    case 'attack':
+      return bonus + g.strike(move[2]) + g.kill(move[1]);
+    case 'recover':
+      return g.reserve(1) - WEIGHT.onShip + (move[1] === 'minor' ? WEIGHT.minorUnit : 0);
+    case 'play':
+      return bonus + abilityWorth(g, actionCardOf(move[1]).options[move[2] - 1]!, -1) - CARD_WORTH[move[1]]!;
+    case 'reuse':
+      return bonus + abilityWorth(g, abilityOf(sourceAt(s, move[1], 'unit')), move[1]);
+    case 'gain':
+      return g.hexilum(1);
+    case 'raise':
+      return incomeWorth(s) + g.hexilum(-raiseCost(s, seat));
+    case 'heal':
+      return g.life(seat, 1);
+    case 'moveWarlord': {
+      const from = s.warlords[seat]!;
+      const rich = isHexilum(s, move[1]) && !isHexilum(s, from) ? g.hexilum(1) : 0;
+      return g.life(seat, -1) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
+    }
+    case 'ability':
+      return (
+        bonus + g.life(seat, -1) + abilityWorth(g, FACTIONS[s.factions[seat]!]!.ability, s.warlords[seat]!)
+      );
+    case 'endActions':
+      return -WEIGHT.idle;
+    default:
+      return HOPELESS;
+  }
+}
+
+function settingUp(g: Glance, move: Move): number {
+  const { s, seat } = g;
+  switch (move[0]) {
+    case 'faction':
+      return FACTION_WORTH[move[1]]!;
+    case 'minor':
+      return MINOR_WORTH[move[1]]!;
+    case 'mission':
+      return placesOfMission(s, move[1]).sets.length;
+    case 'warlord': {
+      const { id } = FACTIONS[s.factions[seat]!]!;
+      const isBusy = id === 'CC' || id === 'TE';
+      const steps = distance(planetOf(s).cells[move[1]]!, [0, 0]);
+      return (isHexilum(s, move[1]) ? g.hexilum(1) : 0) - (isBusy ? WEIGHT.middle * steps : 0);
+    }
+    default:
+      return HOPELESS;
+  }
+}
+
+/** How good a choice within an action looks. */
+function choosing(g: Glance, move: Move): number {
+  const { s } = g;
+  const effect = s.resolving === null ? null : currentEffect<Effect>(s);
+  const frame = s.agenda.at(-1) as unknown as {
+    token?: Token;
+    unit?: number;
+    territory?: number;
+  };
+  switch (move[0]) {
+    case 'at':
+      return putWorth(g, move[1], frame.token!);
+    case 'put':
+      return effect?.kind === 'resurrect' ? g.fill(move[1]) : putWorth(g, move[1], move[2]);
+    case 'orient':
+      return effect?.kind === 'pattern' ? layWorth(g, layOf(s, effect.pattern), move[1], move[2]) : HOPELESS;
+    case 'strike':
+      return g.strike(move[1]);
+    case 'target':
+      return effect?.kind === 'destroy' && abilityOf(s.resolving!.source)[1]?.kind === 'place'
+        ? g.seize(move[1])
+        : g.strike(move[1]);
+    case 'exchange':
+      return movingWorth(g, move[1]);
+    case 'with':
+      return exchangeWorth(g, frame.unit!, move[1]);
+    case 'enemy':
+      return harm(g, effect!, move[1]);
+    case 'takeBack':
+      return move[1] + move[2] * PREFERRED;
+    case 'send':
+      return sent(g, move[1], 1) + (move[2] === 'minor' ? WEIGHT.minorUnit : 0);
+    case 'card':
+      return effect?.kind === 'takeCard' ? stolen(g, move[1]) : CARD_WORTH[move[1]]!;
+    case 'leave':
+      return tokenWorth(s, frame.token as number) - g.lift(frame.token as number);
+    case 'return':
+      return CARD_WORTH[s.cards[frame.token as number]!]!;
+    case 'use':
+      return abilityWorth(g, abilityOf(sourceAt(s, frame.territory!, 'arrival')), frame.territory!);
+    default:
+      return 0;
+  }
+}
+
+function buying(s: Readonly<State>, seat: Seat, move: Move): number {
+  if (move[0] !== 'buy') return 0;
+  const has = s.hexilum[seat]!;
+  return CARD_WORTH[move[1]]! + hexilumWorth(has - priceOf(move[1])) - hexilumWorth(has);
+}
+
+/** For each of the seat's moves how much better it makes the position at a glance. */
+export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {
+  if (moves.length === 1) return [0];
+  if (s.phase === 'market') return moves.map((move) => buying(s, seat, move));
+  const isChoosing = s.agenda.at(-1)!.do !== 'action';
+  const g = new Glance(s, seat, isChoosing);
+  if (s.phase === 'setup') return moves.map((move) => settingUp(g, move));
+  return moves.map((move) => (isChoosing ? choosing(g, move) : acting(g, move)));
+}

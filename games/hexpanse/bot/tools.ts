@@ -1,0 +1,131 @@
+import type { Seat } from '@conclave/kernel';
+import { type Placements, placements } from '@conclave/mechanics/pattern';
+import { actionCardOf, mercenaryOf } from '../data/cards.ts';
+import type { Ability, EffectPattern } from '../data/effects.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { mayWarlordAct } from '../rules/actions.ts';
+import { planetOf } from '../rules/board.ts';
+import { isSquadCard, minorOf } from '../rules/tokens.ts';
+import { MINOR, type State } from '../rules/types.ts';
+
+/** A pattern on the board in use: where it can lie, and which of its cells attack, which place. */
+export interface Lay {
+  readonly isFree: boolean;
+  readonly cells: Placements['cells'];
+  readonly turns: readonly number[];
+  readonly attacks: readonly number[];
+  readonly places: readonly number[];
+  /** By anchor, place in `turns`, and place in `places` or `attacks`: the territory; one beyond the last for none. */
+  readonly placed: Int16Array;
+  readonly attacked: Int16Array;
+  /** By territory: the places of the pattern, as in `placed`, that fill it. */
+  readonly through: readonly (readonly number[])[];
+}
+
+const made = new WeakMap<EffectPattern, Map<string, Lay>>();
+
+/** A pattern as it lies on the board in use. */
+export function layOf(s: Readonly<State>, pattern: EffectPattern): Lay {
+  const boards = made.get(pattern) ?? new Map<string, Lay>();
+  made.set(pattern, boards);
+  const known = boards.get(s.board);
+  if (known !== undefined) return known;
+  const { cells, turns } = placements(planetOf(s), pattern);
+  const marked = (mark: string) => pattern.cells.flatMap((cell, i) => (cell[2] === mark ? [i] : []));
+  const flat = (marks: readonly number[]) =>
+    Int16Array.from(
+      cells.flatMap((ways) =>
+        turns.flatMap((k) => marks.map((i) => (ways[k]![i]! < 0 ? cells.length : ways[k]![i]!))),
+      ),
+    );
+  const [attacks, places] = [marked('X'), marked('P')];
+  const isFree = pattern.anchor === 'free';
+  const placed = flat(places);
+  const through: number[][] = cells.map(() => []);
+  for (const [i, cell] of placed.entries()) through[cell]?.push(Math.floor(i / places.length));
+  const lay = { isFree, cells, turns, attacks, places, placed, attacked: flat(attacks), through };
+  boards.set(s.board, lay);
+  return lay;
+}
+
+/** The pattern of an ability, null for one without. */
+export function layOfAbility(s: Readonly<State>, ability: Ability): Lay | null {
+  for (const effect of ability) if (effect.kind === 'pattern') return layOf(s, effect.pattern);
+  return null;
+}
+
+/** What a seat can place with, as everybody sees it. `first` is how the action's move begins, such as `play 30 2`. */
+export interface Tools {
+  readonly units: number;
+  /** Undeployed mercenaries that have a token; the pattern of those that place more. */
+  readonly mercenaries: readonly { readonly first: string; readonly lay: Lay | null }[];
+  readonly patterns: readonly { readonly first: string; readonly at: number; readonly lay: Lay }[];
+  /** Put a unit where another one stands: anywhere, or next to the own warlord. */
+  readonly replacing: readonly string[];
+  readonly isReplacingBeside: boolean;
+  /** Exchange any unit with another, or move it. */
+  readonly exchanging: readonly string[];
+  /** Place a single unit, though none is in the reserve. */
+  readonly returning: readonly string[];
+  /** Destroy a unit anywhere without placing. */
+  readonly clearing: readonly string[];
+}
+
+const first = (ability: Ability): Ability[number]['kind'] => ability[0]!.kind;
+
+/** What a seat can do with its cards, units and warlord to complete a formation. */
+export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
+  const patterns: { first: string; at: number; lay: Lay }[] = [];
+  const replacing: string[] = [];
+  const exchanging: string[] = [];
+  const returning: string[] = [];
+  const clearing: string[] = [];
+  for (const card of s.actionCards[seat]!)
+    for (const option of [1, 2]) {
+      const ability = actionCardOf(card).options[option - 1]!;
+      const move = `play ${card} ${option}`;
+      const lay = layOfAbility(s, ability);
+      if (lay !== null && lay.places.length > 0) patterns.push({ first: move, at: -1, lay });
+      else if (lay !== null) clearing.push(move);
+      else if (first(ability) === 'destroy') replacing.push(move);
+      else if (first(ability) === 'exchange') exchanging.push(move);
+      else if (ability[1]?.kind === 'place') returning.push(move);
+    }
+  const units = s.reserve[seat]!.reduce((a, b) => a + b, 0);
+  for (let cell = 0; cell < s.kinds.length; cell++) {
+    if (s.owners[cell] !== seat) continue;
+    const ability =
+      s.cards[cell]! >= 0
+        ? mercenaryOf(s.cards[cell]!).reusable
+          ? mercenaryOf(s.cards[cell]!).ability
+          : null
+        : s.kinds[cell] === MINOR
+          ? minorOf(s, seat)?.action
+          : null;
+    if (!ability) continue;
+    if (first(ability) === 'exchange') exchanging.push(`reuse ${cell}`);
+    else if (first(ability) === 'destroy' && s.cards[cell]! >= 0) clearing.push(`reuse ${cell}`);
+  }
+  let isReplacingBeside = false;
+  if (s.life[seat]! >= 2 && mayWarlordAct(s) && s.factions[seat]! >= 0) {
+    const { ability } = FACTIONS[s.factions[seat]!]!;
+    const lay = layOfAbility(s, ability);
+    if (lay !== null) patterns.push({ first: 'ability', at: s.warlords[seat]!, lay });
+    else if (first(ability) === 'exchange') exchanging.push('ability');
+    else isReplacingBeside = first(ability) === 'destroy';
+  }
+  const mercenaries = s.undeployed[seat]!.filter((card) => !isSquadCard(card)).map((card) => ({
+    first: `deploy ${card}`,
+    lay: layOfAbility(s, mercenaryOf(card).ability),
+  }));
+  return {
+    units,
+    mercenaries,
+    patterns,
+    replacing,
+    isReplacingBeside,
+    exchanging,
+    returning,
+    clearing,
+  };
+}

@@ -1,0 +1,79 @@
+import { CARDS } from '../data/cards.ts';
+
+/*
+ * What things are worth, in hundredths of an action: section 11 of the specification, tuned by play against itself.
+ */
+
+export const WEIGHT = {
+  /** How much more a place of a mission counts with each unit in it, and what part of it is left with each blocked cell. */
+  steep: 6,
+  blocked: 0.2,
+  /** A mission that a rival may have, or may not. */
+  guess: 0.7,
+  /** The position of rivals: a part shared among them, and another for the best of them. The partner's holdings. */
+  rivals: 0.35,
+  bestRival: 0.5,
+  partner: 0.8,
+  /** A formation that a rival can complete in its next turn, and what of it is left for each player who moves before. */
+  threat: 2500,
+  passedOn: 0.5,
+  /** The seat can complete its own in its next turn if nobody minds. */
+  chance: 350,
+  /** An action that leads to a formation in this turn; each of its cells. */
+  completes: 20_000,
+  wanted: 3000,
+  /** What breaks all that threatens. */
+  breaks: 1200,
+  /** A warlord whose life the visible damage of one rival's turn can take. */
+  exposed: 900,
+  /** Hexilum up to these numbers is worth so much each. */
+  hexilumSteps: [6, 10, 15],
+  hexilum: [92, 62, 30],
+  /** One income level for each round that is thought to come. */
+  income: 72,
+  rounds: 9,
+  roundsPassed: 0.6,
+  leastRounds: 2.5,
+  /** Units: in the reserve up to these numbers, on the board, on the Recovery Ship. */
+  reserveSteps: [3, 6, 15],
+  reserve: [110, 65, 22],
+  onBoard: 45,
+  onShip: 18,
+  minorUnit: 12,
+  /** A zombie that goes back to the reserve, and each unit that comes back with one of M11. */
+  undying: 70,
+  returning: 60,
+  /** A reusable mercenary on the board; any other one is a unit that is gone when it dies. */
+  reusable: 110,
+  /** A rival's card that is discarded, of its worth. */
+  denied: 0.5,
+  /** Five extra cards to buy from. */
+  extra: 70,
+  /** The middle of the board, for warlords that work beside them, for each step from it. */
+  middle: 45,
+  /** An action not used. */
+  idle: 50,
+} as const;
+
+/** All places of a side's missions together, by the units that are in its best place if no other one is good. */
+export const FORMATION_WORTH = [0, 34, 103, 197, 312, 446, 598, 765, 947, 1144, 1354, 1577, 1812, 2060];
+
+/** A warlord's life, by points. */
+export const LIFE_WORTH = [-2500, 0, 260, 400, 490, 550, 590];
+
+/** Cards in front of their owner, by id. */
+const WORTHS: { readonly [id: string]: number } = {
+  ...{ C1: 170, C2: 290, C3: 390, C4: 390, C5: 280, C6: 190, C7: 280, C8: 370, C9: 370, C10: 300 },
+  ...{ C11: 280, C12: 270, C13: 560, C14: 270, C15: 190, C16: 200, C17: 240, C18: 270, C19: 170 },
+  ...{ C20: 285, C21: 400, C22: 330, C23: 150, C24: 230, C25: 190 },
+  ...{ A1: 200, A2: 200, A3: 110, A4: 110, A5: 190, A6: 440, A7: 440, A8: 150, A9: 180, A10: 140 },
+  ...{ A11: 200, A12: 290, A13: 180, A14: 120, A15: 180, A16: 290, A17: 280, A18: 260, A19: 260 },
+  ...{ A20: 330, A21: 330, A22: 280, A23: 280, A24: 280, A25: 280 },
+};
+
+/** By card. */
+export const CARD_WORTH: readonly number[] = CARDS.map(({ id }) => WORTHS[id]!);
+
+/** Setting up, by place in the lists of data. */
+export const MINOR_WORTH = [90, 48, 50, 46, 74, 75, 78, 82, 40, 42, 41, 55];
+export const FACTION_WORTH = [55, 60, 50, 65];

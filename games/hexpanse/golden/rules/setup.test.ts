@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { MISSION_DECKS } from '../../data/missions.ts';
+import { hexpanse as game } from '../../rules/game.ts';
+import { opened, playTo } from '../../testing/turns.ts';
+
+const sorted = <T>(list: readonly T[]) => [...list].sort();
+const INITIALS = ['A', 'B', 'C', 'D'];
+/** Seats from this one on, clockwise. */
+const from = (first: number, seats: number) =>
+  Array.from({ length: seats }, (_, i) => INITIALS[(first + i) % seats]!);
+
+describe('the set-up', () => {
+  it('HX-SET-01: the first player is random', () => {
+    for (const seats of [2, 3, 4]) {
+      const firsts = Array.from({ length: 60 }, (_, seed) => opened(seats, {}, seed).s.first);
+      expect(sorted([...new Set(firsts)])).toEqual([0, 1, 2, 3].slice(0, seats));
+    }
+  });
+
+  it('HX-SET-02: factions are chosen clockwise from the first player, none twice', () => {
+    const t = opened(3, {}, 5);
+    const [a, b, c] = from(t.s.first, 3);
+    expect(t.asked).toBe(`${a} setUp.chooseFaction`);
+    expect(t.offers(a!)).toHaveLength(4);
+    t.play(`${a} faction IN`);
+    expect(t.whyNot(`${b} faction IN`)).toMatchObject({ code: 'faction-taken', rule: 'HX-SET-02' });
+    t.play(`${b} faction UT`);
+    expect(t.asked).toBe(`${c} setUp.chooseFaction`);
+    expect(t.offers(c!)).toHaveLength(2);
+  });
+
+  it('HX-SET-02: or at random, by the option', () => {
+    const t = opened(4, { mode: 'sailor', factions: 'random' });
+    expect(t.asked).toMatch(/setUp.placeWarlord$/);
+    expect(sorted(t.s.factions)).toEqual([0, 1, 2, 3]);
+    const seen = Array.from(
+      { length: 40 },
+      (_, seed) => opened(2, { factions: 'random' }, seed).s.factions[0],
+    );
+    expect(new Set(seen).size).toBe(4);
+  });
+
+  it('HX-SET-03: income 1, no hexilum, life 6', () => {
+    const { s } = opened(4);
+    expect([s.income, s.hexilum, s.life]).toEqual([Array(4).fill(1), Array(4).fill(0), Array(4).fill(6)]);
+  });
+
+  it('HX-SET-04: 12 normal units for sailors, else 9 and 3 minor ones', () => {
+    const reserves = (mode: string) => {
+      const t = opened(2, { mode });
+      playTo(t, 'setUp.placeWarlord');
+      return t.s.reserve;
+    };
+    expect(reserves('sailor')).toEqual(Array(2).fill([12, 0, 0]));
+    expect(reserves('captain')).toEqual(Array(2).fill([9, 3, 0]));
+    expect(reserves('admiral')).toEqual(Array(2).fill([9, 3, 0]));
+    expect(opened(2).s.mode).toBe('captain');
+  });
+
+  it('HX-SET-05: one minor faction more than players, chosen from the last player back to the first', () => {
+    const t = opened(3, {}, 5);
+    expect(t.s.minorRow).toEqual([]);
+    playTo(t, 'setUp.chooseMinor');
+    const [a, b, c] = from(t.s.first, 3);
+    const row = t.s.minorRow;
+    expect(new Set(row).size).toBe(4);
+    expect(t.told('minorsOffered')).toEqual([['minorsOffered', row]]);
+    expect(t.asked).toBe(`${c} setUp.chooseMinor`);
+    t.play(`${c} minor ${row[2]}`);
+    expect(t.asked).toBe(`${b} setUp.chooseMinor`);
+    expect(t.whyNot(`${b} minor ${row[2]}`)).toMatchObject({ code: 'minor-taken', rule: 'HX-SET-05' });
+    const absent = Array.from({ length: 12 }, (_, i) => i).find((minor) => !row.includes(minor));
+    expect(t.whyNot(`${b} minor ${absent}`)?.code).toBe('minor-not-offered');
+    t.play(`${b} minor ${row[0]}`, `${a} minor ${row[3]}`);
+    expect(t.s.minors).not.toContain(row[1]);
+    expect(t.asked).toBe(`${a} setUp.placeWarlord`);
+    expect(opened(2, { mode: 'sailor', factions: 'random' }).s.minorRow).toEqual([]);
+  });
+
+  it('HX-SET-06: the market opens with 5 of 50 cards, after the minor factions', () => {
+    const t = opened(2);
+    playTo(t, 'setUp.chooseMinor');
+    expect([t.s.market.length, t.s.deck.length]).toEqual([0, 50]);
+    playTo(t, 'setUp.placeWarlord');
+    expect([t.s.market.length, t.s.deck.length]).toEqual([5, 45]);
+    expect(t.told('marketFilled')).toEqual([['marketFilled', t.s.market]]);
+    expect(new Set([...t.s.market, ...t.s.deck]).size).toBe(50);
+  });
+
+  it.each(['sailor', 'captain'])('HX-SET-07: one common mission for a %s, none secret', (mode) => {
+    const t = opened(3, { mode });
+    expect(t.s.common).toBe(-1);
+    playTo(t, 'setUp.placeWarlord');
+    expect(MISSION_DECKS.melee).toContain(t.s.common);
+    expect(t.told('missionSet')).toEqual([['missionSet', t.s.common]]);
+    expect(t.view('B').common).toBe(t.s.common);
+    expect([t.s.secrets, t.s.missionRow]).toEqual([[], []]);
+  });
+
+  it('HX-SET-08: an Admiral takes one of the row in secret, the last one is common', () => {
+    const t = opened(2, { mode: 'admiral' }, 3);
+    playTo(t, 'setUp.chooseMinor');
+    expect([t.s.missionRow, t.s.shown]).toEqual([[], [[], []]]);
+    playTo(t, 'setUp.chooseMission');
+    const [a, b] = from(t.s.first, 2);
+    const row = t.s.missionRow;
+    expect(row).toHaveLength(3);
+    expect(t.told('missionsRevealed')).toEqual([['missionsRevealed', row]]);
+    expect(t.view('table').missionRow).toEqual(row);
+    expect(t.asked).toBe(`${b} setUp.chooseMission`);
+    const [taken] = t.play(`${b} mission ${row[1]}`);
+    expect(game.eventFor(taken!, t.seat(a!))).toEqual(['missionTaken', t.seat(b!), -1]);
+    expect(t.view(a!).secrets).toEqual([-1, -1]);
+    expect(t.whyNot(`${a} mission ${row[1]}`)).toMatchObject({ code: 'mission-not-left', rule: 'HX-SET-08' });
+    t.play(`${a} mission ${row[0]}`);
+    expect(t.s.common).toBe(row[2]);
+    expect(t.view(a!).secrets[t.seat(a!)]).toBe(row[0]);
+  });
+
+  it('HX-SET-08, HX-R-22: in a private draft each sees only what is left at the own pick', () => {
+    const t = opened(3, { mode: 'admiral', missionDraft: 'private' }, 3);
+    playTo(t, 'setUp.chooseMission');
+    const [a, b, c] = from(t.s.first, 3);
+    const row = t.s.shown[t.seat(c!)]!.slice();
+    expect(t.s.missionRow).toEqual([]);
+    expect(t.told('missionsRevealed')).toEqual([]);
+    t.play(`${c} mission ${row[0]}`, `${b} mission ${row[1]}`);
+    const shown = (initial: string) => t.view(initial).shown;
+    expect(shown(a!)[t.seat(a!)]).toEqual(row.slice(2));
+    expect(shown(b!)[t.seat(b!)]).toEqual(row.slice(1));
+    expect(shown(a!)[t.seat(b!)]!.every((mission) => mission === -1)).toBe(true);
+    expect(
+      t
+        .view('table')
+        .shown.flat()
+        .every((mission) => mission === -1),
+    ).toBe(true);
+  });
+
+  it('HX-SET-02, HX-SET-05 to 09: everything is revealed when its step has come, and told', () => {
+    const t = opened(2, { mode: 'admiral' }, 3);
+    playTo(t, 'action.choose');
+    const names = t.events.map(([name]) => name).filter((name, i, all) => name !== all[i - 1]);
+    expect(names.slice(0, 9)).toEqual([
+      ...['factionChosen', 'minorsOffered', 'minorChosen', 'marketFilled', 'missionsRevealed'],
+      ...['missionTaken', 'missionSet', 'warlordPlaced', 'turnStarted'],
+    ]);
+  });
+
+  it('HX-SET-09, HX-R-04: warlords go clockwise to any empty territory, on hexilum for 1 hexilum', () => {
+    const t = opened(3, { mode: 'sailor', factions: 'random' }, 5);
+    const [a, b, c] = from(t.s.first, 3);
+    expect(t.asked).toBe(`${a} setUp.placeWarlord`);
+    expect(t.offers(a!)).toHaveLength(91);
+    t.play(`${a} warlord 3,0`);
+    expect(t.whyNot(`${b} warlord 3,0`)).toMatchObject({ code: 'occupied', rule: 'HX-GEN-02' });
+    t.play(`${b} warlord 2,0`, `${c} warlord 0,5`);
+    expect([a, b, c].map((initial) => t.hexilum(initial!))).toEqual([1 + 1, 0, 1]);
+    expect(t.asked).toBe(`${a} action.choose`);
+    expect([t.s.round, t.s.phase]).toEqual([1, 'action']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Next } from '@conclave/kernel';
+import { neighboursOf } from '../board.ts';
+import { isCut, strike } from '../life.ts';
+import { afterDestruction } from '../triggers.ts';
+import { loop, procedure } from '../vocabulary.ts';
+import type { Kind, Of } from './kind.ts';
+
+const assaulting = procedure<{ left: number; struck: number[] }>(
+  'assault',
+  { left: 'all', struck: 'all' },
+  {
+    strike: {
+      rule: 'HX-MIN-02',
+      who: (s, f) => (f.left > 0 ? s.active : null),
+      options(s, f, _seat, emit) {
+        for (const territory of neighboursOf(s, s.resolving!.at))
+          if (!f.struck.includes(territory)) emit(['strike', territory]);
+      },
+      take(s, f, _seat, move): Next {
+        const territory = move[1] as number;
+        f.left--;
+        f.struck.push(territory);
+        strike(s, territory);
+        return isCut(s) ? 'done' : 'again';
+      },
+    },
+    triggers: afterDestruction,
+  },
+);
+
+/** HX-MIN-02, HX-VIC-05: attacks different adjacent territories one by one, empty ones too. */
+export const assault: Kind<Of<'assault'>> = {
+  isPossible: () => true,
+  carryOut: (_s, { territories }) => loop(assaulting, { left: territories, struck: [] }),
+};

@@ -1,0 +1,39 @@
+import { game } from '@conclave/kernel';
+import { promise, worth } from '../bot.ts';
+import { clone } from './clone.ts';
+import { fill } from './fill.ts';
+import { broken } from './invariants.ts';
+import { OPTIONS, setup } from './setup.ts';
+import { play } from './turn.ts';
+import type { Event, Move, State } from './types.ts';
+import { events, reveals, visible } from './visibility.ts';
+import { call, procedures } from './vocabulary.ts';
+import { whyNot } from './why-not.ts';
+
+/** Raised by a change of rules or data that alters the course of a game. */
+const RULES = 1;
+
+/** Two chains through every mercenary and a market phase that sells the whole deck are fewer. */
+const MOVES_OF_A_TURN = 2000;
+const MOVES_OF_SETUP = 20;
+
+export const hexpanse = game<State, Move, Event>({
+  id: 'hexpanse',
+  version: 1,
+  rules: RULES,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  procedures,
+  visible,
+  events,
+  reveals,
+  setup,
+  start: () => call(play, {}),
+  fill,
+  whyNot,
+  broken,
+  bound: (s) => MOVES_OF_SETUP + s.roundCap * s.seats * MOVES_OF_A_TURN,
+  clone,
+  worth,
+  promise,
+});

@@ -1,0 +1,94 @@
+import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
+import { BOARDS, type BoardId } from '../data/boards.ts';
+import { CARDS } from '../data/cards.ts';
+import { FACTIONS } from '../data/factions.ts';
+import { FIRST_INCOME, type INCOME_SURCHARGE, LIFE, MODES, type Mode, ROUND_CAP } from '../data/numbers.ts';
+import { EMPTY, type State } from './types.ts';
+
+/** Section 8. What does not fit the number of seats or the mode is ignored. */
+export const OPTIONS = [
+  { id: 'mode', values: ['sailor', 'captain', 'admiral'], default: 'captain' },
+  { id: 'teams', values: ['off', 'pairs'], default: 'off' },
+  { id: 'board', values: ['byCount', 'small', 'large'], default: 'byCount' },
+  { id: 'factions', values: ['pick', 'random'], default: 'pick' },
+  { id: 'warlordOncePerTurn', values: ['off', 'on'], default: 'off' },
+  { id: 'incomeCost', values: ['level', 'levelPlusOne'], default: 'level' },
+  { id: 'missionDeck', values: ['auto', 'nine', 'swift'], default: 'auto' },
+  { id: 'missionDraft', values: ['open', 'private'], default: 'open' },
+  { id: 'roundCap', off: false, min: ROUND_CAP.least, max: ROUND_CAP.most, default: ROUND_CAP.default },
+] as const satisfies readonly OptionSpec[];
+
+const bySeat = <T>(seats: number, make: (seat: Seat) => T): T[] =>
+  Array.from({ length: seats }, (_, seat) => make(seat));
+
+/** HX-BRD-01, 02, HX-R-01: three may choose the small board, pairs the large one. */
+function boardFor(seats: number, pairs: boolean, chosen: Options[string] | undefined): BoardId {
+  if (seats === 2) return 'small';
+  if (pairs) return chosen === 'large' ? 'large' : 'small';
+  return seats === 3 && chosen === 'small' ? 'small' : 'large';
+}
+
+/** Section 2.9. */
+const deckFor = (seats: number, pairs: boolean, chosen: Options[string] | undefined): State['missionDeck'] =>
+  chosen === 'auto' ? (seats === 2 || pairs ? 'nine' : 'melee') : (chosen as 'nine' | 'swift');
+
+/** Section 4, steps 1, 2 and 4, and random factions: what comes later is dealt when its step has come. */
+export function setup(core: Core, options: Options): State {
+  const { seats, rng } = core;
+  const mode = options.mode as Mode;
+  const { normal, secret } = MODES[mode];
+  const pairs = seats === 4 && options.teams === 'pairs';
+  const board = boardFor(seats, pairs, options.board);
+  const missionDeck = deckFor(seats, pairs, options.missionDeck);
+  const privateDraft = secret && options.missionDraft === 'private';
+  const first = below(rng, seats);
+  const factions = shuffle(rng, [...FACTIONS.keys()]);
+  const deck = shuffle(rng, [...CARDS.keys()]);
+  const territories = BOARDS[board].cells;
+  return {
+    ...core,
+    mode,
+    pairs,
+    board,
+    missionDeck,
+    privateDraft,
+    warlordOncePerTurn: options.warlordOncePerTurn === 'on',
+    incomeCost: options.incomeCost as keyof typeof INCOME_SURCHARGE,
+    roundCap: options.roundCap as number,
+    first,
+    round: 0,
+    phase: 'setup',
+    active: -1,
+    actionsLeft: 0,
+    warlordActed: false,
+    kinds: territories.map(() => EMPTY),
+    owners: territories.map(() => -1),
+    cards: territories.map(() => -1),
+    warlords: bySeat(seats, () => -1),
+    life: bySeat(seats, () => LIFE),
+    eliminated: [],
+    factions: options.factions === 'random' ? factions.slice(0, seats) : bySeat(seats, () => -1),
+    minors: bySeat(seats, () => -1),
+    hexilum: bySeat(seats, () => 0),
+    income: bySeat(seats, () => FIRST_INCOME),
+    reserve: bySeat(seats, () => [normal, 0, 0]),
+    ship: bySeat(seats, () => [0, 0]),
+    undeployed: bySeat(seats, () => []),
+    deployed: bySeat(seats, () => []),
+    actionCards: bySeat(seats, () => []),
+    market: [],
+    deck,
+    discard: [],
+    buried: bySeat(seats, () => []),
+    promised: 0,
+    extra: [],
+    minorRow: [],
+    common: -1,
+    missionRow: [],
+    shown: bySeat(seats, () => []),
+    secrets: secret ? bySeat(seats, () => -1) : [],
+    queue: [],
+    resolving: null,
+    fallen: [],
+  };
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@conclave/kernel';
+import { FACTIONS } from '../../data/factions.ts';
+import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { abilityText } from '../../effect-words.ts';
+import { abilityOf } from '../../rules/sources.ts';
+import {
+  aToken,
+  cardLine,
+  cardName,
+  factionName,
+  hexilum,
+  minorName,
+  minorTexts,
+  unitsText,
+} from '../../texts.ts';
+import { missionLine } from '../mission.ts';
+import { raiseText } from './board.ts';
+import { business, type Says, seatWord, type View } from './say.ts';
+
+/** Whose card it is that lies before somebody. */
+const holder = (view: View, card: number): Seat =>
+  [...Array(view.seats).keys()].find((seat) =>
+    [view.undeployed, view.deployed, view.actionCards].some((cards) => cards[seat]!.includes(card)),
+  )!;
+
+/** Choices of factions and missions, of hexilum, cards and units that are not on the board. */
+export const HOLDINGS_SAYS: Says<
+  | 'faction'
+  | 'minor'
+  | 'mission'
+  | 'recover'
+  | 'play'
+  | 'gain'
+  | 'raise'
+  | 'endActions'
+  | 'use'
+  | 'decline'
+  | 'stop'
+  | 'enemy'
+  | 'takeBack'
+  | 'send'
+  | 'card'
+  | 'leave'
+  | 'return'
+  | 'buy'
+> = {
+  faction: (_view, [, faction]) =>
+    `lead the ${factionName(faction)}: ${abilityText(FACTIONS[faction]!.ability)}`,
+  minor: (_view, [, minor]) => `take ${minorName(minor)}: ${minorTexts(MINOR_FACTIONS[minor]!).join(' ')}`,
+  mission: (view, [, mission]) => `take in secret ${missionLine(view, mission)}`,
+  recover: (_view, [, unit]) => `recover ${aToken(unit)} from your Recovery Ship`,
+  play: (_view, [, card, option]) =>
+    `play ${cardName(card)}, option ${option}: ${abilityText(abilityOf(['option', card, option]))}`,
+  gain: () => `gain ${hexilum(1)}`,
+  raise: raiseText,
+  endActions: () => 'end your actions',
+  use: () => 'use the ability',
+  decline: () => 'do not use it',
+  stop(view) {
+    switch (business(view).do) {
+      case 'market':
+        return 'buy no more';
+      case 'send':
+        return 'send no more';
+      default:
+        return 'place no more';
+    }
+  },
+  enemy: (view, [, seat]) => `${seatWord(seat)} (life ${view.life[seat]}, ${hexilum(view.hexilum[seat]!)})`,
+  takeBack: (_view, [, normal, minor]) => `take back ${unitsText([normal, minor])}`,
+  send: (_view, [, seat, unit]) => `send ${aToken(unit)} of ${seatWord(seat)}`,
+  card: (view, [, card]) =>
+    `${business(view).do === 'discardCard' ? 'discard' : 'take'} ${cardName(card)} of ${seatWord(holder(view, card))}`,
+  leave: () => 'leave the token on the board as your own',
+  return: () => 'take the token off the board, to deploy the card again',
+  buy: (_view, [, card]) => `buy ${cardName(card)}: ${cardLine(card)}`,
+};

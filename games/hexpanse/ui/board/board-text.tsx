@@ -1,0 +1,42 @@
+import type { Viewer } from '@conclave/kernel';
+import { Icon } from '@conclave/web/kit';
+import { planetOf } from '../../rules/board.ts';
+import { missionLines } from '../../text/mission.ts';
+import { rows, territoryLine } from '../../text/territory.ts';
+import type { Props } from '../draft.ts';
+
+/** The board in sentences, folded until it is asked for: all that the drawn one shows. */
+export function PlanetText({
+  view,
+  viewer,
+  seats,
+}: Pick<Props, 'view' | 'seats'> & { readonly viewer: Viewer }) {
+  const names = seats.map(({ name }) => name);
+  const { hexilum } = planetOf(view);
+  const isWorthSaying = (territory: number) =>
+    hexilum[territory]! || view.kinds[territory]! > 0 || view.warlords.includes(territory);
+  const lines = rows(view).flat().filter(isWorthSaying);
+  return (
+    <details className="hx-text">
+      <summary>
+        <Icon name="log" size={18} /> <span>Planet as text</span>
+      </summary>
+      <section>
+        <h3>Territories; those not named are empty and without hexilum</h3>
+        <ul>
+          {lines.map((territory) => (
+            <li key={territory}>{territoryLine(view, territory, names)}</li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3>Missions</h3>
+        <ul>
+          {missionLines(view, viewer, names).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+    </details>
+  );
+}

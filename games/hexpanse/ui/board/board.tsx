@@ -1,0 +1,119 @@
+import { kept } from '@conclave/web/kit';
+import { useLooking } from '@conclave/web/kit/table';
+import { useMemo, useState } from 'react';
+import { type Props, useDraft } from '../draft.ts';
+import { Motion } from '../motion/motion.tsx';
+import { Track } from '../track/track.tsx';
+import { PlanetText } from './board-text.tsx';
+import { FormationList } from './formation-list.tsx';
+import { type Outlook, outlooksOf } from './formations.ts';
+import { Inspect } from './inspect.tsx';
+import { PlanetMap } from './map.tsx';
+
+/** Whether formations are drawn without being asked for. */
+const auto = kept('hexpanse.formations', true);
+
+/** What is looked at: a territory for as long as it is pointed at, or until it is let go. */
+function useSight() {
+  const { looked, look } = useLooking();
+  const [pinned, setPinned] = useState<number | null>(null);
+  return {
+    looked: pinned ?? looked,
+    look(place: number | null, how?: 'hover') {
+      if (place === null && how === undefined) setPinned(null);
+      look(place, how);
+    },
+    isPinned: pinned !== null,
+    pin: (next: number) => setPinned(pinned === next ? null : next),
+    release() {
+      setPinned(null);
+      look(null);
+    },
+  };
+}
+
+/** A place of which less than half is held says nothing yet; a formation that is complete is always seen. */
+function isDrawn({ isOwn, finish, places: [best] }: Outlook, isBest: boolean, isOver: boolean): boolean {
+  if (best === undefined) return false;
+  if (best.missing.length === 0 || isOver) return best.missing.length === 0;
+  return isOwn ? isBest && 2 * best.missing.length <= best.cells.length : finish === 'sure';
+}
+
+/** Only the own place is drawn without a label: how much it lacks is no news, and it would lie over what stands there. */
+const isLabelled = ({ isOwn, places: [best] }: Outlook, isAsked: boolean): boolean =>
+  isAsked || !isOwn || best?.missing.length === 0;
+
+/** Which formations are drawn: those asked for, else the own best one and what others could finish within a turn. */
+function useOverlays({ view, viewer }: Props) {
+  const outlooks = outlooksOf(view, viewer);
+  const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
+  const [pointed, point] = useState<string | null>(null);
+  const isAuto = auto.use();
+  const asked = outlooks.filter(({ key }) => key === pointed || pinned.has(key));
+  const isAsked = asked.length > 0;
+  const unasked = outlooks.filter((outlook, i) => isAuto && isDrawn(outlook, i === 0, view.outcome !== null));
+  const drawn = isAsked ? asked : unasked;
+  return {
+    outlooks,
+    overlays: drawn.map((outlook) => ({
+      outlook,
+      isWhole: isAsked,
+      isLabelled: isLabelled(outlook, isAsked),
+    })),
+    list: {
+      outlooks,
+      pinned,
+      point,
+      isAuto,
+      setAuto: auto.set,
+      pin(key: string) {
+        const next = new Set(pinned);
+        if (!next.delete(key)) next.add(key);
+        setPinned(next);
+      },
+    },
+  };
+}
+
+/** What does not depend on where one looks, so that it is not drawn again for every territory pointed at. */
+const useUnmoved = (table: Props) =>
+  useMemo(
+    () => ({
+      track: <Track table={table} />,
+      text: <PlanetText view={table.view} viewer={table.viewer} seats={table.seats} />,
+      over: <Motion table={table} />,
+    }),
+    [table],
+  );
+
+/** The middle of the table: the planet, and over it where the game stands, formations and what is looked at. */
+export function Board(table: Props) {
+  const { view, seats } = table;
+  const { looked, look, isPinned, pin, release } = useSight();
+  const { outlooks, overlays, list } = useOverlays(table);
+  const { track, text, over } = useUnmoved(table);
+  // A pattern that follows the pointer must not be covered.
+  const { pattern } = useDraft(table);
+  const inspected = isPinned || pattern === null ? looked : null;
+  return (
+    <section className="hx hx-board" data-board={view.board} aria-label="Planet">
+      {track}
+      <PlanetMap table={table} looked={looked} look={look} pin={pin} overlays={overlays} />
+      {inspected !== null && (
+        <Inspect
+          view={view}
+          seats={seats}
+          territory={inspected}
+          outlooks={outlooks}
+          isPinned={isPinned}
+          close={release}
+        />
+      )}
+      <div className="hx-board-foot">
+        {view.common >= 0 && <FormationList seats={seats} {...list} />}
+        {text}
+      </div>
+      {over}
+    </section>
+  );
+}

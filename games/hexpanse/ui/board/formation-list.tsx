@@ -1,0 +1,137 @@
+import { Emblem, Icon, seatColor } from '@conclave/web/kit';
+import { useState } from 'react';
+import { listed, plural } from '../../../words.ts';
+import { MISSIONS } from '../../data/missions.ts';
+import { territoryName } from '../../territory-names.ts';
+import { missionName } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { PatternPicture, Sign } from '../symbols/symbols.tsx';
+import { matched, type Outlook } from './formations.ts';
+
+/** “Ada and Cy”. */
+const namesOf = ({ seats }: Outlook, infos: Props['seats']): string =>
+  listed(seats.map((seat) => infos[seat]!.name));
+
+/** What the drawing of the best place adds: “Missing C4 and D5.” */
+function remarks({ places: [best] }: Outlook): string {
+  if (best === undefined || best.missing.length === 0) return '';
+  const blocked = best.blocked.length === 0 ? '' : `, taken ${listed(best.blocked.map(territoryName))}`;
+  return `Missing ${listed(best.missing.map(territoryName))}${blocked}.`;
+}
+
+const FINISH = {
+  sure: 'Can be finished within a turn',
+  possible: 'All cards together could finish it within a turn',
+} as const;
+
+interface RowProps {
+  readonly outlook: Outlook;
+  readonly seats: Props['seats'];
+  readonly isShown: boolean;
+  readonly toggle: () => void;
+  readonly point: (key: string | null) => void;
+}
+
+function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
+  const { mission, isSecret, finish, key, side, places } = outlook;
+  const [held, of] = matched(outlook);
+  const blocked = places[0]?.blocked.length ?? 0;
+  const name = `${namesOf(outlook, seats)}, ${missionName(mission)}${isSecret ? ' (secret)' : ''}: `;
+  return (
+    <li>
+      <button
+        type="button"
+        className="hx-outlook"
+        aria-pressed={isShown}
+        title={finish === null ? undefined : FINISH[finish]}
+        data-finish={finish ?? undefined}
+        style={{ color: seatColor(side) }}
+        onClick={toggle}
+        onPointerEnter={(e) => e.pointerType === 'mouse' && point(key)}
+        onPointerLeave={(e) => e.pointerType === 'mouse' && point(null)}
+        onFocus={() => point(key)}
+        onBlur={() => point(null)}
+      >
+        <span className="unseen">{name}</span>
+        <span className="hx-outlook-seats">
+          {outlook.seats.map((seat) => (
+            <Emblem key={seat} seat={seat} size={13} />
+          ))}
+        </span>
+        <PatternPicture pattern={MISSIONS[mission]!.shape} size={7} />
+        <span className="hx-outlook-count">
+          <b>{held}</b> of {of}
+        </span>
+        <span className="hx-outlook-left">
+          {isSecret && <Icon name="eye" size={14} />}
+          {blocked > 0 && `${blocked} taken`}
+        </span>
+        {finish !== null && (
+          <Sign
+            name={outlook.isOwn ? 'chance' : finish === 'sure' ? 'threatSure' : 'threat'}
+            size={16}
+            className={outlook.isOwn ? 'hx-chance' : 'hx-threat'}
+            title={FINISH[finish]}
+          />
+        )}
+        <span className="unseen">. {remarks(outlook)}</span>
+      </button>
+    </li>
+  );
+}
+
+interface ListProps extends Pick<RowProps, 'seats' | 'point'> {
+  readonly outlooks: readonly Outlook[];
+  /** The rows whose overlay stays. */
+  readonly pinned: ReadonlySet<string>;
+  readonly pin: (key: string) => void;
+  /** Whether the own best place and those of enemies who could finish are drawn without being asked for. */
+  readonly isAuto: boolean;
+  readonly setAuto: (isAuto: boolean) => void;
+}
+
+/** How near everybody is to a formation; a press lays it over the board. */
+export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, setAuto }: ListProps) {
+  const [isOpen, setOpen] = useState(false);
+  const threats = outlooks.filter(({ isOwn, finish }) => !isOwn && finish !== null).length;
+  return (
+    <section className="hx-outlooks" aria-label="Formations" data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className="hx-outlooks-more"
+        aria-expanded={isOpen}
+        aria-label={`Formations${threats > 0 ? `: ${plural(threats, 'threat')}` : ''}`}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Sign name="mission" size={20} />
+        {threats > 0 && <Sign name="threat" size={16} className="hx-threat" />}
+      </button>
+      <div className="hx-outlooks-body">
+        <h3>
+          Formations
+          <button
+            type="button"
+            className="hx-outlooks-auto"
+            aria-pressed={isAuto}
+            title="Draws your best place, and every place that somebody else could finish within a turn"
+            onClick={() => setAuto(!isAuto)}
+          >
+            <Icon name="eye" size={14} /> {isAuto ? 'Drawn' : 'Hidden'}
+          </button>
+        </h3>
+        <ul>
+          {outlooks.map((outlook) => (
+            <Row
+              key={outlook.key}
+              outlook={outlook}
+              seats={seats}
+              isShown={pinned.has(outlook.key)}
+              toggle={() => pin(outlook.key)}
+              point={point}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

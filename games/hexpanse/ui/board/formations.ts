@@ -1,0 +1,102 @@
+import type { Seat, Viewer } from '@conclave/kernel';
+import { nearest } from '@conclave/mechanics/pattern';
+import { MISSIONS } from '../../data/missions.ts';
+import { isVacant } from '../../rules/board.ts';
+import { holds, missionsOf, placesOfMission } from '../../rules/formations.ts';
+import { isAlive, seatsOf, sideOf } from '../../rules/sides.ts';
+import type { State } from '../../rules/types.ts';
+import { canFill, unitsOf } from './burst.ts';
+
+type View = Readonly<State>;
+
+/** A place where a formation could come to be. */
+export interface Place {
+  readonly cells: readonly number[];
+  /** Not held by the side, ascending; some of them may be taken by somebody else. */
+  readonly missing: readonly number[];
+  readonly blocked: readonly number[];
+}
+
+/** How near a side is to a mission that the viewer knows it can win with. */
+export interface Outlook {
+  readonly key: string;
+  readonly side: number;
+  readonly seats: readonly Seat[];
+  readonly isOwn: boolean;
+  readonly mission: number;
+  readonly isSecret: boolean;
+  /** Best first. */
+  readonly places: readonly Place[];
+  /**
+   * Within one turn: `sure` by placing single units on what is missing, `possible` if all that it has came together
+   * there.
+   */
+  readonly finish: 'sure' | 'possible' | null;
+}
+
+const PLACES = 3;
+/** Two actions place two units. */
+const PLAIN = 2;
+
+function placesFor(view: View, side: number, mission: number): readonly Place[] {
+  const found = placesOfMission(view, mission);
+  const isBlocked = (cell: number) => !holds(view, side)(cell) && !isVacant(view, cell);
+  return nearest(found, holds(view, side), isBlocked, { count: PLACES }).map(({ embedding, missing }) => ({
+    cells: found.sets[embedding]!,
+    missing,
+    blocked: missing.filter(isBlocked),
+  }));
+}
+
+function finishOf(view: View, seats: readonly Seat[], places: readonly Place[]): Outlook['finish'] {
+  if (view.outcome !== null) return null;
+  const units = Math.max(...seats.map((seat) => unitsOf(view, seat)));
+  if (places.some(({ missing, blocked }) => blocked.length === 0 && missing.length <= Math.min(PLAIN, units)))
+    return 'sure';
+  // What stands in the way costs an action more.
+  const isWithin = ({ missing, blocked }: Place) =>
+    seats.some((seat) => canFill(view, seat, missing, missing.length + blocked.length));
+  return places.some(isWithin) ? 'possible' : null;
+}
+
+function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
+  const own = viewer === 'table' ? -1 : sideOf(view, viewer);
+  const sides = [...new Set([...view.life.keys()].map((seat) => sideOf(view, seat)))];
+  const all = sides.flatMap((side) => {
+    const seats = seatsOf(view, side).filter((seat) => isAlive(view, seat));
+    if (seats.length === 0) return [];
+    const missions = missionsOf(view, side).filter((mission) => mission >= 0);
+    return missions.map((mission): Outlook => {
+      const places = placesFor(view, side, mission);
+      return {
+        key: `${side} ${mission}`,
+        side,
+        seats,
+        isOwn: side === own,
+        mission,
+        isSecret: mission !== view.common,
+        places,
+        finish: finishOf(view, seats, places),
+      };
+    });
+  });
+  const left = ({ places: [best] }: Outlook) => best?.missing.length ?? Number.POSITIVE_INFINITY;
+  return all.sort((a, b) => +b.isOwn - +a.isOwn || left(a) - left(b) || a.side - b.side);
+}
+
+const known = new WeakMap<View, Map<Viewer, readonly Outlook[]>>();
+
+/** How near every side is to its missions, as far as the viewer knows them: the own ones first, then the nearest. */
+export function outlooksOf(view: View, viewer: Viewer): readonly Outlook[] {
+  const ofView = known.get(view) ?? new Map<Viewer, readonly Outlook[]>();
+  known.set(view, ofView);
+  const outlooks = ofView.get(viewer) ?? findOutlooks(view, viewer);
+  ofView.set(viewer, outlooks);
+  return outlooks;
+}
+
+/** How many cells of its best place a side holds, and how many there are. */
+export function matched({ mission, places: [best] }: Outlook): readonly [held: number, of: number] {
+  const of = MISSIONS[mission]!.shape.cells.length;
+  return [best === undefined ? 0 : of - best.missing.length, of];
+}

@@ -1,0 +1,72 @@
+import { seatColor } from '@conclave/web/kit';
+import { hexagon, placeOf } from '@conclave/web/kit/table';
+import { sideOf } from '../../rules/sides.ts';
+import { INERT, MERCENARY, type State, type Token as TokenName, UNITS } from '../../rules/types.ts';
+import type { LaidCell } from '../draft.ts';
+import { PLANS } from './plan.ts';
+import { Token } from './tokens.tsx';
+
+const CELL = hexagon(0.87);
+const CROSS = 'M-22 -22L22 22M-22 22L22 -22';
+const PLUS = 'M-16 0H16M0 -16V16';
+const WARNING = 'M0 -43L11 -25H-11Z';
+
+/**
+ * What a cell does where it lies: attacks an enemy, one's `own` side, or nobody; is free to be filled; or does nothing,
+ * because something stands there or nothing ever happens there.
+ */
+type Fate = 'enemy' | 'own' | 'nobody' | 'free' | 'closed';
+
+function fateOf(view: Readonly<State>, seat: number, { mark, hits, isOpen }: LaidCell): Fate {
+  if (mark !== 'X') return isOpen ? 'free' : 'closed';
+  if (hits === null) return 'nobody';
+  return hits.kind !== INERT && sideOf(view, hits.owner) === sideOf(view, seat) ? 'own' : 'enemy';
+}
+
+/** A token that is planned but not yet there. */
+function Planned({ view, seat, token }: { view: Readonly<State>; seat: number; token: TokenName }) {
+  const [kind, card] = typeof token === 'number' ? [MERCENARY, token] : [UNITS.indexOf(token) + 1, -1];
+  return (
+    <g className="hx-planned" style={{ color: seatColor(seat) }}>
+      <Token seat={seat} kind={kind} card={card} minor={view.minors[seat]!} />
+    </g>
+  );
+}
+
+interface GhostProps {
+  /** The view before the pattern does anything. */
+  readonly view: Readonly<State>;
+  readonly seat: number;
+  readonly cells: readonly LaidCell[];
+  readonly anchor: number;
+  /** Whether it may lie there. */
+  readonly isLegal: boolean;
+}
+
+/** A pattern where it would lie: what it attacks with a cross, what it may fill with a plus, own losses with a warning. */
+export function GhostLayer({ view, seat, cells, anchor, isLegal }: GhostProps) {
+  const { points } = PLANS[view.board];
+  return (
+    <g className="hx-ghost" data-illegal={!isLegal || undefined}>
+      {cells.map((cell) => {
+        const fate = fateOf(view, seat, cell);
+        return (
+          <g
+            key={`${cell.mark} ${cell.territory}`}
+            className="hx-ghost-cell"
+            data-mark={cell.mark}
+            data-fate={fate}
+            transform={placeOf(points[cell.territory]!)}
+          >
+            <path d={CELL} />
+            {cell.token !== null && isLegal && <Planned view={view} seat={seat} token={cell.token} />}
+            {cell.mark === 'X' && <path className="line" d={CROSS} />}
+            {fate === 'free' && cell.token === null && <path className="line" d={PLUS} />}
+            {fate === 'own' && <path className="warning" d={WARNING} />}
+          </g>
+        );
+      })}
+      <circle className="hx-ghost-anchor" r={7} transform={placeOf(points[anchor]!)} />
+    </g>
+  );
+}

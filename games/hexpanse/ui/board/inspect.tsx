@@ -1,0 +1,110 @@
+import { IconButton, SeatBadge } from '@conclave/web/kit';
+import { useFarCorner } from '@conclave/web/kit/table';
+import { listed } from '../../../words.ts';
+import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { isHexilum, warlordAt } from '../../rules/board.ts';
+import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';
+import { territoryName } from '../../territory-names.ts';
+import { neighbourNames } from '../../text/territory.ts';
+import {
+  capital,
+  cardTexts,
+  factionText,
+  kindName,
+  minorName,
+  minorTexts,
+  missionName,
+  warlordName,
+} from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { Sign } from '../symbols/symbols.tsx';
+import { matched, type Outlook } from './formations.ts';
+
+interface Occupant {
+  readonly seat: number;
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** Who stands there and what it can do; null for nobody. */
+function occupantOf(view: Readonly<State>, territory: number): Occupant | null {
+  const warlord = warlordAt(view, territory);
+  if (warlord >= 0) {
+    const faction = view.factions[warlord]!;
+    const life = `Warlord, life ${view.life[warlord]}.`;
+    return { seat: warlord, name: warlordName(faction), texts: [life, factionText(faction)] };
+  }
+  const [kind, seat, card] = [view.kinds[territory]!, view.owners[territory]!, view.cards[territory]!];
+  if (kind === EMPTY) return null;
+  const name = capital(kindName(kind, card));
+  if (kind === MERCENARY && card >= 0) return { seat, name, texts: cardTexts(card) };
+  if (kind === INERT) return { seat, name, texts: ['Its player is out of the game; it counts for nobody.'] };
+  const minor = view.minors[seat] ?? -1;
+  if (kind !== MINOR || minor < 0) return { seat, name, texts: [] };
+  return { seat, name: minorName(minor), texts: minorTexts(MINOR_FACTIONS[minor]!) };
+}
+
+/** Whose nearest formations count on this territory. */
+function formationsAt(outlooks: readonly Outlook[], territory: number, seats: Props['seats']): string[] {
+  return outlooks.flatMap((outlook) => {
+    const [best] = outlook.places;
+    if (best === undefined || !best.cells.includes(territory)) return [];
+    const [held, of] = matched(outlook);
+    if (held === 0) return [];
+    const who = listed(outlook.seats.map((seat) => seats[seat]!.name));
+    const part = best.missing.includes(territory) ? 'missing' : 'held';
+    return [`${who}, ${missionName(outlook.mission)}: ${held} of ${of}, ${part} here.`];
+  });
+}
+
+interface InspectProps extends Pick<Props, 'view' | 'seats'> {
+  readonly territory: number;
+  readonly outlooks: readonly Outlook[];
+  /** Whether it stays until it is closed, and can be used. */
+  readonly isPinned: boolean;
+  readonly close: () => void;
+}
+
+/** A territory taken apart: who stands there and can do what, and whose formations count on it. */
+export function Inspect({ view, seats, territory, outlooks, isPinned, close }: InspectProps) {
+  const panel = useFarCorner<HTMLElement>(`[data-sector="${territory}"]`);
+  const occupant = occupantOf(view, territory);
+  const turn = view.queue.indexOf(territory);
+  return (
+    <aside
+      ref={panel}
+      className="hx-inspect"
+      aria-label={`Territory ${territoryName(territory)}`}
+      data-pinned={isPinned || undefined}
+    >
+      <h3>
+        {territoryName(territory)}{' '}
+        {isHexilum(view, territory) && (
+          <span className="hx-quiet">
+            <Sign name="hexilum" size={14} /> hexilum
+          </span>
+        )}
+      </h3>
+      {isPinned && <IconButton icon="close" label="Close" size={16} onClick={close} />}
+      {occupant === null ? (
+        <p className="hx-quiet">Empty.</p>
+      ) : (
+        <>
+          <p className="hx-occupant">
+            <SeatBadge seat={occupant.seat} info={seats[occupant.seat]!} /> <b>{occupant.name}</b>
+          </p>
+          {occupant.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </>
+      )}
+      {turn >= 0 && <p>Its ability waits in the chain, number {turn + 1}.</p>}
+      {formationsAt(outlooks, territory, seats).map((line) => (
+        <p key={line} className="hx-quiet">
+          {line}
+        </p>
+      ))}
+      <p className="hx-quiet hx-inspect-more">Next to {listed(neighbourNames(view, territory))}.</p>
+    </aside>
+  );
+}

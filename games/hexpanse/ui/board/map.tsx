@@ -1,0 +1,163 @@
+import { type Look, MapFrame, PlaceButton, type PlaceState, textAt } from '@conclave/web/kit/table';
+import { useMemo, useRef, useState } from 'react';
+import { isTarget, isVacant } from '../../rules/board.ts';
+import type { State } from '../../rules/types.ts';
+import { territoryName } from '../../territory-names.ts';
+import { territoryLine } from '../../text/territory.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { FormationLack, FormationLayer } from './formation-layer.tsx';
+import type { Outlook } from './formations.ts';
+import { GhostLayer } from './ghost-layer.tsx';
+import { Pieces } from './pieces.tsx';
+import { PLANS } from './plan.ts';
+import { PlanetDisc } from './planet.tsx';
+import { Route } from './route.tsx';
+import { Territories } from './territories.tsx';
+import { useTurning } from './use-turning.ts';
+
+interface MapProps {
+  readonly table: Props;
+  /** The territory looked at, null for none. */
+  readonly looked: number | null;
+  readonly look: Look;
+  /** A press on a territory that leads to nothing else. */
+  readonly pin: (territory: number) => void;
+  /** The formations that are drawn. */
+  readonly overlays: readonly Overlay[];
+}
+
+/** A formation that is drawn: with its next best places, and with what it lacks as a label. */
+interface Overlay {
+  readonly outlook: Outlook;
+  readonly isWhole: boolean;
+  readonly isLabelled: boolean;
+}
+
+function stateOf({ route, lit, pattern }: Draft, territory: number): PlaceState {
+  if (territory === route?.from) return 'from';
+  if (territory === route?.to || territory === pattern?.anchor) return 'to';
+  return lit.territories.has(territory) ? 'lit' : undefined;
+}
+
+const ATTACKS: ReadonlySet<string> = new Set(['attack', 'strike', 'target']);
+
+/** Whether what stands on a lit territory would be attacked or destroyed. */
+function isAimedAt({ chosen, candidates }: Draft, view: Readonly<State>, seat: number, territory: number) {
+  const aims = ATTACKS.has(chosen.action ?? candidates[0]?.[0] ?? '');
+  return aims && (chosen.action === 'target' || isTarget(view, seat, territory));
+}
+
+/** More lit territories than this need not call out one by one. */
+const MANY = 24;
+/** Pixels a unit from which on there is room for names. */
+const NAMED = 0.6;
+
+/** The names of territories on which nothing stands. */
+function Names({ view, scale }: { readonly view: Readonly<State>; readonly scale: number }) {
+  if (scale < NAMED) return null;
+  const text = textAt(scale, 13);
+  return PLANS[view.board].points.map(({ x, y }, territory) =>
+    isVacant(view, territory) ? (
+      <text key={territory} className="hx-name" x={x} y={y + 36} fontSize={text}>
+        {territoryName(territory)}
+      </text>
+    ) : null,
+  );
+}
+
+/** Where a pattern is looked at: where it was laid, else where the pointer or the focus is. */
+function useGhost({ view, viewer }: Props, draft: ReturnType<typeof useDraft>, pointed: number | null) {
+  const { pattern, cellsAt } = draft;
+  if (pattern === null || viewer === 'table') return null;
+  if (pattern.anchor !== null)
+    return { view, seat: viewer, cells: pattern.cells, anchor: pattern.anchor, isLegal: true };
+  if (pointed === null) return null;
+  return {
+    view,
+    seat: viewer,
+    cells: cellsAt(pointed),
+    anchor: pointed,
+    isLegal: pattern.legal.has(pointed),
+  };
+}
+
+/** The planet: every territory a button; lit are those that can be chosen next for the moves under construction. */
+export function PlanetMap({ table, looked, look, pin, overlays }: MapProps) {
+  const { view, viewer, seats } = table;
+  const draft = useDraft(table);
+  const place = useRef<HTMLDivElement>(null);
+  const [pointed, point] = useState<number | null>(null);
+  useTurning(place, draft.pattern && draft.pattern.turns.length > 1 ? draft.turn : null);
+  const labels = useMemo(() => {
+    const names = seats.map(({ name }) => name);
+    return view.kinds.map((_, territory) => territoryLine(view, territory, names));
+  }, [view, seats]);
+  const { points, box } = PLANS[view.board];
+  const next = draft.held.length > 0 ? draft.course.view : view;
+  const ghost = useGhost(table, draft, pointed);
+  const seat = viewer === 'table' ? -1 : viewer;
+  const press = (territory: number) => {
+    if (!draft.pickTerritory(territory)) pin(territory);
+  };
+  const lookAt: Look = (territory, how) => {
+    point(territory);
+    look(territory, how);
+  };
+  const { route } = draft;
+  return (
+    <div ref={place} className="hx-chart" data-many={draft.lit.territories.size > MANY || undefined}>
+      <MapFrame label="Planet" box={box}>
+        {({ scale, show }) => (
+          <>
+            <svg overflow="visible" aria-hidden="true">
+              <PlanetDisc board={view.board} />
+              <Territories board={view.board} />
+              <Names view={next} scale={scale} />
+              {overlays.map(({ outlook, isWhole }) => (
+                <FormationLayer key={outlook.key} board={view.board} outlook={outlook} isWhole={isWhole} />
+              ))}
+              <Pieces view={next} before={view} scale={scale} />
+              {overlays.map(
+                ({ outlook, isLabelled }) =>
+                  isLabelled && (
+                    <FormationLack key={outlook.key} board={view.board} outlook={outlook} scale={scale} />
+                  ),
+              )}
+            </svg>
+            {points.map((at, territory) => {
+              const state = stateOf(draft, territory);
+              const isAimed = state === 'lit' && isAimedAt(draft, view, seat, territory);
+              const said = isAimed ? ' Can be attacked.' : state === 'lit' ? ' Can be chosen.' : '';
+              return (
+                <PlaceButton
+                  key={territory}
+                  className="hx-territory"
+                  place={territory}
+                  label={`${labels[territory]}${said}`}
+                  at={at}
+                  state={state}
+                  isFar={isAimed}
+                  isLooked={looked === territory}
+                  press={press}
+                  look={lookAt}
+                  pin={pin}
+                  show={show}
+                />
+              );
+            })}
+            <svg overflow="visible" aria-hidden="true" className="hx-above">
+              {ghost && <GhostLayer {...ghost} />}
+              {route !== null && route.from >= 0 && route.from !== route.to && (
+                <Route
+                  from={points[route.from]!}
+                  to={points[route.to]!}
+                  isAttack={draft.held.concat(draft.candidates).some(([label]) => label === 'attack')}
+                />
+              )}
+            </svg>
+          </>
+        )}
+      </MapFrame>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Icon, useTip } from '@conclave/web/kit';
+import { readingKeys } from '@conclave/web/kit/table';
+import { cardLine, cardName, cardTexts } from '../../texts.ts';
+import { SmallFace } from './card-face.tsx';
+import { zoomed } from './zoomed.ts';
+
+interface TileProps {
+  readonly card: number;
+  /** How the card stands in the choice under way. */
+  readonly mark?: 'open' | 'chosen' | null;
+  /** What else is to be said of it: where its token stands, that it is an extra card. */
+  readonly note?: string | null;
+  /** What a press does; without it the card is shown large. */
+  readonly onPress?: (() => void) | undefined;
+  /** What Enter does on a card that is chosen already. */
+  readonly onConfirm?: (() => void) | undefined;
+}
+
+const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
+
+/** A card one can press. `i` or a press of the other mouse button shows it large. */
+export function CardTile({ card, mark = null, note = null, onPress, onConfirm }: TileProps) {
+  const tip = useTip(
+    <span className="hx-tip">
+      <b>{cardName(card)}</b>
+      {cardTexts(card).map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      {note && <span className="hx-quiet">{note}</span>}
+    </span>,
+  );
+  const label = [
+    `${cardName(card)}: ${cardLine(card)}`,
+    ...(note ? [note] : []),
+    ...(mark ? [SAID[mark]] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className="hx-card-tile"
+      data-rove
+      data-flip={`card-${card}`}
+      data-mark={mark ?? undefined}
+      aria-pressed={mark === null ? undefined : mark === 'chosen'}
+      {...tip}
+      {...readingKeys(() => zoomed.set({ card }), onPress, onConfirm)}
+    >
+      <span className="unseen">{label.join('; ')}</span>
+      <SmallFace card={card} />
+      {note && (
+        <span className="hx-note" aria-hidden="true">
+          {note}
+        </span>
+      )}
+      {mark === 'chosen' && (
+        <span className="hx-chosen-mark" aria-hidden="true">
+          <Icon name="check" size={14} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog, RuleLink } from '@conclave/web/kit';
+import { CARDS } from '../../data/cards.ts';
+import { cardName, cardTexts } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { SeatArea } from '../mine/seat-area.tsx';
+import { CardFace } from './card-face.tsx';
+import { zoomed } from './zoomed.ts';
+
+/** A card large, with all that it does. */
+function ReadCard({ card }: { readonly card: number }) {
+  const isMercenary = 'ability' in CARDS[card]!;
+  return (
+    <Dialog title={cardName(card)} onClose={() => zoomed.set(null)}>
+      <div className="hx hx-reading">
+        <CardFace card={card} />
+        <div className="hx-reading-text">
+          {cardTexts(card).map((text, i) => (
+            <p key={text}>
+              {!isMercenary && <b>{i + 1} </b>}
+              {text} {i === 0 && <RuleLink rule={isMercenary ? 'HX-CRD-02' : 'HX-CRD-06'} brief />}
+            </p>
+          ))}
+          <p className="hx-quiet">
+            {isMercenary
+              ? 'Deployed for an action, or placed by a pattern; then its ability is used.'
+              : 'Played for an action; one of its two options is chosen, then it is discarded.'}
+          </p>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is read large beside the table: a card, or all that a seat has. */
+export function Zoom(props: Props) {
+  const shown = zoomed.use();
+  if (shown === null) return null;
+  if ('card' in shown) return <ReadCard card={shown.card} />;
+  return (
+    <Dialog title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
+      <div className="hx">
+        <SeatArea props={props} seat={shown.seat} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,130 @@
+import { withPick } from '@conclave/web/kit/table';
+import { priceOf } from '../rules/market.ts';
+import type { Move, Token } from '../rules/types.ts';
+import { after, beginning, type Course } from './course.ts';
+import {
+  type Chosen,
+  type Draft,
+  filled,
+  NOTHING,
+  offersAt,
+  openOffers,
+  patternOf,
+  type Table,
+} from './drafting.ts';
+import { FIRST_TAKEN, layingOf, nearestTurn, orientationsOf } from './laying.ts';
+import { fits, type Offer, type PartName, type Picked, type Value } from './parts.ts';
+
+/** A move added to those held: what was said of later ones is given up. */
+export const held = (table: Table, course: Course, move: Move, chosen: Chosen): Chosen => ({
+  ...NOTHING,
+  k: move[0] === 'orient' ? move[2] : chosen.k,
+  held: after(table.game, table.seat, course, move).held,
+});
+
+/** Choices that begin anew with these parts. */
+export function begun(table: Table, picks: readonly Picked[]): Chosen {
+  const first = beginning(table.view, table.moves);
+  return picks.every((_, i) => offersAt(table, first).some((offer) => fits(offer, picks.slice(0, i + 1))))
+    ? settled(table, NOTHING, first, picks)
+    : NOTHING;
+}
+
+/** The last question answered by this move, instead of another answer. */
+export const answered = (table: Table, chosen: Chosen, { asked }: Draft, move: Move): Chosen =>
+  held(table, asked, move, chosen);
+
+/** Choices with this part chosen as well; when that leaves one move only, it is held. */
+export function picked(table: Table, chosen: Chosen, name: PartName, value: Value): Chosen {
+  const list = filled(table, chosen);
+  // What is chosen instead of something complete begins where it was chosen.
+  for (let i = list.length - 1; i >= 0; i--) {
+    const course = list[i]!;
+    const old = i === list.length - 1 ? chosen.picks : [];
+    const all = offersAt(table, course);
+    if (!all.some(({ parts }) => parts[name] === value)) continue;
+    const picks = withPick(old, [name, value], (some) => all.some((offer) => fits(offer, some as Picked[])));
+    return settled(table, chosen, course, picks as readonly Picked[]);
+  }
+  return chosen;
+}
+
+/** The choices after these parts of the move that a course asks for. */
+export function settled(table: Table, chosen: Chosen, course: Course, picks: readonly Picked[]): Chosen {
+  const offers = openOffers(table, course, picks);
+  const [only] = offers.length > 1 ? plainest(offers, picks) : offers;
+  if (only) return held(table, course, only.move, chosen);
+  return { ...chosen, held: course.held, picks };
+}
+
+/** Of several tokens for the same territory the plainest one, unless something else has been said. */
+function plainest(offers: readonly Offer[], picks: readonly Picked[]): readonly Offer[] {
+  if (!picks.some(([name]) => name === 'at') || !offers.every(({ move }) => move[0] === 'put')) return [];
+  const token = FIRST_TAKEN.find((one) => offers.some(({ parts }) => parts.token === one));
+  return offers.filter(({ parts }) => parts.token === token);
+}
+
+/** A pattern laid about an anchor. */
+export function laidAt(table: Table, chosen: Chosen, anchor: number): Chosen {
+  const asks = filled(table, chosen).findLast(({ step }) => step === 'pattern.orient');
+  return (asks && orientedAt(table, chosen, asks, anchor)) ?? chosen;
+}
+
+/** Another orientation, `by` steps on; where none is chosen yet, only the look changes. */
+export function turned(table: Table, chosen: Chosen, by: number): Chosen {
+  const list = filled(table, chosen);
+  const pattern = patternOf(list, table.seat, chosen);
+  if (pattern === null) return chosen;
+  const asks = list.findLast(({ step }) => step === 'pattern.orient');
+  const turns =
+    pattern.anchor === null || !asks ? pattern.turns : (orientationsOf(asks.moves).get(pattern.anchor) ?? []);
+  if (turns.length === 0) return chosen;
+  const at = turns.indexOf(pattern.k);
+  const k = turns[(at + by + turns.length * 6) % turns.length]!;
+  if (pattern.anchor === null || !asks) return { ...chosen, k };
+  return { ...held(table, asks, ['orient', pattern.anchor, k], chosen), k };
+}
+
+/** A place of the pattern switched on or off, or filled with something else. */
+export const withPut = (chosen: Chosen, territory: number, token: Token | null | undefined): Chosen => {
+  const { [territory]: _, ...others } = chosen.puts;
+  return { ...chosen, puts: token === undefined ? others : { ...others, [territory]: token } };
+};
+
+/** Choices without the last one; null if there is none. */
+export function without(chosen: Chosen): Chosen | null {
+  const { picks, puts, basket } = chosen;
+  if (picks.length > 0) return { ...chosen, picks: picks.slice(0, -1) };
+  if (Object.keys(puts).length > 0) return { ...chosen, puts: {} };
+  if (basket.length > 0) return { ...chosen, basket: basket.slice(0, -1) };
+  return chosen.held.length > 0 ? { ...NOTHING, k: chosen.k, held: chosen.held.slice(0, -1) } : null;
+}
+
+/** Puts a card into the basket, or takes it out; null where the hexilum is not enough. */
+export function basketWith(
+  { view, seat }: Table,
+  { basket }: Chosen,
+  card: number,
+): readonly number[] | null {
+  if (basket.includes(card)) return basket.filter((one) => one !== card);
+  const cost = [...basket, card].reduce((sum, one) => sum + priceOf(one), 0);
+  return cost <= view.hexilum[seat]! ? [...basket, card] : null;
+}
+
+/** A pattern laid about a territory; an anchored one so that it reaches it. */
+export function orientedAt(table: Table, chosen: Chosen, course: Course, t: number): Chosen | null {
+  const pattern = layingOf(course, table.seat, null, chosen.k, {});
+  const ways = orientationsOf(course.moves);
+  if (pattern.isFree) {
+    const turns = ways.get(t);
+    return turns ? held(table, course, ['orient', t, nearestTurn(turns, pattern.k)], chosen) : null;
+  }
+  const reaching = course.moves.filter(
+    (move) =>
+      move[0] === 'orient' &&
+      layingOf(course, table.seat, [move[1], move[2]], move[2], {}).cells.some(
+        ({ territory }) => territory === t,
+      ),
+  );
+  return reaching.length > 0 ? held(table, course, reaching[0]!, chosen) : null;
+}

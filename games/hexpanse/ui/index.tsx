@@ -1,0 +1,42 @@
+import type { GameUi } from '@conclave/web/kit';
+import { hexpanse } from '../rules/game.ts';
+import type { Event, Move, State } from '../rules/types.ts';
+import { END_REASONS } from '../texts.ts';
+import { Board } from './board/board.tsx';
+import { describe } from './log.ts';
+import { Mine } from './mine/mine.tsx';
+import { lasts } from './motion/lasts.ts';
+import { Prompt } from './prompt/prompt.tsx';
+import { rules } from './rules-text/chapters.tsx';
+import { scoreParts } from './score.ts';
+import { Seat } from './seat/seat.tsx';
+import { options } from './settings.ts';
+import './style.css';
+import './symbols/symbols.css';
+import './board/board.css';
+import './board/formations.css';
+import './board/planet.css';
+import './board/marks.css';
+import './card/card.css';
+import './mine/mine.css';
+import './prompt/prompt.css';
+import './seat/seat.css';
+
+/** Hexpanse's parts of the table. */
+const ui: GameUi<State, Move, Event> = {
+  Board,
+  boardFills: true,
+  Mine,
+  Seat,
+  Prompt,
+  rule: (view) => hexpanse.asks(view)?.rule ?? null,
+  describe,
+  score: scoreParts,
+  rules,
+  turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),
+  lasts,
+  options,
+  endings: END_REASONS,
+};
+
+export default ui;

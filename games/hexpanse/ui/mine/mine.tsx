@@ -1,0 +1,25 @@
+import type { Props } from '../draft.ts';
+import { CardsInFront } from './cards-in-front.tsx';
+import { Market } from './market.tsx';
+import { Missions } from './missions.tsx';
+import { PlayerBoard } from './player-board.tsx';
+
+/** The viewer's own area: player board, cards in front, missions, and the market that all share. */
+export function Mine(props: Props) {
+  const { view, viewer } = props;
+  const isMarket = view.phase === 'market' && view.active === viewer;
+  return (
+    <section className="hx hx-mine" aria-label={viewer === 'table' ? 'Market' : 'Your area'}>
+      {viewer === 'table' ? <Missions view={view} seat={null} /> : <PlayerBoard view={view} seat={viewer} />}
+      <div className="hx-held" data-market={isMarket || undefined}>
+        {viewer !== 'table' && (
+          <section className="hx-group" aria-label="Your cards">
+            <h3>Your cards</h3>
+            <CardsInFront props={props} seat={viewer} />
+          </section>
+        )}
+        <Market {...props} />
+      </div>
+    </section>
+  );
+}

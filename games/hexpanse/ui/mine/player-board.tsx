@@ -1,0 +1,28 @@
+import type { Seat } from '@conclave/kernel';
+import type { State } from '../../rules/types.ts';
+import { FactionChip, Hexilum, IncomeTrack, Life, MinorChip, Reserve, Ship } from './facts.tsx';
+import { Missions } from './missions.tsx';
+
+/** A player board: warlord with its life, hexilum, income track, reserve and Recovery Ship. */
+export function PlayerBoard({ view, seat }: { readonly view: Readonly<State>; readonly seat: Seat }) {
+  return (
+    <div className="hx-player-board" data-faction={view.factions[seat]}>
+      <div className="hx-row">
+        <FactionChip view={view} seat={seat} />
+      </div>
+      <div className="hx-row">
+        <Life view={view} seat={seat} />
+        <Hexilum view={view} seat={seat} />
+      </div>
+      <IncomeTrack view={view} seat={seat} />
+      <div className="hx-row hx-units">
+        <Reserve view={view} seat={seat} label />
+        <Ship view={view} seat={seat} label />
+      </div>
+      <div className="hx-row">
+        <MinorChip view={view} seat={seat} />
+        <Missions view={view} seat={seat} />
+      </div>
+    </div>
+  );
+}

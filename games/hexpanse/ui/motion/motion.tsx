@@ -1,0 +1,80 @@
+import { seatColor } from '@conclave/web/kit';
+import { Acts, hexagon } from '@conclave/web/kit/table';
+import { Token } from '../board/tokens.tsx';
+import type { Props } from '../draft.ts';
+import { Sign } from '../symbols/symbols.tsx';
+import { type Act, timed } from './acts.ts';
+import './motion.css';
+import { play } from './play.ts';
+
+const HEXAGON = hexagon(0.95);
+const CROSS = 'M-24 -24L24 24M-24 24L24 -24';
+
+/** What an act looks like, in the units of the map. */
+export function Actor({ act }: { readonly act: Act }) {
+  switch (act.do) {
+    case 'drop':
+    case 'lift':
+    case 'ship':
+    case 'burst':
+      return <Token {...act.token} />;
+    case 'travel':
+      if (act.token !== null) return <Token {...act.token} />;
+      return <Sign name="warlord" size={60} x={0} y={0} />;
+    case 'strike':
+      return (
+        <g className="hx-flash">
+          <path d={HEXAGON} />
+          <path d={CROSS} />
+        </g>
+      );
+    case 'pulse':
+      return <path className="hx-pulse" d={HEXAGON} />;
+    case 'form':
+      return <path className="hx-formed" d={HEXAGON} />;
+    case 'spark':
+      return (
+        <g className="hx-spark">
+          <Sign name="hexilum" size={44} x={0} y={0} />
+          <text x={24} y={12} fontSize={34}>
+            +{act.n}
+          </text>
+        </g>
+      );
+    case 'die':
+      return (
+        <g className="hx-die" data-worse={act.isWorse || undefined}>
+          <rect x={-26} y={-26} width={52} height={52} rx={9} />
+          <text y={14} fontSize={40}>
+            {act.life}
+          </text>
+        </g>
+      );
+  }
+}
+
+const seatOf = (act: Act): number | null =>
+  'seat' in act ? act.seat : 'token' in act ? act.token.seat : null;
+
+/** Plays what has just happened over the planet. */
+export const Motion = ({ table: { beat, speed } }: { readonly table: Props }) => (
+  <Acts
+    className="hx hx-actor"
+    beat={beat}
+    speed={speed}
+    actsOf={({ before, events }) => timed(before, events)}
+    draw={(act) => {
+      const seat = seatOf(act);
+      return (
+        <svg
+          aria-hidden="true"
+          viewBox="-43.3 -50 86.6 100"
+          style={seat === null ? undefined : { color: seatColor(seat) }}
+        >
+          <Actor act={act} />
+        </svg>
+      );
+    }}
+    play={play}
+  />
+);

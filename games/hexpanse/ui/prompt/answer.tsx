@@ -1,0 +1,81 @@
+import type { Seat } from '@conclave/kernel';
+import { Ask, type Choice, type End } from '@conclave/web/kit/table';
+import type { ReactNode } from 'react';
+import { question } from '../../questions.ts';
+import { priceOf } from '../../rules/market.ts';
+import type { Move } from '../../rules/types.ts';
+import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
+import { confirmLabel, deeds } from './deeds.ts';
+import { changes, warnings, winText } from './outlook.ts';
+import { said, standing } from './words.tsx';
+
+interface AnswerProps {
+  readonly props: Props;
+  readonly choices?: readonly Choice[];
+  /** What is asked, where the question says too little. */
+  readonly sentence?: ReactNode;
+  readonly children?: ReactNode;
+  readonly preview?: ReactNode;
+  readonly end?: End<Move> | undefined;
+}
+
+/** What is chosen so far, or what is asked. */
+function sentenceOf({ seats, viewer, view }: Props, draft: Draft & Acts): ReactNode {
+  const me = viewer as Seat;
+  const asked = question(draft.asked.view) ?? question(view)!;
+  if (draft.complete === null || draft.basket.length > 0) return said(asked.asks, seats);
+  const told = deeds(draft, me, (at, territory) => standing(at, seats, me, territory));
+  return told.length > 0 ? said(told, seats) : said(asked.asks, seats);
+}
+
+/** What the moves chosen would bring. */
+function Outlook({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
+  const { view, viewer, seats } = props;
+  if (draft.complete === null) return null;
+  const win = winText(draft, viewer as Seat);
+  return (
+    <>
+      {win && <strong className="hx-win">{win}</strong>}
+      {changes(view, draft.outlook, viewer as Seat, seats).map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </>
+  );
+}
+
+/** A question with the ways to answer it, what the answer would bring, and the button that sends it. */
+export function Answer({ props, choices, sentence, children, preview, end }: AnswerProps) {
+  const { view, viewer, seats, moves } = props;
+  const draft = useDraft(props);
+  const warned = draft.complete ? warnings(draft, view, viewer as Seat, seats) : [];
+  const cost = draft.basket.reduce((sum, card) => sum + priceOf(card), 0);
+  return (
+    <Ask
+      // The whole of what is chosen is sent at once.
+      draft={{
+        picks: { length: draft.byHand },
+        complete: draft.complete?.[0] ?? null,
+        back: draft.back,
+        confirm: draft.confirm,
+        send: draft.send,
+        refusal: draft.refusal,
+      }}
+      moves={moves}
+      sentence={(draft.complete === null && sentence) || sentenceOf(props, draft)}
+      choices={choices ?? []}
+      preview={
+        draft.complete || preview ? (
+          <>
+            {preview}
+            <Outlook props={props} draft={draft} />
+          </>
+        ) : null
+      }
+      warning={warned.length > 0 ? warned.join(' ') : null}
+      confirm={draft.complete ? `${confirmLabel(draft, cost)}${warned.length > 0 ? ' anyway' : ''}` : null}
+      end={end}
+    >
+      {children}
+    </Ask>
+  );
+}

@@ -1,0 +1,124 @@
+import { type Seat, sameMove } from '@conclave/kernel';
+import { SeatBadge } from '@conclave/web/kit';
+import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import type { ReactNode } from 'react';
+import { plural } from '../../../words.ts';
+import { FACTIONS } from '../../data/factions.ts';
+import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { MISSIONS } from '../../data/missions.ts';
+import { abilityBrief } from '../../effect-words.ts';
+import { MOVE_NAMES } from '../../move-names.ts';
+import type { Move, ShipUnit } from '../../rules/types.ts';
+import {
+  capital,
+  cardName,
+  cardTexts,
+  factionName,
+  minorName,
+  minorTexts,
+  missionName,
+  UNIT_TEXT,
+  unitsText,
+  warlordName,
+} from '../../texts.ts';
+import { CardSign } from '../card/card-sign.tsx';
+import { type Props, useDraft } from '../draft.ts';
+
+import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
+import { Answer } from './answer.tsx';
+
+interface Face {
+  readonly says?: string;
+  readonly label: ReactNode;
+}
+
+/** Questions that a choice among a few things answers: how each of them looks. */
+function faceOf(move: Move, props: Props): Face {
+  switch (move[0]) {
+    case 'faction':
+      return {
+        says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(FACTIONS[move[1]]!.ability)}`,
+        label: (
+          <ChoiceLabel
+            sign={<FactionEmblem faction={move[1]} size={24} />}
+            name={factionName(move[1])}
+            effect={abilityBrief(FACTIONS[move[1]]!.ability)}
+          />
+        ),
+      };
+    case 'minor':
+      return {
+        says: `${minorName(move[1])}: ${minorTexts(MINOR_FACTIONS[move[1]]!).join(' ')}`,
+        label: (
+          <ChoiceLabel
+            sign={<MinorGlyph minor={move[1]} size={24} />}
+            name={minorName(move[1])}
+            effect={minorTexts(MINOR_FACTIONS[move[1]]!).join(' ')}
+          />
+        ),
+      };
+    case 'mission':
+      return {
+        says: missionName(move[1]),
+        label: (
+          <ChoiceLabel
+            sign={<PatternPicture pattern={MISSIONS[move[1]]!.shape} size={11} />}
+            name={missionName(move[1])}
+            effect={plural(MISSIONS[move[1]]!.shape.cells.length, 'cell')}
+          />
+        ),
+      };
+    case 'enemy':
+      return { label: <SeatBadge seat={move[1]} info={props.seats[move[1]]!} /> };
+    case 'takeBack':
+      return { label: capital(unitsText([move[1], move[2]])) };
+    case 'send':
+      return sendFace(move[1], move[2], props);
+    case 'card':
+      return {
+        says: `${cardName(move[1])}: ${cardTexts(move[1]).join(' ')}`,
+        label: (
+          <ChoiceLabel sign={<CardSign card={move[1]} size={9} />} name={cardName(move[1])} effect={null} />
+        ),
+      };
+    default:
+      return { label: MOVE_NAMES[move[0]] };
+  }
+}
+
+const sendFace = (seat: Seat, unit: ShipUnit, { seats }: Props): Face => ({
+  says: `A ${UNIT_TEXT[unit].name} of ${seats[seat]!.name}`,
+  label: (
+    <span className="hx-send">
+      <SeatBadge seat={seat} info={seats[seat]!} /> {UNIT_TEXT[unit].name}
+    </span>
+  ),
+});
+
+/** A question with a few answers, each a button. */
+export function ChoiceAsk({ props }: { readonly props: Props }) {
+  const draft = useDraft(props);
+  const { asked, answer } = draft;
+  const choices = asked.moves
+    .filter(([label]) => label !== 'stop' && label !== 'decline')
+    .map(
+      (move): Choice => ({
+        key: move.join(),
+        ...faceOf(move, props),
+        isPressed: answer !== null && sameMove(answer, move),
+        act: () => draft.answerWith(move),
+      }),
+    );
+  const isOptional = props.moves.some(([label]) => label === 'decline');
+  return (
+    <Answer
+      props={props}
+      choices={choices}
+      end={
+        isOptional && draft.held.length === 0
+          ? { label: MOVE_NAMES.decline, move: ['decline'], warning: null }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Seat } from '@conclave/kernel';
+import { type Choice, ChoiceLabel, type End } from '@conclave/web/kit/table';
+import { sayRefusal } from '../../refusals.ts';
+import { priceOf } from '../../rules/market.ts';
+import type { Move } from '../../rules/types.ts';
+import { cardLine, cardName, hexilum } from '../../texts.ts';
+import { CardSign } from '../card/card-sign.tsx';
+import { type Props, useDraft } from '../draft.ts';
+import { Answer } from './answer.tsx';
+import { wasteText } from './outlook.ts';
+
+/** Any number of cards for their price (HX-MKT-01). */
+export function MarketAsk({ props }: { readonly props: Props }) {
+  const { view, viewer } = props;
+  const me = viewer as Seat;
+  const draft = useDraft(props);
+  const spent = draft.basket.reduce((sum, card) => sum + priceOf(card), 0);
+  const left = view.hexilum[me]! - spent;
+  const choices = [...view.market, ...view.extra].map((card): Choice => {
+    const isIn = draft.basket.includes(card);
+    const price = priceOf(card);
+    const refusal = { code: 'cannot-pay', rule: 'HX-MKT-01', params: { cost: price, hexilum: left } };
+    return {
+      key: `${card}`,
+      says: `${cardName(card)}: ${cardLine(card)}${view.extra.includes(card) ? '; extra card' : ''}`,
+      label: (
+        <ChoiceLabel
+          sign={<CardSign card={card} size={8} />}
+          name={cardName(card)}
+          effect={hexilum(price)}
+          isNone={!isIn && price > left}
+        />
+      ),
+      isPressed: isIn,
+      act: () => draft.toggleCard(card),
+      ...(isIn || price <= left ? {} : { lack: sayRefusal(refusal)!, rule: refusal.rule }),
+    };
+  });
+  const end: End<Move> = { label: 'Buy nothing', move: ['stop'], warning: wasteText(view, me) };
+  return (
+    <Answer
+      props={props}
+      choices={choices}
+      preview={draft.basket.length > 0 ? null : <span>{hexilum(left)} to spend</span>}
+      end={draft.basket.length > 0 ? undefined : end}
+    />
+  );
+}

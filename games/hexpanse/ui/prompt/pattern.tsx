@@ -1,0 +1,170 @@
+import type { Seat } from '@conclave/kernel';
+import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/web/kit/table';
+import { listed } from '../../../words.ts';
+import { TURN_NAMES } from '../../effect-words.ts';
+import { placeableTokens } from '../../rules/tokens.ts';
+import type { Move, Token } from '../../rules/types.ts';
+import { territoryName } from '../../territory-names.ts';
+import { aToken, capital } from '../../texts.ts';
+import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
+import { orientationsOf } from '../laying.ts';
+import { PatternPicture } from '../symbols/symbols.tsx';
+import { Answer } from './answer.tsx';
+import { TerritoryField } from './territory.tsx';
+import { ownedText, territoryLabel } from './words.tsx';
+
+const NOTHING = 'nothing';
+const keyOf = (token: Token): string => `${token}`;
+
+/** What goes on a place of the pattern: switched on and off, or chosen where there are several kinds. */
+function holeChoices(
+  draft: Draft & Acts,
+  holes: readonly number[],
+  kinds: readonly Token[],
+): readonly Choice[] {
+  if (kinds.length !== 1) return [];
+  return holes.map((territory) => {
+    const token = draft.planned.get(territory) ?? null;
+    const name = territoryName(territory);
+    return {
+      key: `hole ${territory}`,
+      says: token === null ? `${name}: left empty` : `${name}: ${aToken(token)}`,
+      label: <ChoiceLabel sign={null} name={name} effect={token === null ? 'left empty' : aToken(token)} />,
+      isPressed: token !== null,
+      act: () => draft.put(territory, token === null ? undefined : null),
+    };
+  });
+}
+
+function HoleFields({
+  draft,
+  holes,
+  kinds,
+}: {
+  readonly draft: Draft & Acts;
+  readonly holes: readonly number[];
+  readonly kinds: readonly Token[];
+}) {
+  if (kinds.length < 2) return null;
+  return holes.map((territory) => {
+    const token = draft.planned.get(territory) ?? null;
+    return (
+      <PickList
+        key={territory}
+        label={territoryName(territory)}
+        entries={[
+          ...kinds.map((kind) => ({ value: keyOf(kind), label: capital(aToken(kind)) })),
+          { value: NOTHING, label: 'Nothing' },
+        ]}
+        chosen={token === null ? NOTHING : keyOf(token)}
+        onPick={(value) =>
+          draft.put(territory, value === NOTHING ? null : kinds.find((kind) => keyOf(kind) === value)!)
+        }
+      />
+    );
+  });
+}
+
+/** What the pattern hits where it lies. */
+function Hits({ props, pattern }: { readonly props: Props; readonly pattern: Laying }) {
+  const { seats, viewer } = props;
+  const { attacked } = pattern.outcome;
+  const isAttack = pattern.cells.some(({ mark }) => mark === 'X');
+  if (!isAttack) return null;
+  const hit = attacked.map(
+    ({ territory, kind, owner, card }) =>
+      `${ownedText(seats, viewer as Seat, kind, owner, card)} at ${territoryName(territory)}`,
+  );
+  if (hit.length === 0) return <span>The attack hits nothing.</span>;
+  return <span className="hx-hits">Attacks {listed(hit)}.</span>;
+}
+
+/** Where an anchor goes, as a list. */
+function AnchorField({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
+  const { seats, viewer } = props;
+  const { pattern } = draft;
+  if (!pattern?.isFree) return null;
+  const asks = draft.courses.findLast(({ step }) => step === 'pattern.orient')!;
+  const anchors = [...orientationsOf(asks.moves).keys()].sort((a, b) => a - b);
+  return (
+    <PickList
+      label="Anchor"
+      entries={anchors.map((value) => ({
+        value,
+        label: territoryLabel(asks.view, seats, viewer as Seat, value),
+      }))}
+      chosen={pattern.anchor}
+      onPick={draft.layAt}
+    />
+  );
+}
+
+/** The pattern as it is turned. */
+function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
+  return (
+    <span className="hx-turned">
+      <PatternPicture pattern={pattern} k={k} size={9} />
+      <span>{`turned ${TURN_NAMES[k]}`}</span>
+    </span>
+  );
+}
+
+/** Buttons that turn a pattern; wheel, key and two fingers do it over the board. */
+function turnChoices({ pattern, turn }: Draft & Acts): readonly Choice[] {
+  if (!pattern || pattern.turns.length < 2) return [];
+  return [
+    { key: 'back', label: 'Turn left', act: () => turn(-1) },
+    { key: 'on', label: 'Turn right', act: () => turn(1) },
+  ];
+}
+
+/** Where a token comes into play, with the pattern that it will lay (HX-ACT-01, 06). */
+export function DropAsk({ props }: { readonly props: Props }) {
+  const draft = useDraft(props);
+  return (
+    <Answer
+      props={props}
+      choices={turnChoices(draft)}
+      preview={draft.pattern && <Turned pattern={draft.pattern} />}
+    >
+      <TerritoryField props={props} label="Territory" />
+    </Answer>
+  );
+}
+
+/** A pattern is laid: where, how it is turned, and what goes on its places (HX-PAT-01). */
+export function PatternAsk({ props }: { readonly props: Props }) {
+  const { viewer, moves } = props;
+  const draft = useDraft(props);
+  const { pattern, course } = draft;
+  const kinds = placeableTokens(course.view, viewer as Seat);
+  const holes =
+    course.step === 'pattern.put'
+      ? [...new Set(course.moves.flatMap((move) => (move[0] === 'put' ? [move[1]] : [])))]
+      : [];
+  return (
+    <Answer
+      props={props}
+      choices={[...turnChoices(draft), ...holeChoices(draft, holes, kinds)]}
+      preview={
+        pattern && (
+          <>
+            <Turned pattern={pattern} />
+            {pattern.anchor !== null && <Hits props={props} pattern={pattern} />}
+          </>
+        )
+      }
+      end={endOf(moves, draft)}
+    >
+      <AnchorField props={props} draft={draft} />
+      <HoleFields draft={draft} holes={holes} kinds={kinds} />
+    </Answer>
+  );
+}
+
+/** The way to place nothing at all, where nothing has to be attacked. */
+function endOf(moves: readonly Move[], { courses }: Draft): End<Move> | undefined {
+  if (courses[0]!.step === 'pattern.put') return { label: 'Place nothing', move: ['stop'], warning: null };
+  if (!moves.some(([label]) => label === 'decline')) return undefined;
+  return { label: 'Place nothing', move: ['decline'], warning: null };
+}

@@ -1,0 +1,107 @@
+import { people, propsFor, textOf } from '@conclave/web/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { QUESTIONS } from '../../questions.ts';
+import { hexpanse as game } from '../../rules/game.ts';
+import type { Move, State } from '../../rules/types.ts';
+import { at, cardOf, type Given, position } from '../../testing/position.ts';
+import { Mine } from '../mine/mine.tsx';
+import { Seat } from '../seat/seat.tsx';
+import { Track } from '../track/track.tsx';
+import { ASKS, Prompt } from './prompt.tsx';
+
+const SEATS = people('Ada', 'Bo', 'Cy');
+
+/** A position after these moves of the active player. */
+function after(given: Given, ...moves: readonly Move[]): State {
+  const s = position(given);
+  for (const move of moves) game.apply(s, s.active, move);
+  return s;
+}
+const says = (s: State, viewer: number | 'table' = 0): string =>
+  textOf(<Prompt {...propsFor(game, s, viewer, SEATS)} />);
+
+describe('the prompt', () => {
+  it('has a way to ask every question', () => {
+    expect(Object.keys(ASKS).sort()).toEqual(Object.keys(QUESTIONS).sort());
+  });
+
+  it('offers all actions, and shows others what is waited for', () => {
+    const s = position({ players: { X: { hexilum: 2 }, Y: {} } });
+    expect(says(s)).toMatch(/Choose an action; 2 actions left\..*Place.*Deploy.*Attack.*Gain 1.*Ability/);
+    expect(says(s)).toContain('Raise income: to 2 for 2 hexilum');
+    expect(says(s, 1)).toMatch(/Ada .*chooses an action\./);
+  });
+
+  it('begins an anchored pattern with the orientation that promises most, own losses last', () => {
+    const given: Given = { players: { X: { cards: 'C12' }, Y: {} }, board: { '1,0': 'X', '1,-1': 'Y' } };
+    const s = position(given);
+    const asked = after(given, ['deploy', cardOf('C12')], ['at', at(s, '0,0')]);
+    expect(says(asked)).toContain('Attacks Bo’s normal unit at E7.');
+    expect(says(asked)).not.toContain('your normal unit');
+  });
+
+  it('lets several kinds of token be chosen for each place', () => {
+    const given: Given = { players: { X: { cards: 'A17 C5', minor: 'M2' }, Y: {} } };
+    const s = position(given);
+    const asked = after(given, ['play', cardOf('A17'), 1], ['orient', at(s, '0,0'), 0]);
+    expect(says(asked)).toMatch(/F6 .*A normal unit A minor unit Phyton Nothing.*F7/);
+  });
+
+  it('says what can be bought, and why the rest can’t', () => {
+    const given: Given = { players: { X: { hexilum: 2 }, Y: {} }, market: 'C2 C5 A1 A6 A14' };
+    const s = after(given, ['endActions']);
+    expect(says(s)).toMatch(/2 hexilum to spend/);
+    expect(says(s)).toContain('Phyton');
+  });
+
+  it('says who has won, and how', () => {
+    const given: Given = { players: { X: {}, Y: { warlord: '1,0', life: 1 } }, board: { '0,0': 'X' } };
+    const s = position(given);
+    const over = after(given, ['attack', at(s, '0,0'), at(s, '1,0')]);
+    expect(says(over, 1)).toMatch(/Only one side has a warlord left\. Ada wins\./);
+  });
+});
+
+describe('beside the prompt', () => {
+  it('the chain shows what is under way and what waits, in order', () => {
+    const given: Given = { players: { X: { cards: 'A17 C5 C6' }, Y: {} } };
+    const s = position(given);
+    const [a, b] = [at(s, '0,0'), at(s, '1,0')];
+    const chained = after(
+      given,
+      ['play', cardOf('A17'), 1],
+      ['orient', a, 0],
+      ['put', a, cardOf('C6')],
+      ['put', b, cardOf('C5')],
+    );
+    expect(textOf(<Track table={propsFor(game, chained, 'table', SEATS)} />)).toMatch(
+      /1 action left.*Strugatsky, the Scout F6 Phyton F7/,
+    );
+  });
+
+  it('the own area has life, hexilum, income with its cost, reserve and Recovery Ship', () => {
+    const s = position({ players: { X: { life: 3, hexilum: 4, ship: [2], cards: 'C5' }, Y: {} } });
+    const shown = textOf(<Mine {...propsFor(game, s, 0, SEATS)} />);
+    for (const part of [
+      'Life 3',
+      'Hexilum 4',
+      'level 1 of 5, the next costs 2',
+      'Reserve 10 normal units',
+      'Recovery Ship 2 normal units',
+      'Phyton',
+      'Market',
+    ])
+      expect(shown.replace(/\s+/g, ' ')).toContain(part);
+  });
+
+  it('a seat says how near it is, and that it could finish', () => {
+    const cells = '0,0 0,1 0,2 1,0 1,1 1,2 2,0'.split(' ');
+    const s = position({
+      players: { X: {}, Y: {} },
+      common: 'P07',
+      board: Object.fromEntries(cells.map((cell) => [cell, 'Y'])),
+    });
+    const shown = textOf(<Seat {...propsFor(game, s, 0, SEATS)} seat={1} />);
+    expect(shown).toMatch(/7 \/9.*of 9 cells of Bastion, can be completed within a turn/);
+  });
+});

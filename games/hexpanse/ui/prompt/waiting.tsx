@@ -1,0 +1,34 @@
+import { SeatList } from '@conclave/web/kit/table';
+import { question } from '../../questions.ts';
+import type { EndReason } from '../../rules/types.ts';
+import { END_REASONS } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+
+/** Why the game ended, and who has won. */
+function GameOver({ view, seats }: Props) {
+  const { places, reason } = view.outcome!;
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return (
+    <p className="k-asked">
+      The game is over. {END_REASONS[reason as EndReason]}{' '}
+      {reason !== 'draw' && (
+        <>
+          <SeatList of={winners} seats={seats} /> {winners.length > 1 ? 'win.' : 'wins.'}
+        </>
+      )}
+    </p>
+  );
+}
+
+/** What the table waits for while nothing is asked of the viewer. */
+export function Waiting(props: Props) {
+  const { game, view, viewer, seats } = props;
+  if (view.outcome) return <GameOver {...props} />;
+  const waiting = game.waiting(view).filter((seat) => seat !== viewer);
+  if (waiting.length === 0) return <p className="k-asked">One moment.</p>;
+  return (
+    <p className="k-asked">
+      <SeatList of={waiting} seats={seats} /> {question(view)!.waits}.
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '@conclave/kernel';
+import type { ScorePart } from '@conclave/web/kit';
+import { isAlive, seatsOf, sideOf } from '../rules/sides.ts';
+import type { State } from '../rules/types.ts';
+import { missionName } from '../texts.ts';
+import { matched, outlooksOf } from './board/formations.ts';
+
+/** There are no points; what is counted is the units in the best place of a mission that the side can win with. */
+export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePart[] {
+  const side = sideOf(view, seat);
+  if (view.common < 0 || !seatsOf(view, side).some((one) => isAlive(view, one))) return [];
+  const parts = outlooksOf(view, seat)
+    .filter((outlook) => outlook.side === side)
+    .map((outlook) => ({
+      label: 'in the best place of a mission',
+      points: matched(outlook)[0],
+      detail: missionName(outlook.mission),
+    }))
+    .sort((a, b) => b.points - a.points);
+  return parts.slice(0, 1);
+}

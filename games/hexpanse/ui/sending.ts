@@ -1,0 +1,47 @@
+import { type Move as AnyMove, sameMove } from '@conclave/kernel';
+import { shared } from '@conclave/web/kit';
+import { useEffect } from 'react';
+import type { Move } from '../rules/types.ts';
+import type { Props } from './draft.ts';
+import { stepOf } from './situation.ts';
+
+/** Moves that are sent one after another, as the game asks for them. */
+const NONE: readonly Move[] = [];
+const waiting = shared<readonly Move[]>(NONE);
+
+/** Sends moves in turn, beginning with the first one now. */
+export const begin = (moves: readonly Move[]): void => waiting.set(moves);
+
+/** Steps that come between the moves of one pattern: the rest waits for them. */
+const BETWEEN: ReadonlySet<string> = new Set(['pattern.strike', 'returnUnits.choose']);
+
+/**
+ * What to do with the moves that wait once these are offered: the next one to send, and the rest. Places of a pattern
+ * that can't be filled any more are left out; where something else is asked than was foreseen, all is given up.
+ */
+export function following(
+  pending: readonly Move[],
+  moves: readonly Move[],
+  step: string | null,
+): { readonly send: Move | null; readonly rest: readonly Move[] } {
+  const isOffered = (move: AnyMove) => moves.some((one) => sameMove(one, move));
+  const [first, ...rest] = pending;
+  if (first === undefined) return { send: null, rest: [] };
+  if (isOffered(first)) return { send: first, rest };
+  if (step !== null && BETWEEN.has(step)) return { send: null, rest: pending };
+  if (step === 'pattern.put' && first[0] === 'put') return following(rest, moves, step);
+  return { send: null, rest: [] };
+}
+
+/** Sends what waits as soon as it is asked for. @returns whether something is under way */
+export function useSending({ moves, view, play }: Props): boolean {
+  const pending = waiting.use();
+  const { send, rest } =
+    moves.length > 0 ? following(pending, moves, stepOf(view)) : { send: null, rest: pending };
+  useEffect(() => {
+    if (moves.length === 0) return;
+    if (rest.length !== pending.length) waiting.set(rest);
+    if (send) play(send);
+  }, [moves, pending]);
+  return send !== null;
+}

@@ -1,0 +1,60 @@
+import type { OptionText } from '@conclave/web/kit';
+import { MODES } from '../data/numbers.ts';
+import type { OPTIONS } from '../rules/setup.ts';
+import { MODE_TEXT } from '../texts.ts';
+
+const modes = Object.keys(MODES) as (keyof typeof MODES)[];
+
+/** The words for the settings of a new table. */
+export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
+  mode: {
+    label: 'Mode',
+    help: modes.map((mode) => `${MODE_TEXT[mode].name}: ${MODE_TEXT[mode].says}`).join(' '),
+    values: Object.fromEntries(modes.map((mode) => [mode, MODE_TEXT[mode].name])),
+  },
+  teams: {
+    label: 'Teams',
+    help: 'Four players only: partners sit opposite each other, and their units count together.',
+    values: { off: 'everybody alone', pairs: 'two pairs' },
+  },
+  board: {
+    label: 'Board',
+    help: 'Two players have the small board in any case; three may choose it, two pairs the large one.',
+    values: {
+      byCount: 'by the number of players',
+      small: 'small, 61 territories',
+      large: 'large, 91 territories',
+    },
+  },
+  factions: {
+    label: 'Factions',
+    values: { pick: 'chosen in turn', random: 'dealt by chance' },
+  },
+  warlordOncePerTurn: {
+    label: 'Warlord',
+    help: 'How often a warlord may heal, move or use its ability in one turn.',
+    values: { off: 'for any action', on: 'once a turn' },
+  },
+  incomeCost: {
+    label: 'Cost of income',
+    values: { level: 'the new level', levelPlusOne: 'the new level and 1' },
+  },
+  missionDeck: {
+    label: 'Missions',
+    help: 'Shapes of seven cells make a shorter game.',
+    values: {
+      auto: 'by the number of players',
+      nine: 'all shapes of nine cells',
+      swift: 'shapes of seven cells',
+    },
+  },
+  missionDraft: {
+    label: 'Secret missions',
+    help: 'Admiral only: whether everybody sees the missions that are dealt, or each only those left at the own pick.',
+    values: { open: 'drawn from an open row', private: 'drawn in secret' },
+  },
+  roundCap: {
+    label: 'Last round',
+    help: 'After this round the best position wins, if nobody has won before.',
+  },
+};

@@ -1,0 +1,95 @@
+import { Emblem, RuleLink, Tip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { ACTIONS } from '../../data/numbers.ts';
+import { isAlive } from '../../rules/sides.ts';
+import { sourceAt } from '../../rules/sources.ts';
+import { territoryName } from '../../territory-names.ts';
+import { PHASE_TEXT, sourceName } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import './track.css';
+
+/** The actions of the turn, those left as filled lights. */
+function Actions({ view }: Pick<Props, 'view'>) {
+  if (view.phase !== 'action') return null;
+  return (
+    <Tip
+      className="hx-actions"
+      rule="HX-TRN-04"
+      tip={`${plural(view.actionsLeft, 'action')} left in this turn.`}
+    >
+      <span className="hx-lights" aria-hidden="true">
+        {Array.from({ length: ACTIONS }, (_, i) => (
+          <i key={i} data-on={i < view.actionsLeft || undefined} />
+        ))}
+      </span>
+      {plural(view.actionsLeft, 'action')} left
+    </Tip>
+  );
+}
+
+/** The ability that is carried out, and those that wait, in order (HX-CHN-03). */
+function Chain({ view }: Pick<Props, 'view'>) {
+  const { resolving, queue } = view;
+  if (resolving === null && queue.length === 0) return null;
+  return (
+    <div className="hx-chain">
+      <span className="hx-label">
+        Chain <RuleLink rule="HX-CHN-03" brief />
+      </span>
+      <ol aria-label="Chain: what is under way and still to come">
+        {resolving && (
+          <li aria-current="step">
+            {sourceName(resolving.source)}
+            {resolving.at >= 0 && <span className="hx-where"> {territoryName(resolving.at)}</span>}
+          </li>
+        )}
+        {queue.map((territory) => (
+          <li key={territory}>
+            {sourceName(sourceAt(view, territory, 'arrival'))}
+            <span className="hx-where"> {territoryName(territory)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Everybody in the order of turns, from the first player on. */
+function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
+  return (
+    <ol className="hx-turns" aria-label="Order of turns">
+      {Array.from({ length: view.seats }, (_, i) => (view.first + i) % view.seats).map((seat) => (
+        <li
+          key={seat}
+          aria-current={seat === view.active ? 'step' : undefined}
+          data-out={!isAlive(view, seat) || undefined}
+        >
+          <Emblem
+            seat={seat}
+            size={14}
+            title={`${seats[seat]!.name}${isAlive(view, seat) ? '' : ', eliminated'}`}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where the game stands: round, phase, whose turn with how many actions left, and the chain under way. */
+export function Track({ table: { view, seats } }: { readonly table: Props }) {
+  return (
+    <div className="hx hx-track">
+      <Tip
+        className="hx-round"
+        rule="HX-TRN-01"
+        tip={`${PHASE_TEXT[view.phase].name}: ${PHASE_TEXT[view.phase].says} The game ends after round ${view.roundCap} at the latest.`}
+      >
+        {view.round > 0 && <b>Round {view.round}</b>}
+        <span>{PHASE_TEXT[view.phase].name}</span>
+      </Tip>
+      {view.round > 0 && <Turns view={view} seats={seats} />}
+      <Actions view={view} />
+      <Chain view={view} />
+    </div>
+  );
+}
