@@ -48,6 +48,7 @@ describe('home', () => {
     ['Stardust Imperium', 3],
     ['APEX', 5],
     ['Hegemonic', 5],
+    ['Hexpanse', 3],
   ])('seats as many bots as %s has room for: %i', async (title, bots) => {
     const ann = await house.current.person(null);
     await ann.goes('/');
