@@ -34,7 +34,11 @@ export const games: Readonly<Record<string, GameEntry>> = {
     load: async () => (await import('./apex/index.ts')).apex as unknown as Game,
     say: async () => (await import('./apex/index.ts')).sayRefusal,
   },
-  dominations: { meta: dominations },
+  dominations: {
+    meta: dominations,
+    load: async () => (await import('./dominations/index.ts')).dominations as unknown as Game,
+    say: async () => (await import('./dominations/index.ts')).sayRefusal,
+  },
   hexpanse: {
     meta: hexpanse,
     load: async () => (await import('./hexpanse/index.ts')).hexpanse as unknown as Game,

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { type Figure, NotReady, type Part } from './figures.ts';
 import { bundle } from './parts/bundle.ts';
 import { costs } from './parts/costs.ts';
+import { dominations } from './parts/dominations.ts';
 import { kernel } from './parts/kernel.ts';
 import { patterns } from './parts/patterns.ts';
 import { peer } from './parts/peer.ts';
@@ -10,7 +11,7 @@ import { server } from './parts/server.ts';
 export type { Figure, Part } from './figures.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const PARTS: readonly Part[] = [kernel, peer, costs, patterns, server, bundle];
+export const PARTS: readonly Part[] = [kernel, peer, costs, patterns, dominations, server, bundle];
 
 /** A machine and what was measured on it. */
 export interface Measured {

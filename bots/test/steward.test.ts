@@ -41,6 +41,8 @@ test.each([
   ['hexpanse', 2, 20],
   ['hexpanse', 3, 9],
   ['hexpanse', 4, 8],
+  ['dominations', 2, 8],
+  ['dominations', 4, 4],
 ])(
   'steward beats random in at least nine of ten games: %s with %i seats',
   async (id, seats, played) => {
@@ -49,7 +51,7 @@ test.each([
   120_000,
 );
 
-const known = ['stardust-imperium', 'apex', 'hegemonic', 'hexpanse'];
+const known = ['stardust-imperium', 'apex', 'hegemonic', 'hexpanse', 'dominations'];
 
 test.each(known)('steward plays the same game again from the same seed: %s', async (id) => {
   const game = await load(id);

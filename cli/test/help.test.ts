@@ -32,7 +32,6 @@ describe('input that cannot be used', () => {
     [['simulate'], /missing required argument 'game'/],
     [['simulate', 'chess'], /no game “chess”.*stardust-imperium/],
     [['simulate', '__proto__'], /no game “__proto__”/],
-    [['simulate', 'dominations'], /Dominations.* is in preparation/],
     [['simulate', 'stardust-imperium', '--fast'], /unknown option '--fast'/],
     [['simulate', 'stardust-imperium', '--games', '0'], /whole number from 1/],
     [['simulate', 'stardust-imperium', '--games', '1e3'], /whole number from 1/],

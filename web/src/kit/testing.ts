@@ -14,6 +14,8 @@ import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GameUi, SeatInfo, TableProps } from './game-ui.ts';
 
+export { coloursOf, contrast, type Themed } from './colours.ts';
+
 /** People at a table, all of them there. */
 export const people = (...names: readonly string[]): readonly SeatInfo[] =>
   names.map((name) => ({ name, kind: 'human', away: false }));

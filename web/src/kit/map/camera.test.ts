@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, moved, NEAREST, WHOLE, zoomed } from './camera.ts';
+import { centred, moved, NEAREST, turned, WHOLE, zoomed } from './camera.ts';
 
 const BOX = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -29,5 +29,16 @@ describe('the camera', () => {
     const near = zoomed(WHOLE, 4, { x: 0, y: 0 }, BOX);
     const { k, x, y } = centred(near, { x: 30, y: 10 }, BOX);
     expect([x + k * 30, y + k * 10]).toEqual([0, 0]);
+  });
+
+  it('knows how far two fingers have turned, the short way round', () => {
+    const [left, right, below] = [
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 0, y: 10 },
+    ];
+    expect(turned([left, right], [left, below])).toBeCloseTo(Math.PI / 2);
+    expect(turned([left, below], [left, right])).toBeCloseTo(-Math.PI / 2);
+    expect(turned([left], [left])).toBe(0);
   });
 });

@@ -46,3 +46,10 @@ export const moved = (camera: Camera, dx: number, dy: number, box: MapBox): Came
 /** Moved so that a point of the map lies in the middle. */
 export const centred = ({ k }: Camera, { x, y }: Point, box: MapBox): Camera =>
   held({ k, x: box.x + box.width / 2 - k * x, y: box.y + box.height / 2 - k * y }, box);
+
+/** By how much two points have turned about each other, in radians, clockwise on the screen. */
+export function turned([a, b]: readonly Point[], [c, d]: readonly Point[]): number {
+  if (!a || !b || !c || !d) return 0;
+  const angle = Math.atan2(d.y - c.y, d.x - c.x) - Math.atan2(b.y - a.y, b.x - a.x);
+  return Math.atan2(Math.sin(angle), Math.cos(angle));
+}

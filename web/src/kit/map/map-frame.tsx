@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useRoving } from '../roving.ts';
 import type { MapBox, Point } from './camera.ts';
 import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
-import { type CameraControl, useCamera } from './use-camera.ts';
+import { type CameraControl, type Twist, useCamera } from './use-camera.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
 /** What a drawing in a frame may need to know. */
@@ -26,19 +26,22 @@ const keysOf =
  * A map that fits its place: pulled, pinched, zoomed by wheel, keys and buttons; arrows walk between its elements
  * marked `data-rove`.
  * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
+ * @param twist what two fingers turn, if there is something to turn
  * @param children the drawing, in units of the box
  */
 export function MapFrame({
   label,
   box,
+  twist,
   children,
 }: {
   readonly label: string;
   readonly box: MapBox;
+  readonly twist?: Twist | undefined;
   readonly children: (sight: MapSight) => ReactNode;
 }) {
   const svg = useRef<SVGSVGElement>(null);
-  const control = useCamera(svg, box);
+  const control = useCamera(svg, box, twist);
   const { onKeyDown, ...roving } = useRoving<HTMLDivElement>();
   const zoomBy = keysOf(control);
   const { k, x, y } = control.camera;

@@ -16,6 +16,8 @@ interface ButtonProps {
   /** All that its drawing shows, in words. */
   readonly label: string;
   readonly at: Point;
+  /** Its outline about the point, as a path; a hexagon without it. */
+  readonly outline?: string;
   readonly state: PlaceState;
   /** A lit place that is reached in another way than the others. */
   readonly isFar?: boolean;
@@ -28,9 +30,10 @@ interface ButtonProps {
   readonly show: (at: Point) => void;
 }
 
-/** A hexagon of a map as a button over its drawing; hover, focus, `i` and a long press look at it. */
+/** A place of a map as a button over its drawing; hover, focus, `i` and a long press look at it. */
 export function PlaceButton(props: ButtonProps) {
-  const { className, place, label, at, state, isFar = false, isLooked, press, look, pin, show } = props;
+  const { className, place, label, at, outline = RING, state, isFar = false } = props;
+  const { isLooked, press, look, pin, show } = props;
   const isTouch = useRef(false);
   /** A long press only looks; the click that ends it does nothing more. */
   const hasLooked = useRef(false);
@@ -48,7 +51,7 @@ export function PlaceButton(props: ButtonProps) {
   };
   return (
     <path
-      d={RING}
+      d={outline}
       role="button"
       tabIndex={-1}
       className={className}

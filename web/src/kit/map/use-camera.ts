@@ -1,10 +1,12 @@
 import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Camera, centred, type MapBox, moved, type Point, WHOLE, zoomed } from './camera.ts';
+import { type Camera, centred, type MapBox, moved, type Point, turned, WHOLE, zoomed } from './camera.ts';
 
 /** Pixels: a press that moves less is a press, not a pull. */
 const STILL = 7;
 const STEP = 1.5;
 const WHEEL = 0.0016;
+/** Radians: two fingers that turn farther twist what is in hand. */
+const TWIST = 0.6;
 
 /** What one can do with the camera, and the handlers of the element that holds the drawing. */
 export interface CameraControl {
@@ -32,13 +34,18 @@ const middleOf = (points: readonly Point[]): Point => ({
 
 const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
 
+/** What a twist of two fingers turns by a step, 1 being clockwise. */
+export type Twist = (by: 1 | -1) => void;
+
 /** Pull, pinch and wheel over a drawing whose whole fills `box`. */
-export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox): CameraControl {
+export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox, twist?: Twist): CameraControl {
   const [camera, setCamera] = useState(WHOLE);
   const [fit, setFit] = useState(1);
   const fingers = useRef(new Map<number, Point>());
   /** How far the pointers have come since they came down, in pixels. */
   const pulled = useRef(0);
+  /** How far two fingers have turned since the last step of a twist. */
+  const twisted = useRef(0);
 
   /** A point of the screen in the box of the drawing. */
   const inBox = useCallback(
@@ -83,6 +90,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox): Ca
     handlers: {
       onPointerDown(e) {
         if (fingers.current.size === 0) pulled.current = 0;
+        twisted.current = 0;
         fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
       },
       onPointerMove(e) {
@@ -97,6 +105,11 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox): Ca
         const [from, to] = [middleOf(before), middleOf(after)];
         pulled.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spread(after) - spread(before));
         if (pulled.current < STILL) return;
+        twisted.current += turned(before, after);
+        if (twist && Math.abs(twisted.current) >= TWIST) {
+          twist(twisted.current > 0 ? 1 : -1);
+          twisted.current = 0;
+        }
         e.currentTarget.setPointerCapture(e.pointerId);
         const [start, end] = [inBox(from), inBox(to)];
         const factor = after.length > 1 ? spread(after) / (spread(before) || 1) : 1;

@@ -1,0 +1,239 @@
+import { levelCard } from '../data/cards.ts';
+import { DOMAINS } from '../data/domains.ts';
+import { KIND, MASTERY } from '../data/mastery.ts';
+import { MONUMENTS } from '../data/monuments.ts';
+import { CITY_COUNTERS, DOMINATION_VP, MAX_LIMIT, TOP_LEVEL } from '../data/numbers.ts';
+import { citiesOfLevel, isCampFree } from '../rules/cities.ts';
+import { advanceCost, cityCost, gainCost } from '../rules/costs.ts';
+import { power } from '../rules/holdings.ts';
+import { campAt } from '../rules/map.ts';
+import { mayGain } from '../rules/mastery.ts';
+import { hasFreeCamp, nextLevel, nextLevelCost } from '../rules/monuments.ts';
+import { advanceWorth, gainWorth } from './cards.ts';
+import { cityWorth, levelWorth } from './lands.ts';
+import { byDomain, type Outlook, turnsToCome } from './outlook.ts';
+import { Places } from './tree.ts';
+import { REACH, WEIGHT } from './weights.ts';
+
+/** Something to spend Knowledge on: `cost` of a Domain and, for Monuments, `other` of a second one. */
+interface Project {
+  readonly domain: number;
+  readonly cost: number;
+  readonly second: number;
+  readonly other: number;
+  readonly worth: number;
+}
+
+/** All that a seat could spend Knowledge on, what costs the same only where it is worth most. */
+interface Projects {
+  readonly builds: readonly Project[];
+  readonly develops: readonly Project[];
+}
+
+/** Keeps the best project by Domain and cost. */
+class Best {
+  readonly #found = new Map<number, Project>();
+
+  add(domain: number, cost: number, worth: number): void {
+    const key = domain * 32 + cost;
+    if ((this.#found.get(key)?.worth ?? 0) < worth)
+      this.#found.set(key, { domain, cost, second: -1, other: 0, worth });
+  }
+
+  list = (): Project[] => [...this.#found.values()];
+}
+
+function builds(o: Outlook, places: Places): Project[] {
+  const { s, seat } = o;
+  const best = new Best();
+  const costs: number[] = [];
+  for (let level = 1; level <= TOP_LEVEL; level++)
+    costs[level] =
+      citiesOfLevel(s, seat, level) < CITY_COUNTERS ? cityCost(s, seat, level) : Number.POSITIVE_INFINITY;
+  for (let place = 0; place < s.cells.length; place++) {
+    const level = isCampFree(s, place)
+      ? 1
+      : s.owners[place] === seat && s.levels[place]! < TOP_LEVEL
+        ? s.levels[place]! + 1
+        : 0;
+    if (level > 0 && costs[level]! <= MAX_LIMIT)
+      best.add(campAt(s, place), costs[level]!, cityWorth(o, place, level));
+  }
+  const list = best.list();
+  for (let monument = 0; monument < s.builders.length; monument++) {
+    const level = nextLevel(s, monument);
+    if (level === 0 || (level === 1 && !hasFreeCamp(s))) continue;
+    const number = s.monuments[monument]!;
+    const spot = places.best(levelCard(number, level));
+    if (spot === Number.NEGATIVE_INFINITY) continue;
+    const { total } = nextLevelCost(s, seat, monument, false);
+    const { primary, secondary } = MONUMENTS[number]!;
+    const cost = total >> 1;
+    list.push({
+      domain: primary,
+      cost,
+      second: secondary,
+      other: total - cost,
+      worth: levelWorth(o, monument) + spot,
+    });
+  }
+  return list;
+}
+
+function develops(o: Outlook): Project[] {
+  const { s, seat } = o;
+  const best = new Best();
+  for (const [kind, { domain }] of MASTERY.entries()) {
+    const side = s.mastery[seat]![kind];
+    if (side === 1) best.add(domain, advanceCost(s, seat, kind), advanceWorth(o, kind));
+    else if (side === 0 && mayGain(s, seat, kind))
+      best.add(domain, gainCost(s, seat, kind), gainWorth(o, kind) + WEIGHT.spot);
+  }
+  return best.list();
+}
+
+/** All that the seat could spend Knowledge on. */
+export function projectsOf(o: Outlook): Projects {
+  return { builds: builds(o, new Places(o)), develops: develops(o) };
+}
+
+/** What Knowledge that is still there when the Age ends is worth: the chance of the Domination card. */
+function dominationWorth(o: Outlook, domain: number, held: number): number {
+  const { s, seat } = o;
+  if (held === 0) return 0;
+  let chance = 1;
+  for (let p = 0; p < s.seats; p++) {
+    if (p === seat) continue;
+    const left = turnsToCome(s, p) - o.soon;
+    const ahead = s.order.indexOf(seat) < s.order.indexOf(p) ? 0.5 : -0.5;
+    const margin = held + ahead - s.knowledge[p]![domain]!;
+    const spread = o.soon === 0 ? (left > 0 ? 1.2 : 0.1) : 2.5;
+    chance *= 1 / (1 + Math.exp(-margin / spread));
+  }
+  const worth = WEIGHT.point * DOMINATION_VP + (s.age < 3 ? WEIGHT.holder : 0);
+  return worth * chance * (o.soon === 0 ? 1 : 0.15);
+}
+
+/** By Domain, then by how much is held: what Knowledge is worth that is kept for later turns of the Age. */
+type Table = readonly (readonly number[])[];
+
+/** What a plan for later is worth with so much Knowledge in hand. */
+function planWorth(o: Outlook, worth: number, cost: number, held: number): number {
+  const lacking = cost - held;
+  if (lacking <= 0) return worth;
+  const later = lacking - WEIGHT.gainATurn * (o.soon - 1);
+  if (later <= 0) return worth * REACH[0]! * 0.97;
+  const low = Math.floor(later);
+  const at = (n: number) => REACH[n] ?? 0;
+  return worth * (at(low) + (later - low) * (at(low + 1) - at(low)));
+}
+
+/** What Knowledge is worth to the seat that is kept for later turns of the Age, by itself and for what it could buy. */
+export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
+  const limits = o.s.limits[o.seat]!;
+  const table = byDomain((domain) => {
+    const row: number[] = [];
+    const least = WEIGHT.held[o.soon]!;
+    for (let held = 0; held <= MAX_LIMIT; held++) row.push(least * held + dominationWorth(o, domain, held));
+    return row;
+  });
+  if (o.soon === 0) return table;
+  const most = byDomain(() => new Array<number>(MAX_LIMIT + 1).fill(0));
+  const add = (domain: number, cost: number, worth: number) => {
+    const net = WEIGHT.plan * (worth - WEIGHT.action);
+    if (net <= 0 || cost > limits[domain]!) return;
+    const row = most[domain]!;
+    for (let held = 0; held <= MAX_LIMIT; held++)
+      row[held] = Math.max(row[held]!, planWorth(o, net, cost, held));
+  };
+  for (const list of [builds, develops])
+    for (const { domain, cost, second, other, worth } of list) {
+      if (second === -1) add(domain, cost, worth);
+      else {
+        add(domain, cost, (worth + WEIGHT.action) / 2);
+        add(second, other, (worth + WEIGHT.action) / 2);
+      }
+    }
+  // There are two actions a turn: the plans of so many Domains can come true, those of the others hardly.
+  const held = o.s.knowledge[o.seat]!;
+  const order = [...DOMAINS.keys()].sort((a, b) => most[b]![held[b]!]! - most[a]![held[a]!]! || a - b);
+  for (const [rank, domain] of order.entries()) {
+    const part = rank < 2 * o.soon ? 1 : WEIGHT.latePlan;
+    for (let n = 0; n <= MAX_LIMIT; n++) table[domain]![n]! += part * most[domain]![n]!;
+  }
+  return table;
+}
+
+/** What Knowledge is worth that is kept. */
+export function keptWorth(table: Table, held: readonly number[]): number {
+  let sum = 0;
+  for (let domain = 0; domain < held.length; domain++) sum += table[domain]![held[domain]!]!;
+  return sum;
+}
+
+/** How the rest of the turn could go with so much Knowledge, and what that is worth. */
+export class Planner {
+  readonly projects: Projects;
+  readonly table: Table;
+  /** How much of a Mastery card's cost may be paid with any Domain. */
+  readonly #free: number;
+
+  constructor(o: Outlook, projects = projectsOf(o)) {
+    this.projects = projects;
+    this.table = tableOf(o, projects);
+    this.#free = power(o.s, o.seat, KIND.alchemy);
+  }
+
+  kept = (held: readonly number[]): number => keptWorth(this.table, held);
+
+  /** What spending that much of a Domain loses. */
+  price(held: readonly number[], domain: number, cost: number): number {
+    const row = this.table[domain]!;
+    return row[held[domain]!]! - row[held[domain]! - cost]!;
+  }
+
+  /** What a card is worth after what it costs; -Infinity if it cannot be paid. */
+  develop(held: readonly number[], domain: number, cost: number, worth: number): number {
+    const lacking = cost - held[domain]!;
+    if (lacking <= 0) return worth - this.price(held, domain, cost);
+    if (lacking > this.#free) return Number.NEGATIVE_INFINITY;
+    let rest = lacking;
+    let sum = worth - this.price(held, domain, held[domain]!);
+    for (let other = 0; other < held.length && rest > 0; other++) {
+      if (other === domain) continue;
+      const n = Math.min(rest, held[other]!);
+      sum -= this.price(held, other, n);
+      rest -= n;
+    }
+    return rest > 0 ? Number.NEGATIVE_INFINITY : sum;
+  }
+
+  /** The best Develop action with this Knowledge, beyond what it costs; 0 for none. */
+  bestDevelop(held: readonly number[]): number {
+    let most = 0;
+    for (const { domain, cost, worth } of this.projects.develops)
+      if (cost - held[domain]! <= this.#free) most = Math.max(most, this.develop(held, domain, cost, worth));
+    return most;
+  }
+
+  /** All that is kept and done in the rest of the turn. */
+  turn(held: number[], canBuild: boolean, canDevelop: boolean): number {
+    const kept = this.kept(held);
+    let most = canDevelop ? this.bestDevelop(held) : 0;
+    if (canBuild)
+      for (const { domain, cost, second, other, worth } of this.projects.builds) {
+        if (held[domain]! < cost || (second !== -1 && held[second]! < other)) continue;
+        let sum = worth - this.price(held, domain, cost);
+        if (second !== -1) sum -= this.price(held, second, other);
+        if (canDevelop) {
+          held[domain]! -= cost;
+          if (second !== -1) held[second]! -= other;
+          sum += this.bestDevelop(held);
+          held[domain]! += cost;
+          if (second !== -1) held[second]! += other;
+        }
+        most = Math.max(most, sum);
+      }
+    return kept + most;
+  }
+}

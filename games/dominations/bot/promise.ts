@@ -1,0 +1,107 @@
+import type { Seat } from '@conclave/kernel';
+import { OMEN, OMENS } from '../data/omens.ts';
+import type { Move, State } from '../rules/types.ts';
+import {
+  assimilationValues,
+  buildValues,
+  developValues,
+  type Exchange,
+  exchanging,
+  settled,
+} from './actions.ts';
+import {
+  chooseValues,
+  declareValues,
+  fireValues,
+  giveValues,
+  keepValues,
+  loseValues,
+  migrationValues,
+  omenValues,
+  payValues,
+  redrawValues,
+  siteValues,
+  tributeValues,
+} from './answers.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { placeValues } from './placing.ts';
+import { Planner } from './plans.ts';
+
+const NEVER = Number.NEGATIVE_INFINITY;
+
+/** What a frame of the rules keeps that the answers ask for. */
+type Kept = {
+  readonly left: number;
+  readonly least: number;
+  readonly monument: number;
+  readonly free: number;
+  readonly amounts: readonly number[];
+};
+
+const onlyBest = (values: readonly number[]): number[] => {
+  const best = values.indexOf(Math.max(...values));
+  return values.map((value, i) => (i === best ? value : NEVER));
+};
+
+function moreValues(o: Outlook, moves: readonly Move[], f: Exchange): number[] {
+  const planner = new Planner(o);
+  return moves.map((move) =>
+    move[0] === 'stop' ? settled(planner, o, f) : exchanging(planner, o, f, move[1] as number),
+  );
+}
+
+/** What small questions are answered with; the best answer alone is tried. */
+function answer(o: Outlook, moves: readonly Move[]): number[] {
+  const frame = o.s.agenda.at(-1)!;
+  const f = frame as unknown as Kept;
+  switch (`${frame.do}.${frame.at}`) {
+    case 'draft.keep':
+      return keepValues(moves);
+    case 'redraw.choose':
+      return redrawValues(o, moves);
+    case 'turn.declare':
+      return declareValues(o, moves);
+    case 'choice.choose':
+      return chooseValues(o, moves, f.left, f.least);
+    case 'omen.pick':
+      return omenValues(moves);
+    case 'migration.giveBack':
+      return migrationValues(o, moves);
+    case 'drought.lose':
+      return loseValues(o, moves);
+    case 'tribute.choose':
+      return tributeValues(o, moves, OMENS[OMEN.tribute]!.n);
+    case 'tribute.lose':
+      return giveValues(o, moves, f.left);
+    case 'fire.choose':
+      return fireValues(o, moves);
+    case 'exchange.more':
+      return moreValues(o, moves, frame as unknown as Exchange);
+    case 'buildLevel.chooseSite':
+      return siteValues(o, moves);
+    case 'buildLevel.pay':
+      return payValues(o, moves, f.monument);
+    case 'developCard.spend':
+      return giveValues(o, moves, f.free, f.amounts);
+    default:
+      return moves.map(() => 0);
+  }
+}
+
+/** For each of the seat's moves how good it looks. */
+export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {
+  const o = outlookOf(s, seat);
+  const frame = s.agenda.at(-1)!;
+  switch (`${frame.do}.${frame.at}`) {
+    case 'grow.place':
+      return placeValues(o, moves);
+    case 'build.choose':
+      return buildValues(o, moves);
+    case 'develop.choose':
+      return developValues(o, moves);
+    case 'assimilation.choose':
+      return assimilationValues(o, moves);
+    default:
+      return onlyBest(answer(o, moves));
+  }
+}

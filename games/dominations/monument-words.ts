@@ -1,0 +1,34 @@
+import { MONUMENTS, type Monument } from './data/monuments.ts';
+import { LEVEL_COST, LEVEL_INFLUENCE, LEVEL_VP } from './data/numbers.ts';
+import { domainName, influence, knowledge, vp } from './texts.ts';
+
+/** What a Monument gives to who places a tile beside it: “1 Religion”, “2 VP”. */
+export function siteText({ site }: Monument): string {
+  switch (site.kind) {
+    case 'gain':
+      return knowledge(site.n, site.domain);
+    case 'choice':
+      return `${site.n} Knowledge of your choice`;
+    case 'vp':
+      return vp(site.n);
+    case 'influence':
+      return influence(site.n);
+  }
+}
+
+/** What a level costs before reductions: “3 Government + 3 Craftsmanship”. */
+export function levelCostText(monument: number, level: number): string {
+  const { primary, secondary } = MONUMENTS[monument]!;
+  const each = LEVEL_COST[level]!;
+  return `${knowledge(each, primary)} + ${knowledge(each, secondary)}`;
+}
+
+/** What a level brings: “5 VP, 1 Influence”. */
+export const levelGainText = (level: number): string =>
+  `${vp(LEVEL_VP[level]!)}, ${influence(LEVEL_INFLUENCE[level]!)}`;
+
+/** A Monument's figures: “Government and Craftsmanship, 5 levels; a tile beside it gives 1 Government”. */
+export function monumentFigures(monument: Monument): string {
+  const { primary, secondary, levels } = monument;
+  return `${domainName(primary)} and ${domainName(secondary)}, ${levels} levels; a tile beside it gives ${siteText(monument)}`;
+}

@@ -1,0 +1,161 @@
+import type { Frame, Seat } from '@conclave/kernel';
+import type { EventPart } from '../event-parts.ts';
+import { plural } from '../words.ts';
+import { MASTERY } from './data/mastery.ts';
+import { MONUMENTS } from './data/monuments.ts';
+import { OMEN, OMENS } from './data/omens.ts';
+import { byParts } from './events/by.ts';
+import { extrasLeft } from './rules/actions.ts';
+import { dominations } from './rules/game.ts';
+import { nextLevel } from './rules/monuments.ts';
+import { stake } from './rules/objectives.ts';
+import { leastAmbition } from './rules/turn.ts';
+import type { By, Extra, State } from './rules/types.ts';
+import { domainName, EXTRA_NAME, masteryName, monumentName, vp } from './texts.ts';
+
+/** What is asked, in words. */
+export interface Question {
+  /** To those who are asked, as one or more sentences: “Place a tile of your hand.” */
+  readonly asks: readonly EventPart[];
+  /** To the others, to follow the name of who is asked: “places a tile”. */
+  readonly waits: string;
+}
+
+/** The locals of the frames that ask. */
+interface Asking extends Frame {
+  readonly seat?: Seat;
+  readonly left?: number;
+  readonly by?: By;
+  readonly which?: number;
+  readonly domain?: number;
+  readonly monument?: number;
+  readonly kind?: number;
+  readonly copy?: number;
+  readonly free?: number;
+}
+
+type Ask = (view: Readonly<State>, frame: Asking) => Question;
+
+const ask =
+  (asks: string, waits: string): Ask =>
+  () => ({ asks: [asks], waits });
+
+const omenPart = (omen: number): EventPart => ({ name: OMENS[omen]!.name });
+
+/** “ 1 action left and 1 by Bureaucracy.” */
+function actionsLeft(view: Readonly<State>, n: number, extras: readonly Extra[]): string {
+  const more = extras
+    .map((extra) => [extra, extrasLeft(view, view.active, extra)] as const)
+    .filter(([, left]) => left > 0)
+    .map(([extra, left]) => `${left} by ${EXTRA_NAME[extra]}`);
+  return `${[plural(n, 'action'), ...more].join(', ')} left.`;
+}
+
+const chooseKnowledge: Ask = (_view, { left = 1, by = 'omen', which = 0 }) => ({
+  asks: [`Gain ${left} Knowledge of your choice (`, ...byParts(by, which), ').'],
+  waits: 'chooses Knowledge to gain',
+});
+
+const spend: Ask = (_view, { kind = 0, copy = -1, free = 0 }) => ({
+  asks: [
+    copy < 0 ? 'To turn ' : 'To gain ',
+    { name: masteryName(kind) },
+    ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(MASTERY[kind]!.domain)}.`,
+  ],
+  waits: 'chooses what to pay',
+});
+
+/** Every step that asks, by procedure and step. */
+export const QUESTIONS: { readonly [step: string]: Ask } = {
+  'draft.keep': ({ hegemon }) => ({
+    asks: [
+      hegemon
+        ? 'Keep one of two Monuments; it will be in play for all.'
+        : 'Keep one of two Monuments, which will be in play for all, and one of two objective cards.',
+    ],
+    waits: 'keeps cards in secret',
+  }),
+  'redraw.choose': ask(
+    'Choose tiles to exchange for as many from the bag; you may keep all.',
+    'may exchange tiles',
+  ),
+  'turn.declare': (view, { seat = 0 }) => ({
+    asks: [
+      `Declare how many of your five objectives you will fulfil, ${leastAmbition(view)} or more, for a stake of ${vp(stake(view, seat))}, or pass.`,
+    ],
+    waits: 'may declare an ambition',
+  }),
+  'choice.choose': chooseKnowledge,
+  'grow.place': ask('Place a tile of your hand beside another one.', 'places a tile'),
+  'omen.pick': ask('Choose which of two Omens to resolve; the other is discarded.', 'chooses an Omen'),
+  'migration.giveBack': () => ({
+    asks: [omenPart(OMEN.greatMigration), ': choose two tiles of your hand that go into the bag.'],
+    waits: 'gives two tiles back',
+  }),
+  'drought.lose': () => ({
+    asks: [
+      omenPart(OMEN.drought),
+      `: you lose ${OMENS[OMEN.drought]!.n} Knowledge; choose among the Domains in which you have most.`,
+    ],
+    waits: 'chooses where to lose Knowledge',
+  }),
+  'fire.choose': () => ({
+    asks: [omenPart(OMEN.greatFire), ': choose a City of yours that loses a level.'],
+    waits: 'chooses a City that loses a level',
+  }),
+  'tribute.choose': () => {
+    const { n } = OMENS[OMEN.tribute]!;
+    return {
+      asks: [omenPart(OMEN.tribute), `: lose ${vp(n)}, or ${n} Knowledge of your choice.`],
+      waits: 'chooses what to lose',
+    };
+  },
+  'tribute.lose': (_view, { left = 0 }) => ({
+    asks: [omenPart(OMEN.tribute), `: choose ${left} more Knowledge to lose.`],
+    waits: 'chooses what to lose',
+  }),
+  'exchange.more': (_view, { domain = 0, left = 0 }) => ({
+    asks: [`Exchange up to ${left} more Knowledge for ${domainName(domain)}, or stop.`],
+    waits: 'exchanges Knowledge',
+  }),
+  'build.choose': (view) => ({
+    asks: [
+      `Build a City or a Monument level, or pass; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
+    ],
+    waits: 'may build',
+  }),
+  'buildLevel.chooseSite': (view, { monument = 0 }) => ({
+    asks: ['Choose the tile on which ', { name: monumentName(view.monuments[monument]!) }, ' will stand.'],
+    waits: 'chooses where a Monument will stand',
+  }),
+  'buildLevel.pay': (view, { monument = 0 }) => {
+    const number = view.monuments[monument]!;
+    const { primary, secondary } = MONUMENTS[number]!;
+    return {
+      asks: [
+        `Choose how to pay level ${nextLevel(view, monument)} of `,
+        { name: monumentName(number) },
+        `: so much ${domainName(primary)}, the rest ${domainName(secondary)}.`,
+      ],
+      waits: 'chooses what to pay',
+    };
+  },
+  'developCard.spend': spend,
+  'develop.choose': (view) => ({
+    asks: [
+      `Gain a Mastery card or turn one to its Advanced side, or pass; ${actionsLeft(view, view.develops, ['printing'])}`,
+    ],
+    waits: 'may develop',
+  }),
+  'assimilation.choose': ask(
+    'You lead in Influence: take a Mastery card that another Tree has, or turn one that another has Advanced, free of cost, or pass.',
+    'may assimilate a Mastery card',
+  ),
+};
+
+/** What the game asks now; null when it is over. */
+export function question(view: Readonly<State>): Question | null {
+  const asked = dominations.asks(view as State);
+  if (asked === null) return null;
+  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view, view.agenda.at(-1) as Asking);
+}

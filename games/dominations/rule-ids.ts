@@ -1,0 +1,30 @@
+import { ruleIds } from '../rule-ids.ts';
+
+/** How many rules each chapter of the specification has: rules, then rulings (R). */
+const CHAPTERS = {
+  SET: 11,
+  AGE: 12,
+  INI: 4,
+  KNO: 9,
+  GRO: 6,
+  PRO: 13,
+  ACT: 10,
+  CIT: 10,
+  MON: 13,
+  BLD: 5,
+  TRE: 7,
+  DEV: 12,
+  INF: 9,
+  DOM: 5,
+  HEG: 16,
+  OME: 12,
+  FIN: 10,
+  VAR: 5,
+  R: 32,
+} as const;
+
+/** Worked examples go by numbers of their own. */
+const EXAMPLES = Array.from({ length: 49 }, (_, i) => `EX-${String(i + 1).padStart(2, '0')}`);
+
+/** Every rule, ruling and worked example of the specification. */
+export const RULE_IDS: readonly string[] = [...ruleIds('DM', CHAPTERS), ...EXAMPLES];

@@ -1,0 +1,64 @@
+import type { Next } from '@conclave/kernel';
+import { AGES } from '../data/numbers.ts';
+import { resolveAgeEnd } from './age-effects.ts';
+import { assimilation } from './assimilation.ts';
+import { returnTiles } from './bag.ts';
+import { takeDominations } from './domination.ts';
+import { score } from './gain.ts';
+import { scoreHegemon } from './hegemon.ts';
+import { endOmens } from './omens.ts';
+import { leader } from './seats.ts';
+import type { Source, State } from './types.ts';
+import { call, procedure, tell } from './vocabulary.ts';
+
+/** DM-INI-02: the fewest VP first; among equals who was lower before becomes higher. */
+function newInitiative(s: State): void {
+  const old = s.order;
+  s.order = [...old].sort((a, b) => s.vp[a]! - s.vp[b]! || old.indexOf(b) - old.indexOf(a));
+  tell(['initiative', s.order.slice()]);
+}
+
+/** E5, DM-AGE-11 */
+function cleanUp(s: State): void {
+  for (const held of s.knowledge) held.fill(0);
+  tell(['ageEnded', s.age]);
+  for (const seat of s.order) returnTiles(s, seat, s.hands[seat]!);
+  endOmens(s, () => true);
+  for (const uses of s.uses) uses.fill(0);
+  newInitiative(s);
+}
+
+/** E1 to E5 (DM-AGE-06). */
+export const ageEnd = procedure(
+  'ageEnd',
+  {},
+  {
+    effects(s) {
+      s.phase = 'end';
+      tell(['stageStarted', 'effects', s.age]);
+      resolveAgeEnd(s);
+    },
+    influence(s): Next {
+      tell(['stageStarted', 'influence', s.age]);
+      for (const seat of s.order)
+        score(s, seat, s.influence[seat]!, `influence${s.age}` as Source, 'influence', s.age);
+      const seat = leader(s, (other) => s.influence[other]!);
+      tell(['leads', seat, seat < 0 ? 0 : s.influence[seat]!]);
+      if (seat >= 0) return call(assimilation, { seat });
+    },
+    hegemon(s) {
+      if (!s.hegemon) return;
+      tell(['stageStarted', 'hegemon', s.age]);
+      scoreHegemon(s);
+    },
+    domination(s) {
+      tell(['stageStarted', 'domination', s.age]);
+      takeDominations(s);
+    },
+    cleanUp(s) {
+      if (s.age === AGES) return;
+      tell(['stageStarted', 'cleanUp', s.age]);
+      cleanUp(s);
+    },
+  },
+);

@@ -1,0 +1,49 @@
+import type { Next } from '@conclave/kernel';
+import { AGES, HAND, ROUNDS } from '../data/numbers.ts';
+import { ageEnd } from './age-end.ts';
+import { drawTiles } from './bag.ts';
+import { draft } from './draft.ts';
+import { final } from './final.ts';
+import { fillRack } from './hegemon.ts';
+import { redraw } from './redraw.ts';
+import { turn } from './turn.ts';
+import { call, loop, procedure, tell } from './vocabulary.ts';
+
+/** 6.1: one Age. `redrawn` and `turns` count the seats that have had theirs. */
+const age = procedure<{ redrawn: number; turns: number }>(
+  'age',
+  { redrawn: 'all', turns: 'all' },
+  {
+    deal(s) {
+      s.age++;
+      s.round = 0;
+      s.phase = 'redraw';
+      tell(['ageStarted', s.age, s.order.slice()]);
+      for (const seat of s.order) drawTiles(s, seat, HAND);
+    },
+    drawHegemon(s) {
+      if (s.hegemon) fillRack(s);
+    },
+    redraw(s, f): Next {
+      const seat = s.order[f.redrawn++];
+      if (seat !== undefined) return loop(redraw, { seat });
+    },
+    rounds(s, f): Next {
+      if (f.turns === ROUNDS * s.seats) return;
+      if (f.turns % s.seats === 0) s.round++;
+      return loop(turn, { seat: s.order[f.turns++ % s.seats]! });
+    },
+    end: () => call(ageEnd, {}),
+  },
+);
+
+/** Section 5: the whole game. */
+export const play = procedure(
+  'play',
+  {},
+  {
+    draft: () => call(draft, {}),
+    ages: (s): Next => (s.age < AGES ? loop(age, { redrawn: 0, turns: 0 }) : undefined),
+    final: (s) => final(s),
+  },
+);

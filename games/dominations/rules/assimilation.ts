@@ -1,0 +1,54 @@
+import type { Seat } from '@conclave/kernel';
+import { MASTERY } from '../data/mastery.ts';
+import { hasCard } from './holdings.ts';
+import { advanceCard, canPlaceAny, emitGains, gainCard, mayGain } from './mastery.ts';
+import type { State } from './types.ts';
+import { procedure, tell } from './vocabulary.ts';
+
+/** Whether another seat fits. */
+const another = (s: Readonly<State>, seat: Seat, fits: (other: Seat) => boolean): boolean =>
+  s.order.some((other) => other !== seat && fits(other));
+
+/** Cards of other Trees that a seat may take from the supply (DM-INF-05 a, DM-INF-06). */
+const takeable = (s: Readonly<State>, seat: Seat): number[] =>
+  [...MASTERY.keys()].filter(
+    (kind) => mayGain(s, seat, kind) && another(s, seat, (other) => hasCard(s, other, kind)),
+  );
+
+/** Own Basic cards that another Tree has Advanced (DM-INF-05 b). */
+const turnable = (s: Readonly<State>, seat: Seat): number[] =>
+  [...MASTERY.keys()].filter(
+    (kind) => s.mastery[seat]![kind] === 1 && another(s, seat, (other) => s.mastery[other]![kind] === 2),
+  );
+
+/** D-ASSIM, DM-INF-03 to 09: the leader in Influence takes a card or turns one, free of cost. */
+export const assimilation = procedure<{ seat: Seat }>(
+  'assimilation',
+  { seat: 'all' },
+  {
+    look(s, { seat }) {
+      if (turnable(s, seat).length === 0 && !canPlaceAny(s, seat, takeable(s, seat))) return 'done';
+    },
+    choose: {
+      rule: 'DM-INF-05',
+      who: (_s, f) => f.seat,
+      options(s, _f, seat, emit) {
+        emitGains(s, seat, takeable(s, seat), emit);
+        for (const kind of turnable(s, seat)) emit(['advance', kind]);
+        emit(['pass']);
+      },
+      take(s, _f, seat, move) {
+        switch (move[0]) {
+          case 'gain': {
+            const [, kind, copy, x, y] = move;
+            return gainCard(s, seat, kind, copy, x, y);
+          }
+          case 'advance':
+            return advanceCard(s, seat, move[1]);
+          default:
+            tell(['declined', seat]);
+        }
+      },
+    },
+  },
+);

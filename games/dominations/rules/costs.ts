@@ -1,0 +1,76 @@
+import type { Seat } from '@conclave/kernel';
+import { ART, GOV, SCI } from '../data/domains.ts';
+import { KIND, MASTERY } from '../data/mastery.ts';
+import { ARTIST, CITY_COST, LEAST_COST, LEVEL_COST, RULER, SCHOLAR } from '../data/numbers.ts';
+import { OMEN } from '../data/omens.ts';
+import { citiesOn } from './cities.ts';
+import { power } from './holdings.ts';
+import { omenSum } from './omens.ts';
+import type { State } from './types.ts';
+
+/** What the Domination card of a Domain takes off a cost of its holder. */
+const byHolder = (s: Readonly<State>, seat: Seat, domain: number, n: number): number =>
+  s.holders[domain] === seat ? n : 0;
+
+/** Printed cost and Omens less all reductions, at least 1 (DM-BLD-03). */
+const atLeastOne = (cost: number): number => Math.max(LEAST_COST, cost);
+
+/** Knowledge of the Camp's colour that a City of this level costs, founded or upgraded (DM-CIT-03, 04). */
+export const cityCost = (s: Readonly<State>, seat: Seat, level: number): number =>
+  atLeastOne(
+    CITY_COST[level]! +
+      omenSum(s, seat, OMEN.barbarians) -
+      power(s, seat, KIND.education) -
+      byHolder(s, seat, GOV, RULER) -
+      omenSum(s, seat, OMEN.masterMasons),
+  );
+
+/** What the next level of a Monument costs: at most `each` of either Domain, `total` together (DM-MON-02, DM-BLD-04). */
+export interface LevelCost {
+  readonly each: number;
+  readonly total: number;
+}
+
+/** @param discount what Patronage takes off this action (DM-R-32) */
+export function levelCost(s: Readonly<State>, seat: Seat, level: number, discount: number): LevelCost {
+  const each = LEVEL_COST[level]!;
+  const reductions =
+    power(s, seat, KIND.sculpture) +
+    byHolder(s, seat, ART, ARTIST) +
+    omenSum(s, seat, OMEN.masterMasons) +
+    discount;
+  return { each, total: atLeastOne(2 * each - reductions) };
+}
+
+/** What gaining and upgrading any card of a Domain costs more or less. */
+const masteryChange = (s: Readonly<State>, seat: Seat, domain: number): number =>
+  omenSum(s, seat, OMEN.forgottenLore) -
+  (citiesOn(s, seat, domain) > 0 ? power(s, seat, KIND.guilds) : 0) -
+  byHolder(s, seat, SCI, SCHOLAR) -
+  omenSum(s, seat, OMEN.sagesCounsel);
+
+/** Knowledge that gaining a Mastery card costs (DM-DEV-02). */
+export function gainCost(s: Readonly<State>, seat: Seat, kind: number): number {
+  const { value, domain } = MASTERY[kind]!;
+  return atLeastOne(value + masteryChange(s, seat, domain));
+}
+
+/** Knowledge that turning a Mastery card to its Advanced side costs (DM-DEV-05). */
+export function advanceCost(s: Readonly<State>, seat: Seat, kind: number): number {
+  const { value, domain } = MASTERY[kind]!;
+  return atLeastOne(value + masteryChange(s, seat, domain) - power(s, seat, KIND.medicine));
+}
+
+/** How much of a Mastery card's cost may be paid with any Domains (DM-DEV-09). */
+export const freePart = (s: Readonly<State>, seat: Seat, cost: number): number =>
+  Math.min(cost, power(s, seat, KIND.alchemy));
+
+/** Whether a seat can pay for a Mastery card of a Domain. */
+export function canPayMastery(s: Readonly<State>, seat: Seat, domain: number, cost: number): boolean {
+  const held = s.knowledge[seat]!;
+  const own = Math.min(held[domain]!, cost);
+  if (own === cost) return true;
+  let others = -held[domain]!;
+  for (const n of held) others += n;
+  return cost - own <= Math.min(others, freePart(s, seat, cost));
+}

@@ -1,0 +1,39 @@
+import { game } from '@conclave/kernel';
+import { promise, worth } from '../bot.ts';
+import { play } from './age.ts';
+import { clone } from './clone.ts';
+import { fill } from './fill.ts';
+import { broken } from './invariants.ts';
+import { OPTIONS, setup } from './setup.ts';
+import type { Event, Move, State } from './types.ts';
+import { events, reveals, visible } from './visibility.ts';
+import { call, procedures } from './vocabulary.ts';
+import { whyNot } from './why-not.ts';
+
+/** Raised by a change of rules or data that alters the course of a game. */
+const RULES = 1;
+
+/** Moves of one turn at the very most: choices, a placement, Omens of three Loci for all, actions with payments. */
+const MOVES_A_TURN = 200;
+const TURNS = 15;
+
+export const dominations = game<State, Move, Event>({
+  id: 'dominations',
+  version: 1,
+  rules: RULES,
+  seats: { min: 2, max: 4 },
+  options: OPTIONS,
+  procedures,
+  visible,
+  events,
+  reveals,
+  setup,
+  start: () => call(play, {}),
+  fill,
+  whyNot,
+  broken,
+  bound: (s) => s.seats * TURNS * MOVES_A_TURN,
+  clone,
+  worth,
+  promise,
+});

@@ -1,0 +1,32 @@
+import type { Seat } from '@conclave/kernel';
+import { DOMAINS } from '../data/domains.ts';
+import { KIND } from '../data/mastery.ts';
+import { BASE_LIMIT, LIMIT_STEP, MAX_LIMIT } from '../data/numbers.ts';
+import { lose } from './gain.ts';
+import { power } from './holdings.ts';
+import { campAt } from './map.ts';
+import type { State } from './types.ts';
+import { tell } from './vocabulary.ts';
+
+/** DM-KNO-05: by the levels of own Cities on Camps of the colour. */
+export function limitOf(s: Readonly<State>, seat: Seat, domain: number): number {
+  let levels = 0;
+  for (let i = 0; i < s.owners.length; i++)
+    if (s.owners[i] === seat && campAt(s, i) === domain) levels += s.levels[i]!;
+  return Math.min(MAX_LIMIT, BASE_LIMIT + LIMIT_STEP * levels + power(s, seat, KIND.shipbuilding));
+}
+
+/** Sets a limit anew; Knowledge above it is lost at once (DM-CIT-07, DM-KNO-08). */
+export function refreshLimit(s: State, seat: Seat, domain: number): void {
+  const limit = limitOf(s, seat, domain);
+  if (limit === s.limits[seat]![domain]) return;
+  s.limits[seat]![domain] = limit;
+  tell(['limitChanged', seat, domain, limit]);
+  const over = s.knowledge[seat]![domain]! - limit;
+  if (over > 0) lose(s, seat, domain, over, 'limit', domain);
+}
+
+/** The same in every Domain, when Shipbuilding changes. */
+export function refreshLimits(s: State, seat: Seat): void {
+  for (const domain of DOMAINS.keys()) refreshLimit(s, seat, domain);
+}

@@ -1,0 +1,95 @@
+import { type Core, type OptionSpec, type Options, shuffle } from '@conclave/kernel';
+import { ORIGIN } from '@conclave/mechanics/edge-match';
+import { CAMPFIRE } from '../data/cards.ts';
+import { DOMAINS } from '../data/domains.ts';
+import { MASTERY } from '../data/mastery.ts';
+import { MONUMENTS } from '../data/monuments.ts';
+import { BASE_LIMIT } from '../data/numbers.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
+import { OMENS } from '../data/omens.ts';
+import { bySeat } from './seats.ts';
+import { EXTRAS, SOURCES, type State } from './types.ts';
+
+/** Section 8 of the specification. Ambitions go with objectives only (DM-VAR-02). */
+export const OPTIONS = [
+  { id: 'goals', values: ['hegemon', 'objectives'], default: 'hegemon' },
+  { id: 'omens', values: ['on', 'off'], default: 'on' },
+  { id: 'ambition', values: ['off', 'on'], default: 'off' },
+  { id: 'hiddenHands', values: ['off', 'on'], default: 'off' },
+  { id: 'firstGame', values: ['off', 'on'], default: 'off' },
+  { id: 'hegemonTies', values: ['initiative', 'nobody'], default: 'initiative' },
+] as const satisfies readonly OptionSpec[];
+
+/** DM-SET-06: cards of each kind that are dealt to each player. */
+const OFFERED = 2;
+/** Each Omen is there twice. */
+const OMEN_COPIES = 2;
+
+/** The 52 Omens by number. */
+export const everyOmen = (): number[] => Array.from({ length: OMEN_COPIES }, () => [...OMENS.keys()]).flat();
+
+/** The objective cards of this game (DM-VAR-04). */
+export const objectiveCards = (firstGame: boolean): number[] =>
+  [...OBJECTIVES.keys()].filter((card) => !firstGame || !OBJECTIVES[card]!.namesNine);
+
+/** Section 4 as far as nobody decides anything. Chance is used in the order of the steps there. */
+export function setup(core: Core, options: Options): State {
+  const { seats, rng } = core;
+  const hegemon = options.goals === 'hegemon';
+  const firstGame = options.firstGame === 'on';
+  const order = shuffle(
+    rng,
+    bySeat(seats, (seat) => seat),
+  );
+  const monuments = shuffle(rng, [...MONUMENTS.keys()]);
+  const objectives = hegemon ? [] : shuffle(rng, objectiveCards(firstGame));
+  const hasOmens = options.omens === 'on';
+  const zeros = () => DOMAINS.map(() => 0);
+  return {
+    ...core,
+    hegemon,
+    hasOmens,
+    ambition: options.ambition === 'on' && !hegemon,
+    hiddenHands: options.hiddenHands === 'on',
+    firstGame,
+    tiesToNobody: options.hegemonTies === 'nobody',
+    age: 0,
+    round: 0,
+    phase: 'draft',
+    active: -1,
+    order,
+    builds: 0,
+    develops: 0,
+    exchanged: [],
+    cells: [],
+    tiles: [],
+    turns: [],
+    owners: [],
+    levels: [],
+    sites: [],
+    hands: bySeat(seats, () => []),
+    knowledge: bySeat(seats, zeros),
+    limits: bySeat(seats, () => DOMAINS.map(() => BASE_LIMIT)),
+    influence: bySeat(seats, () => 0),
+    vp: bySeat(seats, () => 0),
+    sheet: bySeat(seats, () => SOURCES.map(() => 0)),
+    spots: bySeat(seats, () => [ORIGIN]),
+    cards: bySeat(seats, () => [CAMPFIRE]),
+    mastery: bySeat(seats, () => MASTERY.map(() => 0)),
+    nodus: bySeat(seats, zeros),
+    uses: bySeat(seats, () => EXTRAS.map(() => 0)),
+    monuments: [],
+    builders: [],
+    holders: DOMAINS.map(() => -1),
+    monumentOffers: bySeat(seats, () => monuments.splice(-OFFERED)),
+    objectiveOffers: hegemon ? [] : bySeat(seats, () => objectives.splice(-OFFERED)),
+    objectives: [],
+    ambitions: bySeat(seats, () => 0),
+    firstAmbition: -1,
+    rack: [],
+    omenDeck: hasOmens ? shuffle(rng, everyOmen()) : [],
+    omenDiscard: [],
+    activeOmens: [],
+    omenOwners: [],
+  };
+}

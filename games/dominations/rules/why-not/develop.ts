@@ -1,0 +1,76 @@
+import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { masteryCard } from '../../data/cards.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { advanceCost, freePart, gainCost } from '../costs.ts';
+import { canPayAdvance, canPayGain } from '../develop.ts';
+import { hasCard } from '../holdings.ts';
+import { isInGame, meetsNeeds, supply } from '../mastery.ts';
+import type { State } from '../types.ts';
+import { whyNotExchange } from './build.ts';
+import { type Args, cannotPay, isIn, no, whyNotTree } from './words.ts';
+
+/** Why a seat cannot pay for a card: not enough of its Domain, or too little even with what may be any Domain. */
+function cannotPayCard(s: Readonly<State>, seat: Seat, rule: string, kind: number, cost: number): Refusal {
+  const refused = cannotPay(s, seat, rule, MASTERY[kind]!.domain, cost);
+  const free = freePart(s, seat, cost);
+  return free > 0 ? no('cannot-pay-freely', 'DM-DEV-09', { ...refused.params, free }) : refused;
+}
+
+/** Why a card may not be had at all now, whatever it costs. */
+function whyNotCard(s: Readonly<State>, seat: Seat, kind: number): Refusal | null {
+  if (!isInGame(s, kind)) return no('not-in-game', 'DM-VAR-04');
+  if (hasCard(s, seat, kind)) return no('already-owned', 'DM-DEV-03', { kind });
+  if (meetsNeeds(s, seat, kind)) return null;
+  const { needs, domain } = MASTERY[kind]!;
+  return needs === 'any'
+    ? no('needs-lower-cards', 'DM-DEV-04', { kind, domain })
+    : no('needs-card', 'DM-DEV-04', { kind, needs });
+}
+
+function whyNotCopy(s: Readonly<State>, seat: Seat, [kind, copy, ...at]: readonly number[]): Refusal | null {
+  return supply(s, kind!).includes(copy!)
+    ? whyNotTree(s, seat, masteryCard(kind!, copy!), at)
+    : no('copy-taken', 'DM-DEV-02', { kind: kind! });
+}
+
+/** @param isFree whether it is an assimilation, which costs nothing */
+function whyNotGain(s: Readonly<State>, seat: Seat, args: Args, isFree: boolean): Refusal | null {
+  const [kind] = args;
+  if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-02');
+  if (isFree && !s.mastery.some((_, other) => other !== seat && hasCard(s, other, kind)))
+    return no('nobody-has-it', 'DM-INF-05', { kind });
+  const refused = whyNotCard(s, seat, kind);
+  if (refused !== null) return refused;
+  if (!isFree && !canPayGain(s, seat, kind))
+    return cannotPayCard(s, seat, 'DM-DEV-02', kind, gainCost(s, seat, kind));
+  return whyNotCopy(s, seat, args as number[]);
+}
+
+function whyNotAdvance(s: Readonly<State>, seat: Seat, [kind]: Args, isFree: boolean): Refusal | null {
+  if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-05');
+  if (!hasCard(s, seat, kind)) return no('not-owned', 'DM-DEV-05', { kind });
+  if (s.mastery[seat]![kind] === 2) return no('already-advanced', 'DM-DEV-05', { kind });
+  if (isFree) return no('nobody-has-advanced', 'DM-INF-05', { kind });
+  return canPayAdvance(s, seat, kind)
+    ? null
+    : cannotPayCard(s, seat, 'DM-DEV-05', kind, advanceCost(s, seat, kind));
+}
+
+/** Why something is not open in the Develop phase, or to who assimilates; null for what does not belong there. */
+export function whyNotDevelop(
+  s: Readonly<State>,
+  seat: Seat,
+  [label, ...args]: AnyMove,
+  isFree: boolean,
+): Refusal | null {
+  switch (label) {
+    case 'gain':
+      return whyNotGain(s, seat, args, isFree);
+    case 'advance':
+      return whyNotAdvance(s, seat, args, isFree);
+    case 'exchange':
+      return isFree ? null : whyNotExchange(s, seat, args);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,81 @@
+import { plural } from '../../../words.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { MONUMENTS } from '../../data/monuments.ts';
+import { OMEN, OMENS } from '../../data/omens.ts';
+import { goalTexts } from '../../hegemon-words.ts';
+import { monumentFigures } from '../../monument-words.ts';
+import { omenText } from '../../omen-words.ts';
+import { stake } from '../../rules/objectives.ts';
+import { domainName, knowledge, nationName, vp } from '../../texts.ts';
+import { business, mover, type Says, type View } from './say.ts';
+
+/** “ (6 of 6: lost to the limit)” where a Knowledge gained would be lost. */
+function limitNote(view: View, domain: number): string {
+  const seat = mover(view);
+  const held = view.knowledge[seat]![domain]!;
+  const limit = view.limits[seat]![domain]!;
+  return held < limit ? ` (${held} of ${limit})` : ` (${held} of ${limit}: lost to the limit)`;
+}
+
+/** What a `pass` declines, by the step that offers it. */
+function passed(view: View): string {
+  switch (business(view).do) {
+    case 'build':
+      return 'end Build';
+    case 'develop':
+      return 'end Develop';
+    case 'assimilation':
+      return 'assimilate nothing';
+    default:
+      return 'declare nothing';
+  }
+}
+
+/** Choices of cards and Knowledge, and the ends of phases. */
+export const KNOWLEDGE_SAYS: Says<
+  | 'keep'
+  | 'declare'
+  | 'choose'
+  | 'omen'
+  | 'lose'
+  | 'payVp'
+  | 'payKnowledge'
+  | 'exchange'
+  | 'more'
+  | 'stop'
+  | 'pay'
+  | 'spend'
+  | 'pass'
+> = {
+  keep(_view, [, monument, objective]) {
+    const card = MONUMENTS[monument]!;
+    const nation =
+      objective === undefined ? '' : `, and the ${nationName(objective)}: ${goalTexts(objective).join('; ')}`;
+    return `keep ${card.name} (${monumentFigures(card)})${nation}`;
+  },
+  declare: (view, [, n]) =>
+    `declare ${plural(n, 'objective')} for a stake of ${vp(stake(view, mover(view)))}`,
+  choose: (view, [, domain]) => `gain 1 ${domainName(domain)}${limitNote(view, domain)}`,
+  omen: (_view, [, omen]) => `resolve ${OMENS[omen]!.name}: ${omenText(OMENS[omen]!).says}`,
+  lose(view, [, domain]) {
+    const n = business(view).do === 'drought' ? OMENS[OMEN.drought]!.n : 1;
+    return `lose ${knowledge(Math.min(n, view.knowledge[mover(view)]![domain]!), domain)}`;
+  },
+  payVp: () => `lose ${vp(OMENS[OMEN.tribute]!.n)}`,
+  payKnowledge: () => `lose ${OMENS[OMEN.tribute]!.n} Knowledge of your choice`,
+  exchange: (view, [, domain, from]) =>
+    `exchange 1 ${domainName(from)} for 1 ${domainName(domain)}${limitNote(view, domain)}, perhaps more`,
+  more: (_view, [, from]) => `exchange 1 ${domainName(from)} more`,
+  stop: () => 'exchange no more',
+  pay(view, [, primary, secondary]) {
+    const { monument } = business(view) as { readonly monument?: number };
+    const card = MONUMENTS[view.monuments[monument ?? 0]!]!;
+    return `pay ${knowledge(primary, card.primary)} and ${knowledge(secondary, card.secondary)}`;
+  },
+  spend(view, [, domain]) {
+    const { kind, amounts } = business(view) as { readonly kind?: number; readonly amounts?: number[] };
+    const held = view.knowledge[mover(view)]![domain]! - (amounts?.[domain] ?? 0);
+    return `pay 1 ${domainName(domain)} of ${held} for ${MASTERY[kind ?? 0]!.name}`;
+  },
+  pass: passed,
+};

@@ -1,0 +1,74 @@
+import type { Viewer } from '@conclave/kernel';
+import { plainText } from '../../event-parts.ts';
+import { listed } from '../../words.ts';
+import { AGES, ROUNDS } from '../data/numbers.ts';
+import { OMENS } from '../data/omens.ts';
+import { omenSays } from '../omen-words.ts';
+import { question } from '../questions.ts';
+import { extrasLeft } from '../rules/actions.ts';
+import { dominations } from '../rules/game.ts';
+import { EXTRAS, type State } from '../rules/types.ts';
+import { ageName, END_REASONS, EXTRA_NAME, PHASE_TEXT, roman } from '../texts.ts';
+import type { View } from './say/say.ts';
+
+/** “Age II of III, round 3 of 5, Grow. Turn of Ada.” */
+function moment({ age, round, phase, active }: View, names: readonly string[]): string {
+  if (phase === 'draft') return 'Draft.';
+  const now = round === 0 || phase === 'end' ? '' : `, round ${round} of ${ROUNDS}`;
+  const turn = active < 0 ? '' : ` Turn of ${names[active]}.`;
+  return `${ageName(age)} of ${roman(AGES)}${now}: ${PHASE_TEXT[phase].name}.${turn}`;
+}
+
+/** “Initiative: I Ada, II Bo.” */
+const initiative = ({ order }: View, names: readonly string[]): string =>
+  `Initiative: ${order.map((seat, i) => `${roman(i + 1)} ${names[seat]}`).join(', ')}.`;
+
+/** Open Omens, each with what it does and when it ends. */
+function omens(view: View, names: readonly string[]): string[] {
+  return view.activeOmens.map((omen, i) => {
+    const card = OMENS[omen]!;
+    const owner = names[view.omenOwners[i]!];
+    const until =
+      card.duration === 'turn'
+        ? `until the end of the turn of ${owner}`
+        : `until the next turn of ${owner} begins or the Age ends`;
+    return `Omen ${card.name}, ${until}: ${omenSays(card)}`;
+  });
+}
+
+/** Extra actions that the active player may still use in this Age. */
+function extras(view: View): string[] {
+  if (view.active < 0) return [];
+  const left = EXTRAS.map((extra) => [extra, extrasLeft(view, view.active, extra)] as const).filter(
+    ([, n]) => n > 0,
+  );
+  return left.length === 0
+    ? []
+    : [
+        `Extra actions left in this Age: ${left.map(([extra, n]) => `${n} by ${EXTRA_NAME[extra]}`).join(', ')}.`,
+      ];
+}
+
+/** What is asked, to the viewer as a sentence, of others as what they do. */
+function asked(view: View, viewer: Viewer, names: readonly string[]): string[] {
+  const said = question(view);
+  if (said === null) return [];
+  const waiting = dominations.waiting(view as State);
+  if (waiting.includes(viewer as number)) {
+    const others = waiting.filter((seat) => seat !== viewer).map((seat) => names[seat]!);
+    const also = others.length > 0 ? ` Also asked: ${listed(others)}.` : '';
+    return [`You: ${plainText(said.asks, names)}${also}`];
+  }
+  return [`${listed(waiting.map((seat) => names[seat]!))} ${said.waits}.`];
+}
+
+/** Where the game stands and what is asked, Age and round first. */
+export function situation(view: View, viewer: Viewer, names: readonly string[]): string[] {
+  if (view.outcome !== null) return [`The game is over. ${END_REASONS.ages}`];
+  return [
+    `${moment(view, names)} ${initiative(view, names)}`,
+    ...omens(view, names),
+    ...extras(view),
+    ...asked(view, viewer, names),
+  ];
+}

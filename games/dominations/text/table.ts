@@ -1,0 +1,72 @@
+import type { Viewer } from '@conclave/kernel';
+import { wrapped } from '../../words.ts';
+import { MONUMENTS } from '../data/monuments.ts';
+import { goalTexts } from '../hegemon-words.ts';
+import { monumentFigures } from '../monument-words.ts';
+import type { State } from '../rules/types.ts';
+import { amounts, nationName } from '../texts.ts';
+import { catalogueLines } from './catalogue.ts';
+import { landLines } from './land.ts';
+import { handLines, scoreText, seatLines } from './seat.ts';
+import { situation } from './situation.ts';
+import { dominationLines, monumentLines, objectiveLines, omenPiles, rackLines } from './standings.ts';
+
+const WIDTH = 100;
+
+/** Lines of at most 100 columns. */
+export const paragraph = (lines: readonly string[]): string =>
+  lines.map((line) => wrapped(line, WIDTH)).join('\n');
+
+/** The cards from which the viewer keeps some. */
+function offers(view: Readonly<State>, viewer: Viewer): string[] {
+  if (viewer === 'table') return [];
+  const monuments = view.monumentOffers[viewer] ?? [];
+  const objectives = view.objectiveOffers[viewer] ?? [];
+  return [
+    ...monuments.map((monument) => {
+      const card = MONUMENTS[monument]!;
+      return `Dealt to you: ${card.name} (${monumentFigures(card)}).`;
+    }),
+    ...objectives.map((card) => `Dealt to you: ${nationName(card)}: ${goalTexts(card).join('; ')}.`),
+  ];
+}
+
+/** Objectives with their heading, where there are any. */
+function objectives(view: Readonly<State>, names: readonly string[]): string[] {
+  const lines = objectiveLines(view, names);
+  return lines.length === 0 ? [] : ['Objectives, at the end of the game:', ...lines];
+}
+
+/** Where everybody's points come from, when the game is over. */
+const scores = (view: Readonly<State>, names: readonly string[]): string[] =>
+  view.outcome === null ? [] : names.map((name, seat) => `${name}: ${scoreText(view, seat)}`);
+
+/** The whole table: where the game stands, the map, all that is compared, all players, and what the viewer holds. */
+export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
+  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
+  const isDraft = view.phase === 'draft';
+  const parts = [
+    situation(view, viewer, names),
+    scores(view, names),
+    offers(view, viewer),
+    isDraft ? [] : landLines(view, names),
+    monumentLines(view, names),
+    rackLines(view, names),
+    objectives(view, names),
+    isDraft ? [] : dominationLines(view, names),
+    isDraft ? [] : [...catalogueLines(view), ...omenPiles(view)],
+    seats.flatMap((seat) => seatLines(view, seat, viewer, names)),
+    viewer === 'table' ? [] : handLines(view, viewer),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map(paragraph)
+    .join('\n\n');
+}
+
+/** Where the game stands, for between the moves of one turn. */
+export const brief = (view: Readonly<State>, viewer: Viewer, names: readonly string[]): string =>
+  paragraph([
+    ...situation(view, viewer, names),
+    ...(viewer === 'table' ? [] : [`You have ${amounts(view.knowledge[viewer]!)}.`]),
+  ]);

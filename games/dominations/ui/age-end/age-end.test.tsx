@@ -1,0 +1,142 @@
+import type { Options } from '@conclave/kernel';
+import { people, playOut, textOf } from '@conclave/web/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { dominations } from '../../rules/game.ts';
+import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';
+import { EndPanel } from './age-end.tsx';
+import { carriedOn, type Ended, gains, summary } from './ended.ts';
+
+const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
+
+/** The ends of the Ages of a random game, with the VP before and after each. */
+function endsOf(number: number, seats: number, options: Options) {
+  const ends: { end: Ended; vp: readonly number[] }[] = [];
+  let known: Ended | null = null;
+  let scored: number[] = [];
+  playOut(dominations, { number, seats, options }, (s: State, events: readonly Event[]) => {
+    let isOn = known !== null && !known.isOver;
+    for (const event of events) {
+      if (event[0] === 'stageStarted' && event[1] === 'effects') {
+        isOn = true;
+        scored = s.vp.map(() => 0);
+      }
+      if (event[0] === 'ageStarted') isOn = false;
+      if (isOn && event[0] === 'scored') scored[event[1]]! += event[2];
+    }
+    const next = carriedOn(known, events);
+    if (next?.isOver && next !== known) ends.push({ end: next, vp: scored });
+    known = next;
+  });
+  return ends;
+}
+
+describe('the end of an Age', () => {
+  it.each([
+    [2, {}],
+    [3, { goals: 'objectives', ambition: 'on' }],
+    [4, { omens: 'off' }],
+  ] as const)('is read from the events of a game for %i with %o', (seats, options) => {
+    const ends = endsOf(seats, seats, options);
+    expect(ends.map(({ end }) => [end.age, end.isFinal])).toEqual([
+      [1, false],
+      [2, false],
+      [3, true],
+    ]);
+    for (const { end, vp } of ends) {
+      expect(gains(end.steps, seats)).toEqual(vp);
+      expect(end.stages.includes('hegemon')).toBe(!('goals' in options));
+      expect(end.steps.filter(({ events }) => events[0]![0] === 'dominationTaken')).toHaveLength(6);
+      expect(end.steps.every(({ stage }) => end.stages.includes(stage))).toBe(true);
+    }
+  });
+
+  it('goes on after an assimilation', () => {
+    const begun = carriedOn(null, [
+      ['stageStarted', 'effects', 1],
+      ['scored', 0, 3, 'effects1', 'card', 8],
+      ['scored', 0, 2, 'effects1', 'card', 9],
+      ['scored', 1, 1, 'effects1', 'card', 8],
+      ['stageStarted', 'influence', 1],
+      ['scored', 0, 4, 'influence1', 'influence', 1],
+      ['scored', 1, 2, 'influence1', 'influence', 1],
+      ['leads', 0, 4],
+    ])!;
+    expect(begun.steps.map(({ events }) => events.length)).toEqual([2, 1, 2, 1]);
+    const over = carriedOn(begun, [
+      ['cardGained', 0, 3, 1, 0, 1],
+      ['scored', 0, 2, 'mastery', 'gain', 3],
+      ['stageStarted', 'hegemon', 1],
+      ['dominated', 0, [1, 2], 1],
+      ['scored', 1, 10, 'hegemon1', 'hegemon', 0],
+      ['ageStarted', 2, [0, 1]],
+      ['scored', 1, 5, 'triggers', 'card', 0],
+    ])!;
+    expect(over.isOver).toBe(true);
+    expect(over.steps.at(-2)!.events).toHaveLength(3);
+    expect(gains(over.steps, 2)).toEqual([11, 13]);
+  });
+
+  it('shows what counted, who takes it, and the sums', () => {
+    const end = carriedOn(null, [
+      ['stageStarted', 'effects', 2],
+      ['stageStarted', 'hegemon', 2],
+      ['dominated', 1, [4, 7], 1],
+      ['scored', 1, 10, 'hegemon2', 'hegemon', 1],
+      ['dominated', 0, [0, 0], -1],
+    ])!;
+    const text = textOf(
+      <EndPanel
+        end={end}
+        hasOmens
+        isPlayed={false}
+        seats={SEATS.slice(0, 2)}
+        speed="off"
+        onClose={() => undefined}
+      />,
+    );
+    expect(text).toContain('The end of Age II');
+    expect(text).toContain('Ann 4, Bob 7; Bob takes it');
+    expect(text).toContain('Ann 0, Bob 0; nobody takes it');
+    expect(text).toMatch(/Ann \+ 0 Bob \+ 10/);
+  });
+
+  it('is told by the score sheet to those who have not seen it', () => {
+    playOut(dominations, { number: 31, seats: 3, options: { goals: 'objectives' } }, (s) => {
+      if (s.outcome === null) return;
+      const told = summary(s, 3, true);
+      const of = (source: Source) => s.sheet.map((sheet) => sheet[SOURCES.indexOf(source)]!);
+      expect(gains(told.steps.slice(0, 2), 3)).toEqual(
+        of('effects3').map((n, seat) => n + of('influence3')[seat]!),
+      );
+      const panel = (
+        <EndPanel
+          end={told}
+          hasOmens
+          isPlayed={false}
+          seats={SEATS.slice(0, 3)}
+          speed="off"
+          onClose={() => undefined}
+        />
+      );
+      expect(textOf(panel)).toContain('The end of the game');
+    });
+  });
+
+  it('has a line for every step of random games', () => {
+    for (const { end } of [...endsOf(21, 4, {}), ...endsOf(22, 4, { goals: 'objectives', ambition: 'on' })])
+      for (let n = 1; n <= end.steps.length; n++) {
+        const until = { ...end, steps: end.steps.slice(0, n) };
+        const panel = (
+          <EndPanel
+            end={until}
+            hasOmens
+            isPlayed={false}
+            seats={SEATS}
+            speed="off"
+            onClose={() => undefined}
+          />
+        );
+        expect(textOf(panel)).not.toMatch(/undefined|NaN/);
+      }
+  });
+});

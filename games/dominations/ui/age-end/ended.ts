@@ -1,0 +1,122 @@
+import type { Seat } from '@conclave/kernel';
+import { shared } from '@conclave/web/kit';
+import { type Event, SOURCES, type Stage, type State } from '../../rules/types.ts';
+
+/** A part of the end of an Age or of the game that is told at once. */
+export interface Step {
+  readonly stage: Stage;
+  /** Not empty; the first says what it is about. */
+  readonly events: readonly Event[];
+  /** Whether it says no more than what everybody scores in all. */
+  readonly isSum: boolean;
+}
+
+/** The end of an Age as its events told it; after Age III with the end of the game. */
+export interface Ended {
+  readonly age: number;
+  readonly stages: readonly Stage[];
+  readonly steps: readonly Step[];
+  readonly isFinal: boolean;
+  /** Whether nothing more belongs to it. */
+  readonly isOver: boolean;
+}
+
+/** Events that are told by themselves. */
+const FIRST: ReadonlySet<Event[0]> = new Set([
+  'leads',
+  'dominated',
+  'dominationTaken',
+  'ageEnded',
+  'initiative',
+  'controlled',
+  'objectivesChecked',
+]);
+/** Events without news for whom they concern. */
+const LEFT_OUT: ReadonlySet<Event[0]> = new Set(['gaveBack', 'omenEnded', 'drew']);
+
+/** Whether everybody scores this in the same way. */
+const sums = (event: Event): boolean =>
+  event[0] === 'scored' && (event[4] === 'influence' || event[4] === 'adjacency');
+
+/** Whether an event belongs to the step before it rather than to one of its own. */
+function follows(event: Event, last: Event): boolean {
+  if (FIRST.has(event[0])) return false;
+  if (FIRST.has(last[0])) return event[0] !== 'scored' || event[4] !== 'adjacency';
+  return sums(event) || event[1] === last[1];
+}
+
+function withEvent(ended: Ended, event: Event): Ended {
+  const { steps, stages } = ended;
+  const stage = stages.at(-1)!;
+  const last = steps.at(-1);
+  return last && last.stage === stage && follows(event, last.events[0]!)
+    ? { ...ended, steps: [...steps.slice(0, -1), { ...last, events: [...last.events, event] }] }
+    : { ...ended, steps: [...steps, { stage, events: [event], isSum: sums(event) }] };
+}
+
+/** The end of an Age, begun or carried on by events; what is known of the last one if they do not belong to it. */
+export function carriedOn(known: Ended | null, events: readonly Event[]): Ended | null {
+  let ended = known;
+  for (const event of events)
+    if (event[0] === 'stageStarted') {
+      const [, stage, age] = event;
+      if (stage === 'effects') ended = { age, stages: [], steps: [], isFinal: false, isOver: false };
+      if (ended)
+        ended = {
+          ...ended,
+          stages: [...ended.stages, stage],
+          isFinal: ended.isFinal || stage === 'gameEnd',
+        };
+    } else if (ended && !ended.isOver)
+      if (event[0] === 'ageStarted' || event[0] === 'gameOver') ended = { ...ended, isOver: true };
+      else if (!LEFT_OUT.has(event[0])) ended = withEvent(ended, event);
+  return ended;
+}
+
+/** By stage the sources of its VP; those that end with their Age begin so. */
+const SOURCES_OF: readonly (readonly [stage: Stage, ...of: string[]])[] = [
+  ['effects', 'effects'],
+  ['influence', 'influence'],
+  ['hegemon', 'hegemon'],
+  ['domination', 'domination'],
+  ['gameEnd', 'gameEnd'],
+  ['monuments', 'control', 'adjacency'],
+  ['objectives', 'objectives', 'ambition'],
+];
+const FINAL: readonly Stage[] = ['gameEnd', 'monuments', 'objectives'];
+
+/** The end of an Age as far as the score sheet tells of it: for those who have not seen its events. */
+export function summary({ sheet, order }: Readonly<State>, age: number, isFinal: boolean): Ended {
+  const steps = SOURCES_OF.filter(([stage]) => isFinal || !FINAL.includes(stage)).flatMap(
+    ([stage, ...of]): Step[] => {
+      const sources = SOURCES.filter((source) =>
+        of.some((one) => source === one || source === `${one}${age}`),
+      );
+      const events = sources.flatMap((source) =>
+        order.flatMap((seat): Event[] => {
+          const n = sheet[seat]![SOURCES.indexOf(source)]!;
+          return n === 0 ? [] : [['scored', seat, n, source, 'influence', age]];
+        }),
+      );
+      return events.length === 0 ? [] : [{ stage, events, isSum: true }];
+    },
+  );
+  return { age, stages: steps.map(({ stage }) => stage), steps, isFinal, isOver: true };
+}
+
+/** By seat the VP of some steps. */
+export function gains(steps: readonly Step[], seats: number): readonly number[] {
+  const sums = Array.from({ length: seats }, () => 0);
+  for (const { events } of steps)
+    for (const event of events) if (event[0] === 'scored') sums[event[1] as Seat]! += event[2];
+  return sums;
+}
+
+/** The newest end of an Age that was seen here: panel and track share it. */
+export const ended = shared<Ended | null>(null);
+
+/** Whether it is shown, and whether it plays by itself; begins anew with another number. */
+export const shown = shared<{ readonly isPlayed: boolean; readonly run: number } | null>(null);
+
+/** Shows the newest end of an Age, or lets it go on. */
+export const show = (isPlayed: boolean): void => shown.set({ isPlayed, run: (shown.get()?.run ?? 0) + 1 });

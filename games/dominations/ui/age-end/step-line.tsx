@@ -1,0 +1,207 @@
+import type { Seat } from '@conclave/kernel';
+import { Icon, logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import { dominationCard } from '../../data/dominations.ts';
+import { HEGEMON } from '../../data/hegemon.ts';
+import { MONUMENTS } from '../../data/monuments.ts';
+import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP, OBJECTIVE_VP } from '../../data/numbers.ts';
+import { OBJECTIVES } from '../../data/objectives.ts';
+import { byParts } from '../../events/by.ts';
+import { eventLine } from '../../events.ts';
+import { goalText, measureName } from '../../hegemon-words.ts';
+import type { Event } from '../../rules/types.ts';
+import { domainName, influence, monumentName, nationName, vp } from '../../texts.ts';
+import { Counts } from '../rack/counts.tsx';
+import { DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
+import type { Step } from './ended.ts';
+
+type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;
+interface Line<E extends Event = Event> {
+  readonly event: E;
+  readonly rest: readonly Event[];
+  readonly seats: readonly SeatInfo[];
+  readonly hasOmens: boolean;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** Something that the most of something takes: what it is, what everybody has, who takes it. */
+function Taken({
+  sign,
+  name,
+  counts,
+  seat,
+  points,
+  seats,
+}: {
+  readonly sign: ReactNode;
+  readonly name: ReactNode;
+  readonly counts: readonly number[];
+  readonly seat: Seat;
+  readonly points: number;
+  readonly seats: readonly SeatInfo[];
+}) {
+  return (
+    <>
+      <span className="dm-step-name">
+        {sign}
+        {name}
+      </span>
+      <Counts standing={{ counts, taker: seat }} seats={seats} would="takes it" />
+      <span className="dm-step-to">
+        {seat < 0 ? (
+          <span className="dm-quiet">nobody</span>
+        ) : (
+          <>
+            <SeatBadge seat={seat} info={seats[seat]!} size={12} /> <b>+{points}</b>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+const Dominated = ({ event: [, tile, counts, seat], seats }: Line<Of<'dominated'>>) => (
+  <Taken
+    sign={<Sign name="laurel" size={16} />}
+    name={<span className="dm-measure">{measureName(HEGEMON[tile]!)}</span>}
+    counts={counts}
+    seat={seat}
+    points={HEGEMON_VP}
+    seats={seats}
+  />
+);
+
+const Domination = ({ event: [, domain, counts, seat], seats, hasOmens }: Line<Of<'dominationTaken'>>) => (
+  <Taken
+    sign={<DomainSign domain={domain} size={16} title={domainName(domain)} />}
+    name={dominationCard(domain, hasOmens).name}
+    counts={counts}
+    seat={seat}
+    points={DOMINATION_VP}
+    seats={seats}
+  />
+);
+
+const Controlled = ({ event: [, monument, counts, seat], seats }: Line<Of<'controlled'>>) => (
+  <Taken
+    sign={<MonumentSign monument={monument} size={18} />}
+    name={monumentName(monument)}
+    counts={counts}
+    seat={seat}
+    points={CONTROL_VP[MONUMENTS[monument]!.levels]!}
+    seats={seats}
+  />
+);
+
+/** An objective card with what is fulfilled of it, and what comes of an ambition. */
+function Objectives({ event: [, seat, card, fulfilled], rest, seats }: Line<Of<'objectivesChecked'>>) {
+  const ambition = rest.find((event) => event[0] === 'scored' && event[4] === 'ambition');
+  return (
+    <>
+      <span className="dm-step-name">
+        <SeatBadge seat={seat} info={seats[seat]!} /> {nationName(card)}
+      </span>
+      <b className="dm-step-to">+{OBJECTIVE_VP * fulfilled.filter(Boolean).length}</b>
+      <ul className="dm-checks">
+        {OBJECTIVES[card]!.goals.map((goal, i) => (
+          <li key={goalText(goal)} data-done={fulfilled[i] || undefined}>
+            <Icon name={fulfilled[i] ? 'check' : 'close'} size={14} />
+            <span className="unseen">{fulfilled[i] ? 'done: ' : 'not done: '}</span>
+            {goalText(goal)}
+          </li>
+        ))}
+        {ambition?.[0] === 'scored' && (
+          <li data-done={ambition[2] > 0 || undefined}>
+            Ambition of {ambition[5]}: {signed(ambition[2])} VP
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** What cards give a seat, one after the other. */
+function Effects({ event, rest, seats }: Line<Of<'scored' | 'influenced'>>) {
+  const seat = event[1];
+  const said = (parts: ReturnType<typeof byParts>) => logLine({ parts, seat: null, depth: 0 }, seats).text;
+  return (
+    <>
+      <span className="dm-step-name">
+        <SeatBadge seat={seat} info={seats[seat]!} />
+      </span>
+      <span className="dm-gains">
+        {[event, ...rest].map((gain, i) =>
+          gain[0] === 'scored' ? (
+            <span key={i}>
+              {said(byParts(gain[4], gain[5]))} <b>{vp(gain[2])}</b>
+            </span>
+          ) : (
+            gain[0] === 'influenced' && (
+              <span key={i}>
+                {said(byParts(gain[3], gain[4]))} <b>{influence(gain[2])}</b>
+              </span>
+            )
+          ),
+        )}
+      </span>
+    </>
+  );
+}
+
+/** What everybody scores of one kind. */
+const Sums = ({ event, rest, seats }: Line<Of<'scored'>>) => (
+  <span className="dm-gains">
+    {[event, ...rest].map((gain, i) =>
+      gain[0] === 'scored' ? (
+        <span key={i}>
+          <SeatBadge seat={gain[1]} info={seats[gain[1]]!} />{' '}
+          {gain[4] === 'adjacency' && <span className="dm-quiet">{gain[5]} × 2 </span>}
+          <b>{signed(gain[2])}</b>
+        </span>
+      ) : null,
+    )}
+  </span>
+);
+
+/** What happened, as the log says it. */
+const Told = ({ event, rest, seats }: Line) => (
+  <span className="dm-gains dm-told">
+    {[event, ...rest].map((one, i) => {
+      const line = eventLine(one);
+      return line && <span key={i}>{logLine(line, seats).text}</span>;
+    })}
+  </span>
+);
+
+/** A step of the end of an Age: what counted, and who gets what. */
+export function StepLine({
+  step: { events, isSum },
+  seats,
+  hasOmens,
+}: {
+  readonly step: Step;
+  readonly seats: readonly SeatInfo[];
+  readonly hasOmens: boolean;
+}) {
+  const [event, ...rest] = events;
+  const line = { rest, seats, hasOmens };
+  switch (event![0]) {
+    case 'dominated':
+      return <Dominated event={event as Of<'dominated'>} {...line} />;
+    case 'dominationTaken':
+      return <Domination event={event as Of<'dominationTaken'>} {...line} />;
+    case 'controlled':
+      return <Controlled event={event as Of<'controlled'>} {...line} />;
+    case 'objectivesChecked':
+      return <Objectives event={event as Of<'objectivesChecked'>} {...line} />;
+    case 'influenced':
+      return <Effects event={event as Of<'influenced'>} {...line} />;
+    case 'scored': {
+      const scored = event as Of<'scored'>;
+      return isSum ? <Sums event={scored} {...line} /> : <Effects event={scored} {...line} />;
+    }
+    default:
+      return <Told event={event!} {...line} />;
+  }
+}

@@ -1,0 +1,75 @@
+import { people, propsFor, textOf } from '@conclave/web/kit/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { KIND, MASTERY, type MasteryKey } from '../../data/mastery.ts';
+import { dominations as game } from '../../rules/game.ts';
+import { table } from '../../testing/table.ts';
+import { Catalogue } from './catalogue.tsx';
+import { Detail } from './detail.tsx';
+import { FILTERS, standingOf } from './standing.ts';
+
+const SEATS = people('Ada', 'Bo');
+
+const { s } = table({
+  players: {
+    A: { knowledge: { CRA: 3, ART: 5, SCI: 6 }, tree: ['livestock', 'counting+', 'herbalism', 'medicine'] },
+    B: { tree: ['livestock'] },
+  },
+  turn: ['A', 'develop'],
+});
+const of = (key: MasteryKey) => standingOf(s, 0, KIND[key]);
+
+describe('how a card stands', () => {
+  it('can be paid, or lacks Knowledge', () => {
+    expect(of('fishing')).toMatchObject({ side: 0, cost: 3, isAffordable: true, lack: null });
+    expect(of('weaving').lack).toBe('3 Craftsmanship short');
+    expect(of('mythology').lack).toBe('6 Religion short');
+  });
+
+  it('needs another card (DM-DEV-04)', () => {
+    expect(of('engineering').lack).toBe('needs Metallurgy');
+    expect(of('alchemy').lack).toBe('needs Cartography');
+    expect(of('astronomy')).toMatchObject({ lack: '3 Science short', isOpen: true });
+  });
+
+  it('lies in the Tree, to be turned or Advanced already', () => {
+    expect(of('counting')).toMatchObject({ side: 2, lack: 'Advanced already' });
+    expect(of('herbalism')).toMatchObject({ side: 1, lack: null });
+    expect(of('livestock')).toMatchObject({ side: 1, copies: expect.not.arrayContaining([4]) });
+  });
+
+  it('agrees with the moves on offer', () => {
+    const open = new Set(
+      game.moves(s, 0).flatMap((move) => (move[0] === 'gain' || move[0] === 'advance' ? [move[1]] : [])),
+    );
+    for (const kind of MASTERY.keys())
+      expect([kind, standingOf(s, 0, kind).lack === null]).toEqual([kind, open.has(kind)]);
+  });
+
+  it('is found by one filter at least', () => {
+    for (const kind of MASTERY.keys()) {
+      const standing = standingOf(s, 0, kind);
+      const found = Object.values(FILTERS).filter(({ shows }) => shows(standing));
+      expect(found.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  const props = propsFor(game, s, 0, SEATS);
+
+  it('lies open in Develop with all 72 cards, each with what it costs', () => {
+    const markup = renderToStaticMarkup(<Catalogue table={props} />);
+    for (const { name } of MASTERY) expect(markup).toContain(name);
+    expect(markup).toContain('Fishing, value 3: costs 3 Craftsmanship, 4 copies left, can be paid now');
+    expect(markup).toContain('Engineering, value 9: costs 9 Craftsmanship, 4 copies left; needs Metallurgy');
+  });
+
+  it('tells all about a card', () => {
+    const text = textOf(<Detail table={props} seat={0} of={of('medicine')} close={() => undefined} />);
+    expect(text).toContain('Turn Advanced for');
+    expect(text).toContain('Astronomy needs it.');
+    const owned = textOf(<Detail table={props} seat={0} of={of('livestock')} close={() => undefined} />);
+    expect(owned).toMatch(/Ada\s*Basic.*Bo\s*Basic/);
+  });
+});

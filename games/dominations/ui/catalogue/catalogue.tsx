@@ -1,0 +1,112 @@
+import { Button, useRoving } from '@conclave/web/kit';
+import { useMemo, useState } from 'react';
+import { DOMAINS } from '../../data/domains.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { VALUES } from '../../data/numbers.ts';
+import { domainName } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { homeSeat } from '../situation.ts';
+import { DomainSign } from '../symbols/symbols.tsx';
+import { useSheet } from '../tree/shown.ts';
+import { Detail } from './detail.tsx';
+import { Entry } from './entry.tsx';
+import { FILTER_NAMES, FILTERS, type Filter, standingOf } from './standing.ts';
+import './catalogue.css';
+
+/** All Mastery cards that there are, Domain by Domain and by value. */
+function Cards({ table }: { readonly table: Props }) {
+  const { view, viewer } = table;
+  const draft = useDraft(table);
+  const seat = homeSeat(view, viewer);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [looked, setLooked] = useState<number | null>(null);
+  const [domain, setDomain] = useState(0);
+  const rove = useRoving<HTMLDivElement>();
+  const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
+  const there = draft.spot === null ? null : new Set(draft.offers.map(({ parts }) => parts.kind));
+  const isShown = (kind: number) =>
+    FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));
+  const detailed = looked ?? draft.card;
+  return (
+    <section className="dm dm-sheet-over dm-catalogue" aria-label="Mastery cards">
+      <header>
+        <div className="dm-filters" role="group" aria-label="Show">
+          {FILTER_NAMES.map((name) => (
+            <Button
+              key={name}
+              small
+              look="bare"
+              aria-pressed={filter === name}
+              onClick={() => setFilter(name)}
+            >
+              {FILTERS[name].label} <small>{standings.filter(FILTERS[name].shows).length}</small>
+            </Button>
+          ))}
+        </div>
+        <div className="dm-domain-tabs" role="group" aria-label="Domain">
+          {DOMAINS.map((code, n) => (
+            <button
+              key={code}
+              type="button"
+              aria-pressed={n === domain}
+              aria-label={domainName(n)}
+              onClick={() => setDomain(n)}
+            >
+              <DomainSign domain={n} size={20} />
+            </button>
+          ))}
+        </div>
+      </header>
+      <div className="dm-catalogue-body">
+        <div className="dm-columns" role="group" aria-label="Cards" {...rove}>
+          {DOMAINS.map((code, n) => (
+            <section
+              key={code}
+              className="dm-column"
+              data-open={n === domain || undefined}
+              aria-label={domainName(n)}
+            >
+              <h3 className={`dm-domain-${n}`}>
+                <DomainSign domain={n} size={18} /> <span>{domainName(n)}</span>{' '}
+                <b>{view.knowledge[seat]![n]}</b>
+              </h3>
+              {VALUES.map((value) => (
+                <div key={value} className="dm-tier">
+                  <span className="dm-tier-value">{value}</span>
+                  {MASTERY.flatMap((card, kind) =>
+                    card.domain !== n || card.value !== value || !isShown(kind)
+                      ? []
+                      : [
+                          <Entry
+                            key={kind}
+                            of={standings[kind]!}
+                            isLooked={detailed === kind}
+                            isChosen={draft.card === kind}
+                            look={(next) => setLooked(looked === next ? null : next)}
+                          />,
+                        ],
+                  )}
+                </div>
+              ))}
+            </section>
+          ))}
+        </div>
+        {detailed !== null && (
+          <Detail
+            key={detailed}
+            table={table}
+            seat={seat}
+            of={standings[detailed]!}
+            close={() => setLooked(null)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The supply of Mastery cards as a catalogue, over the board while it is open. */
+export function Catalogue({ table }: { readonly table: Props }) {
+  const draft = useDraft(table);
+  return useSheet(table, draft).sheet === 'cards' ? <Cards table={table} /> : null;
+}

@@ -1,0 +1,66 @@
+import { useTip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { knowledge, masteryName } from '../../texts.ts';
+import { MasteryTip } from '../card/mastery-text.tsx';
+import { DomainSign, Sign } from '../symbols/symbols.tsx';
+import type { Standing } from './standing.ts';
+
+/** What stands on the right of a card in the list. */
+function Mark({ of: { side, lack, cost, kind, copies } }: { readonly of: Standing }) {
+  if (side === 2) return <Sign name="laurel" size={16} />;
+  if (lack?.startsWith('needs') || copies.length === 0 || lack === 'no copy fits your Tree')
+    return <span className="dm-entry-lack">{copies.length === 0 ? '0 left' : lack!.split(' ')[0]}</span>;
+  return (
+    <span className="dm-entry-cost">
+      {side === 1 && <Sign name="turn" size={13} />}
+      {cost}
+      <DomainSign domain={MASTERY[kind]!.domain} size={13} />
+    </span>
+  );
+}
+
+/** How it stands in words: “costs 3 Trade, 4 copies left”. */
+export function standingText({ kind, side, cost, copies, lack }: Standing): string {
+  if (side === 2) return 'in your Tree, Advanced';
+  const price = `${side === 1 ? 'in your Tree, Basic; turning it costs' : 'costs'} ${knowledge(cost, MASTERY[kind]!.domain)}`;
+  const left =
+    side === 1 ? '' : `, ${copies.length === 0 ? 'no copy' : plural(copies.length, 'copy', 'copies')} left`;
+  return `${price}${left}${lack === null ? ', can be paid now' : `; ${lack}`}`;
+}
+
+/** A card in the catalogue. */
+export function Entry({
+  of,
+  isLooked,
+  isChosen,
+  look,
+}: {
+  readonly of: Standing;
+  readonly isLooked: boolean;
+  readonly isChosen: boolean;
+  readonly look: (kind: number) => void;
+}) {
+  const { kind, side, lack } = of;
+  const tip = useTip(<MasteryTip kind={kind} side={side} />);
+  const { domain, value } = MASTERY[kind]!;
+  return (
+    <button
+      type="button"
+      data-rove
+      className={`dm-entry dm-card-${domain}`}
+      data-side={side}
+      data-open={lack === null || undefined}
+      data-chosen={isChosen || undefined}
+      aria-pressed={isLooked}
+      {...tip}
+      onClick={() => look(kind)}
+    >
+      <span className="unseen">{`${masteryName(kind)}, value ${value}: ${standingText(of)}`}</span>
+      <span className="k-shorthand" aria-hidden="true">
+        <span className="dm-entry-name">{masteryName(kind)}</span>
+        <Mark of={of} />
+      </span>
+    </button>
+  );
+}

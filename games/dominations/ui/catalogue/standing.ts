@@ -1,0 +1,84 @@
+import type { Seat } from '@conclave/kernel';
+import { fits } from '@conclave/mechanics/edge-match';
+import { masteryCard, SIDES_OF } from '../../data/cards.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { needsText } from '../../mastery-words.ts';
+import { advanceCost, canPayMastery, gainCost } from '../../rules/costs.ts';
+import { isInGame, meetsNeeds, supply } from '../../rules/mastery.ts';
+import type { Side, State } from '../../rules/types.ts';
+import { knowledge } from '../../texts.ts';
+import { openingsOf } from '../tree/openings.ts';
+
+type View = Readonly<State>;
+
+/** How a kind of Mastery card stands with a seat. */
+export interface Standing {
+  readonly kind: number;
+  readonly side: Side;
+  /** What gaining it, or turning it Advanced, costs. */
+  readonly cost: number;
+  readonly copies: readonly number[];
+  readonly isAffordable: boolean;
+  /** Whether some copy left has a place in the Tree; also where it lies there already. */
+  readonly fits: boolean;
+  /** Whether nothing but Knowledge stands between the seat and the card. */
+  readonly isOpen: boolean;
+  /** Why it can be neither gained nor turned; null if it can. */
+  readonly lack: string | null;
+}
+
+function lackOf(view: View, seat: Seat, standing: Omit<Standing, 'lack'>): string | null {
+  const { kind, side, cost, copies } = standing;
+  const { domain } = MASTERY[kind]!;
+  if (!isInGame(view, kind)) return 'not in a first game';
+  if (side === 2) return 'Advanced already';
+  if (side === 0) {
+    if (!meetsNeeds(view, seat, kind)) return needsText(MASTERY[kind]!);
+    if (copies.length === 0) return 'no copy left';
+    if (!standing.fits) return 'no copy fits your Tree';
+  }
+  if (standing.isAffordable) return null;
+  return `${knowledge(cost - view.knowledge[seat]![domain]!, domain)} short`;
+}
+
+/** How a kind of card stands with a seat, whoever's turn it is. */
+export function standingOf(view: View, seat: Seat, kind: number): Standing {
+  const side = view.mastery[seat]![kind]!;
+  const { domain } = MASTERY[kind]!;
+  const cost = side === 0 ? gainCost(view, seat, kind) : advanceCost(view, seat, kind);
+  const copies = supply(view, kind);
+  const open = openingsOf(view, seat);
+  const hasPlace =
+    side > 0 ||
+    copies.some((copy) => {
+      const card = SIDES_OF[masteryCard(kind, copy)]!;
+      return open.some((opening) => fits(opening, card));
+    });
+  const standing = {
+    kind,
+    side,
+    cost,
+    copies,
+    isAffordable: canPayMastery(view, seat, domain, cost),
+    fits: hasPlace,
+    isOpen:
+      side === 1 ||
+      (side === 0 && isInGame(view, kind) && meetsNeeds(view, seat, kind) && copies.length > 0 && hasPlace),
+  };
+  return { ...standing, lack: lackOf(view, seat, standing) };
+}
+
+/** How the cards on show are chosen. */
+export const FILTERS = {
+  all: { label: 'All', shows: () => true },
+  now: { label: 'Payable', shows: ({ lack }: Standing) => lack === null },
+  open: { label: 'Knowledge missing', shows: ({ isOpen, lack }: Standing) => isOpen && lack !== null },
+  needs: {
+    label: 'Needs a card',
+    shows: ({ lack, isOpen, side }: Standing) =>
+      side === 0 && !isOpen && (lack?.startsWith('needs') ?? false),
+  },
+  mine: { label: 'Mine', shows: ({ side }: Standing) => side > 0 },
+} as const;
+export type Filter = keyof typeof FILTERS;
+export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];

@@ -1,0 +1,40 @@
+import type { GameUi } from '@conclave/web/kit';
+import { ROUNDS } from '../data/numbers.ts';
+import { dominations } from '../rules/game.ts';
+import type { Event, Move, State } from '../rules/types.ts';
+import { END_REASONS } from '../texts.ts';
+import { describe } from './log.ts';
+import { Board } from './map/board.tsx';
+import { Mine } from './mine/mine.tsx';
+import { lasts } from './motion/lasts.ts';
+import { Prompt } from './prompt/prompt.tsx';
+import { rules } from './rules-text/chapters.tsx';
+import { scoreParts } from './score.ts';
+import { Seat } from './seat/seat.tsx';
+import { options } from './settings.ts';
+import './style.css';
+import './symbols/symbols.css';
+import './map/board.css';
+import './map/land.css';
+
+/** The parts of the table of Dominations. */
+const ui: GameUi<State, Move, Event> = {
+  Board,
+  boardFills: true,
+  Mine,
+  Seat,
+  Prompt,
+  rule: (view) => dominations.asks(view)?.rule ?? null,
+  describe,
+  score: scoreParts,
+  rules,
+  turn: ({ age, round, active, order }) => ({
+    round: Math.max(1, (age - 1) * ROUNDS + round),
+    seat: active < 0 ? order[0]! : active,
+  }),
+  lasts,
+  options,
+  endings: END_REASONS,
+};
+
+export default ui;

@@ -1,0 +1,163 @@
+import { useFarCorner, useLooking } from '@conclave/web/kit/table';
+import { type FocusEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { AgeEnd } from '../age-end/age-end.tsx';
+import { Catalogue } from '../catalogue/catalogue.tsx';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { Motion } from '../motion/motion.tsx';
+import { Omens } from '../omens/omens.tsx';
+import { Rack } from '../rack/rack.tsx';
+import { Track } from '../track/track.tsx';
+import { TreeView } from '../tree/tree-view.tsx';
+import { Bag } from './bag.tsx';
+import { LandText } from './board-text.tsx';
+import { Carried } from './carried.tsx';
+import { InHand } from './in-hand.tsx';
+import { Inspect } from './inspect.tsx';
+import { Land } from './land.tsx';
+import { type Marks, marksOf } from './marks.ts';
+import { Outlook } from './outlook.tsx';
+
+/** What is looked at: a place for as long as it is pointed at, or until it is let go. */
+function useSight() {
+  const { looked, look } = useLooking();
+  const [pinned, setPinned] = useState<number | null>(null);
+  return {
+    looked: pinned ?? looked,
+    isPinned: pinned !== null,
+    look(place: number | null, how?: 'hover') {
+      if (place === null && how === undefined) setPinned(null);
+      look(place, how);
+    },
+    pin: (place: number) => setPinned(pinned === place ? null : place),
+    release() {
+      setPinned(null);
+      look(null);
+    },
+  };
+}
+
+/** The place of the map that an event is about, if any. */
+const placeOf = (target: EventTarget | null): number | null => {
+  const element = target instanceof Element ? target.closest<SVGElement>('[data-sector]') : null;
+  return element ? Number(element.dataset.sector) : null;
+};
+
+/** The place under a mouse or with the focus, without delay, and the handlers of the element that holds the map. */
+function useNear() {
+  const [near, setNear] = useState<number | null>(null);
+  return {
+    near,
+    handlers: {
+      onPointerOver: (e: PointerEvent) => e.pointerType === 'mouse' && setNear(placeOf(e.target)),
+      onPointerLeave: () => setNear(null),
+      onFocus: (e: FocusEvent) => e.target.matches(':focus-visible') && setNear(placeOf(e.target)),
+      onBlur: (e: FocusEvent) => placeOf(e.relatedTarget) === null && setNear(null),
+    },
+  };
+}
+
+const NO_MARKS: Marks = new Map();
+
+/** What each place would bring: with the tile in hand, or else with the best tile of the hand. */
+function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Marks {
+  const isPlacing = moves.some(([label]) => label === 'place');
+  return useMemo(() => {
+    if (!isPlacing || viewer === 'table') return NO_MARKS;
+    return tile === null
+      ? marksOf(view, viewer, view.hands[viewer]!, null)
+      : marksOf(view, viewer, [tile], rotation);
+  }, [view, viewer, isPlacing, tile, rotation]);
+}
+
+interface PreviewProps {
+  readonly table: Props;
+  readonly tile: number;
+  readonly rotation: number;
+  readonly cell: number;
+}
+
+/** What the placement that is pointed at would bring, in the corner that is farthest from it. */
+function Preview({ table: { view, seats, viewer }, tile, rotation, cell }: PreviewProps) {
+  const panel = useFarCorner<HTMLElement>(`[data-sector="${cell}"]`);
+  if (viewer === 'table') return null;
+  return (
+    <aside ref={panel} className="dm-inspect dm-preview" aria-label="What the tile would bring here">
+      <Outlook
+        view={view}
+        seats={seats}
+        seat={viewer}
+        tile={tile}
+        cell={cell}
+        rotation={rotation}
+        isDetailed
+      />
+    </aside>
+  );
+}
+
+/** What does not depend on where one looks, so that it is not drawn again for every place pointed at. */
+const useUnmoved = (table: Props) =>
+  useMemo(
+    () => ({
+      before: <Track table={table} />,
+      foot: (
+        <>
+          <Bag view={table.view} />
+          <LandText view={table.view} seats={table.seats} />
+        </>
+      ),
+      after: (
+        <>
+          <Rack table={table} />
+          <Omens table={table} />
+          <TreeView table={table} />
+          <Catalogue table={table} />
+          <AgeEnd table={table} />
+          <Motion table={table} />
+        </>
+      ),
+    }),
+    [table],
+  );
+
+/** The middle of the table: the map, and over it where the game stands, what is looked at, Trees and cards. */
+export function Board(table: Props) {
+  const { view, seats, viewer } = table;
+  const draft = useDraft(table);
+  const { looked, look, isPinned, pin, release } = useSight();
+  const { near, handlers } = useNear();
+  const marks = useMarks(table, draft);
+  const chart = useRef<HTMLDivElement>(null);
+  const { before, foot, after } = useUnmoved(table);
+  const { tile, rotation, lit, cell } = draft;
+  const aimed = tile === null ? null : near !== null && lit.cells.has(near) ? near : cell;
+  return (
+    <section className="dm dm-board" aria-label="Map">
+      {before}
+      <div ref={chart} className="dm-chart" {...handlers}>
+        <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
+        {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
+      </div>
+      {aimed !== null && tile !== null && marks.size > 0 ? (
+        <Preview key={aimed} table={table} tile={tile} rotation={rotation} cell={aimed} />
+      ) : (
+        looked !== null && (
+          <Inspect
+            key={looked}
+            view={view}
+            seats={seats}
+            viewer={viewer}
+            cell={looked}
+            isPinned={isPinned}
+            close={release}
+          />
+        )
+      )}
+      <div className="dm-board-foot">
+        {marks.size > 0 && <InHand draft={draft} />}
+        {foot}
+      </div>
+      {after}
+    </section>
+  );
+}

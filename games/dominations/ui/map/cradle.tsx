@@ -1,0 +1,49 @@
+import { pen } from '@conclave/web/kit/table';
+import { memo } from 'react';
+import { CRADLE_DOTS } from '../../data/cradle.ts';
+import { DomainSign } from '../symbols/symbols.tsx';
+import { CRADLE_SIGN_AT, EDGE, slice, vertexPoint } from './shape.ts';
+
+const GAP = 1.2;
+const DOT = 35;
+const SIGN = 17;
+
+const hexagon = (r: number): string => pen.loop(pen.range(6).map((i) => pen.polar((i * Math.PI) / 3, r)));
+
+/** A flower of six leaves within circles, as with a pair of compasses. */
+const ROSE = [
+  ...pen.range(6).map((i) => {
+    const [from, to] = [-1, 1].map((step) =>
+      pen.polar(((i + step) * Math.PI) / 3, 34).map((n) => n.toFixed(1)),
+    );
+    return `M${from!.join(' ')}A34 34 0 0 0 ${to!.join(' ')}`;
+  }),
+  pen.circle([0, 0], 34),
+  pen.circle([0, 0], 38.5),
+].join('');
+const CORE = pen.circle([0, 0], 3);
+
+const DOTS = [...CRADLE_DOTS]
+  .map(([vertex, domain]) => ({ domain, at: vertexPoint(vertex) }))
+  .sort((a, b) => Math.atan2(a.at.y, a.at.x) - Math.atan2(b.at.y, b.at.x));
+
+/** The Cradle of Humanity: a hexagon with a dot of each Domain. */
+export const CradleDrawing = memo(() => (
+  <>
+    <path className="dm-cradle" d={hexagon(EDGE - GAP)} />
+    <path className="dm-cradle-line" d={hexagon(EDGE - 7)} />
+    <path className="dm-cradle-line" d={ROSE} />
+    <path className="dm-cradle-core" d={CORE} />
+    {DOTS.map(({ domain, at }, i) => {
+      const part = 1 - GAP / EDGE;
+      const corner = { x: at.x * part, y: at.y * part };
+      const [before, after] = [DOTS[(i + 5) % 6]!.at, DOTS[(i + 1) % 6]!.at];
+      return (
+        <g key={domain} className={`dm-dot dm-ground-${domain}`}>
+          <path d={slice(corner, after, before, DOT)} />
+          <DomainSign domain={domain} size={SIGN} x={at.x * CRADLE_SIGN_AT} y={at.y * CRADLE_SIGN_AT} />
+        </g>
+      );
+    })}
+  </>
+));

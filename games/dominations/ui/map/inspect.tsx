@@ -1,0 +1,172 @@
+import type { Seat } from '@conclave/kernel';
+import { isDown } from '@conclave/mechanics/triangles';
+import { IconButton, SeatBadge } from '@conclave/web/kit';
+import { useFarCorner } from '@conclave/web/kit/table';
+import { CRADLE_DOTS } from '../../data/cradle.ts';
+import { DOMAINS } from '../../data/domains.ts';
+import { slotKind } from '../../data/mastery.ts';
+import { MONUMENTS } from '../../data/monuments.ts';
+import { CITY_INFLUENCE, CITY_VP, TOP_LEVEL } from '../../data/numbers.ts';
+import { TILES } from '../../data/tiles.ts';
+import { levelCostText, levelGainText, siteText } from '../../monument-words.ts';
+import { placeName } from '../../place-names.ts';
+import { cityLevelAt } from '../../rules/build.ts';
+import { hasCounter } from '../../rules/cities.ts';
+import { cityCost } from '../../rules/costs.ts';
+import { power } from '../../rules/holdings.ts';
+import { controller, levelCounts, nextLevel } from '../../rules/monuments.ts';
+import type { State } from '../../rules/types.ts';
+import { besideText } from '../../text/land.ts';
+import { amounts, domainName, influence, knowledge, monumentName, tileName, vp } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { CitySign, DomainSign, MonumentSign } from '../symbols/symbols.tsx';
+import { TileFace } from './land-tile.tsx';
+import { CRADLE_PLACE } from './shape.ts';
+
+type View = Readonly<State>;
+type PlaceProps = Pick<Props, 'view' | 'seats' | 'viewer'> & { readonly place: number };
+
+/** What a City Produces for its owner when a tile is placed beside it, cards included. */
+function cityYield(view: View, place: number): readonly number[] {
+  const owner = view.owners[place]!;
+  const { camp } = TILES[view.tiles[place]!]!;
+  return DOMAINS.map(
+    (_, domain) => power(view, owner, slotKind(domain, 4)) + (domain === camp ? view.levels[place]! : 0),
+  );
+}
+
+/** What the next level of a City here would cost the viewer, and what it would bring. */
+function NextCity({ view, viewer, place }: PlaceProps) {
+  if (viewer === 'table') return null;
+  const level = cityLevelAt(view, viewer, place);
+  if (level === 0) return null;
+  const { camp } = TILES[view.tiles[place]!]!;
+  const cost = cityCost(view, viewer, level);
+  const held = view.knowledge[viewer]![camp]!;
+  const brings = `${vp(CITY_VP[level]!)}, ${influence(CITY_INFLUENCE[level]!)}`;
+  return (
+    <p>
+      <CitySign level={level} size={18} /> {level === 1 ? 'A City here' : `Level ${level}`} costs you{' '}
+      <b>{knowledge(cost, camp)}</b>, you have {held}; brings {brings}.
+      {!hasCounter(view, viewer, level) && ' You have no counter left for it.'}
+    </p>
+  );
+}
+
+function CityHere({ view, seats, place }: PlaceProps) {
+  const owner = view.owners[place]!;
+  if (owner < 0) return null;
+  return (
+    <p>
+      <CitySign level={view.levels[place]!} size={20} /> City of{' '}
+      <SeatBadge seat={owner} info={seats[owner]!} />, level {view.levels[place]} of {TOP_LEVEL}. A tile
+      placed beside it Produces {amounts(cityYield(view, place))} for its owner.
+    </p>
+  );
+}
+
+/** What seats have built of a Monument, most first. */
+function Levels({ view, seats, site }: Pick<Props, 'view' | 'seats'> & { readonly site: number }) {
+  const counts = levelCounts(view, site);
+  const owner = controller(view, site);
+  return (
+    <ul>
+      {counts.map((n, seat) =>
+        n === 0 ? null : (
+          <li key={seat}>
+            <SeatBadge seat={seat as Seat} info={seats[seat]!} /> {n}
+            {seat === owner && ' · controls it'}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+function MonumentHere({ view, seats, place }: PlaceProps) {
+  const site = view.sites[place]!;
+  if (site < 0) return null;
+  const monument = view.monuments[site]!;
+  const level = nextLevel(view, site);
+  return (
+    <section>
+      <p>
+        <MonumentSign monument={monument} size={22} /> <b>{monumentName(monument)}</b>,{' '}
+        {view.builders[site]!.length} of {MONUMENTS[monument]!.levels} levels. A tile placed beside it gives{' '}
+        {siteText(MONUMENTS[monument]!)}.
+      </p>
+      <Levels view={view} seats={seats} site={site} />
+      <p className="dm-quiet">
+        {level === 0
+          ? 'Complete.'
+          : `Level ${level} costs ${levelCostText(monument, level)} and brings ${levelGainText(level)}.`}
+      </p>
+    </section>
+  );
+}
+
+function Dots({
+  tile,
+  cell,
+  rotation,
+}: {
+  readonly tile: number;
+  readonly cell: number;
+  readonly rotation: number;
+}) {
+  const { camp, dots } = TILES[tile]!;
+  return (
+    <div className="dm-inspect-tile">
+      <TileFace tile={tile} rotation={rotation} isDown={isDown(cell)} size={84} />
+      <ul>
+        <li>
+          <DomainSign domain={camp} /> Camp {domainName(camp)}
+        </li>
+        {[0, 1, 2].map((corner) => {
+          const domain = dots[(corner + rotation) % 3]!;
+          return (
+            <li key={corner}>
+              <DomainSign domain={domain} /> {domainName(domain)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const CRADLE = [...CRADLE_DOTS.values()].sort((a, b) => a - b).map(domainName);
+
+interface InspectProps extends Pick<Props, 'view' | 'seats' | 'viewer'> {
+  readonly cell: number;
+  /** Whether it stays until it is closed, and can be used. */
+  readonly isPinned: boolean;
+  readonly close: () => void;
+}
+
+/** A place of the map taken apart: its tile, what stands there and Produces what, what could be built and at what cost. */
+export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectProps) {
+  const panel = useFarCorner<HTMLElement>(`[data-sector="${cell}"]`);
+  const place = view.cells.indexOf(cell);
+  const isCradle = cell === CRADLE_PLACE;
+  const name = isCradle ? 'The Cradle' : placeName(cell);
+  const of = { view, seats, viewer, place };
+  return (
+    <aside ref={panel} className="dm-inspect" aria-label={name} data-pinned={isPinned || undefined}>
+      <h3>
+        {name} {place >= 0 && <span className="dm-quiet">{tileName(view.tiles[place]!)}</span>}
+      </h3>
+      {isPinned && <IconButton icon="close" label="Close" size={16} onClick={close} />}
+      {isCradle && <p>A dot of each Domain: {CRADLE.join(', ')}. It has no Camp.</p>}
+      {place >= 0 && (
+        <>
+          <Dots tile={view.tiles[place]!} cell={cell} rotation={view.turns[place]!} />
+          <CityHere {...of} />
+          <MonumentHere {...of} />
+          <NextCity {...of} />
+        </>
+      )}
+      {!isCradle && <p className="dm-quiet dm-inspect-more">Beside {besideText(view, cell)}.</p>}
+    </aside>
+  );
+}

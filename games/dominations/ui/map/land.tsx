@@ -1,0 +1,212 @@
+import { isDown } from '@conclave/mechanics/triangles';
+import { type Look, MapFrame, PlaceButton, type PlaceState, pen, placeOf } from '@conclave/web/kit/table';
+import { useMemo } from 'react';
+import { placeName } from '../../place-names.ts';
+import { cityLevelAt } from '../../rules/build.ts';
+import { production } from '../../rules/production.ts';
+import { cradleText, tileLine } from '../../text/land.ts';
+import { outlookText } from '../../text/production.ts';
+import { tileName } from '../../texts.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { Activated } from './activated.tsx';
+import { CradleDrawing } from './cradle.tsx';
+import { City, Standee } from './holdings.tsx';
+import { TileDrawing } from './land-tile.tsx';
+import type { Marks } from './marks.ts';
+import { planOf } from './plan.ts';
+import { CRADLE_PLACE, EDGE, middleOf, triangle } from './shape.ts';
+import { PapyrusSheet } from './sheet.tsx';
+import { useTurnKey, useTurnWheel } from './turning.ts';
+import { YieldMarks } from './yield-marks.tsx';
+
+const CENTRE = { x: 0, y: 0 };
+const OUTLINE = [triangle(false, 2.5), triangle(true, 2.5)];
+/** Round a Camp that can be chosen. */
+const RING = 25;
+const HEXAGON = pen.loop(pen.range(6).map((i) => pen.polar((i * Math.PI) / 3, EDGE - 3)));
+
+interface LandProps {
+  readonly table: Props;
+  /** The place looked at, null for none, and that over which the tile in hand is held. */
+  readonly looked: number | null;
+  readonly aimed: number | null;
+  readonly look: Look;
+  /** A press on a place that leads to nothing else. */
+  readonly pin: (cell: number) => void;
+  /** What places would bring; empty while no tile is placed. */
+  readonly marks: Marks;
+}
+
+const stateOf = ({ cell, lit }: Draft, place: number): PlaceState =>
+  place === cell ? 'to' : lit.cells.has(place) ? 'lit' : undefined;
+
+/** What the move under construction would put onto the map. */
+function newThere({ view, viewer }: Props, { complete }: Draft) {
+  if (complete === null || viewer === 'table') return null;
+  if (complete[0] === 'city' || complete[0] === 'upgrade') {
+    const level = cityLevelAt(view, viewer, view.cells.indexOf(complete[1]));
+    return { cell: complete[1], city: { seat: viewer, level }, monument: -1 };
+  }
+  if (complete[0] !== 'site') return null;
+  const { monument = 0 } = (view.agenda.at(-1) ?? {}) as { readonly monument?: number };
+  return { cell: complete[1], city: null, monument: view.monuments[monument]! };
+}
+
+/** All tiles, and what stands on them. */
+function Pieces({ table, draft }: { readonly table: Props; readonly draft: Draft }) {
+  const { view } = table;
+  const next = newThere(table, draft);
+  const isChoosing = view.cells.some((cell) => draft.lit.cells.has(cell));
+  const places = view.cells.map((cell, place) => {
+    const isNew = next?.cell === cell;
+    const monument = isNew
+      ? next.monument
+      : view.sites[place]! < 0
+        ? -1
+        : view.monuments[view.sites[place]!]!;
+    const owner = view.owners[place]!;
+    const city = isNew ? next.city : owner < 0 ? null : { seat: owner, level: view.levels[place]! };
+    const isAside = isChoosing && !isNew && !draft.lit.cells.has(cell) && cell !== draft.cell;
+    return { cell, place, isNew, isAside, monument, city };
+  });
+  return (
+    <>
+      {places.map(({ cell, place, isAside, monument, city }) => (
+        <g key={cell} data-aside={isAside || undefined} transform={placeOf(middleOf(cell))}>
+          <TileDrawing
+            tile={view.tiles[place]!}
+            rotation={view.turns[place]!}
+            isDown={isDown(cell)}
+            isTaken={monument >= 0 || city !== null}
+          />
+        </g>
+      ))}
+      {places.map(({ cell, isNew, isAside, monument, city }) =>
+        monument < 0 && city === null ? null : (
+          <g key={cell} data-aside={isAside || undefined} transform={placeOf(middleOf(cell))}>
+            {city && <City {...city} isNew={isNew} />}
+            {monument >= 0 && <Standee monument={monument} isNew={isNew} />}
+          </g>
+        ),
+      )}
+      {isChoosing &&
+        places.map(({ cell, isAside }) =>
+          isAside ? null : (
+            <g key={cell} className="dm-chance" transform={placeOf(middleOf(cell))}>
+              <circle r={RING} />
+              <circle r={RING} />
+            </g>
+          ),
+        )}
+    </>
+  );
+}
+
+/** Every tile in words. */
+const useLabels = ({ view, seats }: Props) =>
+  useMemo(() => {
+    const names = seats.map(({ name }) => name);
+    return view.cells.map((_, place) => tileLine(view, place, names));
+  }, [view, seats]);
+
+/** The map: every tile and, while one may go there, every empty place a button. */
+export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
+  const { view, viewer, seats } = table;
+  const draft = useDraft(table);
+  const labels = useLabels(table);
+  const { open, box } = planOf(view);
+  const { tile, rotation, lit } = draft;
+  const turn = tile === null ? null : draft.turn;
+  const places = useTurnWheel(turn);
+  useTurnKey(turn);
+  const made = useMemo(
+    () =>
+      aimed === null || tile === null || viewer === 'table'
+        ? null
+        : production(view, viewer, tile, aimed, rotation),
+    [view, viewer, tile, aimed, rotation],
+  );
+  const press = (cell: number) => {
+    if (!draft.pickCell(cell)) pin(cell);
+  };
+  const button = (cell: number, label: string, show: (at: { x: number; y: number }) => void) => {
+    const state = stateOf(draft, cell);
+    return (
+      <PlaceButton
+        key={cell}
+        className={view.cells.includes(cell) ? 'dm-place dm-piece' : 'dm-place'}
+        place={cell}
+        label={`${label}${state === 'lit' ? ' Can be chosen.' : ''}`}
+        at={middleOf(cell)}
+        outline={OUTLINE[isDown(cell) ? 1 : 0]!}
+        state={state}
+        isLooked={looked === cell}
+        press={press}
+        look={look}
+        pin={pin}
+        show={show}
+      />
+    );
+  };
+  const brings = (cell: number): string => {
+    const outlook = marks.get(cell);
+    if (!outlook || viewer === 'table') return `${placeName(cell)}, empty.`;
+    const said = outlookText(view, viewer, outlook, (seat) => seats[seat]!.name);
+    return `${placeName(cell)}, empty. ${tileName(outlook.tile)} here: ${said}.`;
+  };
+  return (
+    <MapFrame label="Map" box={box} twist={turn ?? undefined}>
+      {({ scale, show }) => (
+        <>
+          <svg overflow="visible" aria-hidden="true">
+            <PapyrusSheet />
+            <CradleDrawing />
+            <Pieces table={table} draft={draft} />
+            {open.map((cell) => {
+              const outlook = marks.get(cell);
+              return lit.cells.has(cell) || cell === draft.cell ? (
+                <g key={cell} transform={placeOf(middleOf(cell))}>
+                  <path className="dm-open" d={OUTLINE[isDown(cell) ? 1 : 0]} />
+                  {outlook && cell !== aimed && viewer !== 'table' && (
+                    <YieldMarks
+                      view={view}
+                      seat={viewer}
+                      outlook={outlook}
+                      isDown={isDown(cell)}
+                      scale={scale}
+                    />
+                  )}
+                </g>
+              ) : null;
+            })}
+            {aimed !== null && tile !== null && (
+              <g className="dm-aimed" transform={placeOf(middleOf(aimed))}>
+                <TileDrawing tile={tile} rotation={rotation} isDown={isDown(aimed)} />
+              </g>
+            )}
+            {made && <Activated made={made} />}
+          </svg>
+          <PlaceButton
+            className="dm-place"
+            place={CRADLE_PLACE}
+            label={`The Cradle. ${cradleText()}`}
+            at={CENTRE}
+            outline={HEXAGON}
+            state={undefined}
+            isLooked={looked === CRADLE_PLACE}
+            press={pin}
+            look={look}
+            pin={pin}
+            show={show}
+          />
+          {view.cells.map((cell, place) => button(cell, labels[place]!, show))}
+          <g ref={places}>
+            {open
+              .filter((cell) => lit.cells.has(cell) || cell === draft.cell)
+              .map((cell) => button(cell, brings(cell), show))}
+          </g>
+        </>
+      )}
+    </MapFrame>
+  );
+}

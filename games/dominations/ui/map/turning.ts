@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+type Turn = (by: 1 | -1) => void;
+
+/** Pixels of the wheel that turn a tile by a third. */
+const NOTCH = 60;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input, select, textarea, [contenteditable], dialog') !== null;
+
+/** `R` turns the tile in hand wherever the focus is, with Shift the other way. */
+export function useTurnKey(turn: Turn | null): void {
+  const now = useRef(turn);
+  now.current = turn;
+  useEffect(() => {
+    const onKey = (e: KeyboardEvent) => {
+      if (!now.current || e.ctrlKey || e.metaKey || e.altKey || e.key.toLowerCase() !== 'r') return;
+      if (isTyping(e.target)) return;
+      e.preventDefault();
+      now.current(e.shiftKey ? -1 : 1);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Over these places the wheel turns the tile in hand instead of zooming; with Ctrl it zooms. */
+export function useTurnWheel(turn: Turn | null): RefObject<SVGGElement | null> {
+  const places = useRef<SVGGElement>(null);
+  const now = useRef(turn);
+  now.current = turn;
+  useEffect(() => {
+    const element = places.current!;
+    let rolled = 0;
+    const onWheel = (e: WheelEvent) => {
+      if (!now.current || e.ctrlKey) return;
+      e.preventDefault();
+      e.stopPropagation();
+      rolled += e.deltaY * (e.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1);
+      if (Math.abs(rolled) < NOTCH) return;
+      now.current(rolled > 0 ? 1 : -1);
+      rolled = 0;
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, []);
+  return places;
+}

@@ -1,0 +1,26 @@
+import { predict, type Seat } from '@conclave/kernel';
+import { lostToLimits } from '../../production-words.ts';
+import { dominations } from '../../rules/game.ts';
+import type { State } from '../../rules/types.ts';
+import { outlook } from '../../text/production.ts';
+import type { Draft } from '../drafting.ts';
+
+/** A seat's Knowledge after the move under construction; as it is while nothing is complete. */
+export function knowledgeAfter(
+  view: Readonly<State>,
+  seat: Seat,
+  { complete, picks }: Draft,
+): readonly number[] {
+  const now = view.knowledge[seat]!;
+  if (complete === null || picks.length === 0) return now;
+  if (complete[0] === 'place') {
+    const [, tile, cell, rotation] = complete;
+    const produced = outlook(view, seat, tile, cell, rotation).produced[seat]!;
+    const lost = lostToLimits(view, seat, produced);
+    return now.map((n, domain) => n + produced[domain]! - lost[domain]!);
+  }
+  const paid = predict(dominations, view as State, seat, complete)?.events.find(
+    (event) => event[0] === 'paid' && event[1] === seat,
+  );
+  return paid?.[0] === 'paid' ? now.map((n, domain) => n - paid[2][domain]!) : now;
+}

@@ -1,0 +1,81 @@
+import type { Seat } from '@conclave/kernel';
+import type { CSSProperties } from 'react';
+import { DOMAINS } from '../../data/domains.ts';
+import { MAX_LIMIT } from '../../data/numbers.ts';
+import type { State } from '../../rules/types.ts';
+import { domainName } from '../../texts.ts';
+import { DomainSign } from '../symbols/symbols.tsx';
+
+type View = Readonly<State>;
+
+/** What Cities and cards cost: 3, 6 and 9. */
+const TICKS = [3, 6, 9] as const;
+
+const share = (n: number): string => `${(100 * n) / MAX_LIMIT}%`;
+
+function Bar({
+  view,
+  seat,
+  domain,
+  after,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly domain: number;
+  /** What it would be after the move under construction. */
+  readonly after: number;
+}) {
+  const n = view.knowledge[seat]![domain]!;
+  const limit = view.limits[seat]![domain]!;
+  return (
+    <li
+      className={`dm-bar dm-domain-${domain}`}
+      data-bar={`${seat} ${domain}`}
+      data-full={n >= limit || undefined}
+    >
+      <DomainSign domain={domain} size={20} />
+      <span className="dm-bar-name">{domainName(domain)}</span>
+      <span
+        className={`dm-bar-track dm-ground-${domain}`}
+        style={{ '--n': share(n), '--after': share(after), '--limit': share(limit) } as CSSProperties}
+        aria-hidden="true"
+      >
+        <span className="dm-bar-limit" />
+        <span className="dm-bar-fill" />
+        {after > n && <span className="dm-bar-more" />}
+        {after < n && <span className="dm-bar-less" />}
+        {TICKS.map((tick) => (
+          <span
+            key={tick}
+            className="dm-bar-tick"
+            data-reached={n >= tick || undefined}
+            style={{ left: share(tick) }}
+          />
+        ))}
+      </span>
+      <span className="dm-bar-n">
+        <b>{n}</b>
+        {after !== n && <span className="dm-bar-after">→{after}</span>}/{limit}
+      </span>
+    </li>
+  );
+}
+
+/** The six Knowledge tracks: what there is, the limit, and ticks at the costs 3, 6 and 9. */
+export function Bars({
+  view,
+  seat,
+  after,
+}: {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly after: readonly number[];
+}) {
+  return (
+    <ul className="dm-bars" aria-label="Knowledge">
+      {DOMAINS.map((code, domain) => (
+        <Bar key={code} view={view} seat={seat} domain={domain} after={after[domain]!} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Seat } from '@conclave/kernel';
+import { Button, Count, Tip } from '@conclave/web/kit';
+import { plural } from '../../../words.ts';
+import { KIND } from '../../data/mastery.ts';
+import { CITY_COUNTERS } from '../../data/numbers.ts';
+import { extrasLeft } from '../../rules/actions.ts';
+import { citiesOfLevel } from '../../rules/cities.ts';
+import { hasCard } from '../../rules/holdings.ts';
+import { EXTRAS, type Extra } from '../../rules/types.ts';
+import { EXTRA_NAME } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { CitySign, Sign } from '../symbols/symbols.tsx';
+import { turnTo } from '../tree/shown.ts';
+
+/** What the extra actions are for. */
+const EXTRA_SAYS: { readonly [extra in Extra]: string } = {
+  bureaucracy: 'more Build actions in this Age',
+  patronage: 'more Monument levels in this Age',
+  printing: 'more Develop actions in this Age',
+};
+
+/** Points, Influence, City counters, extra actions, and the way to the own Tree. */
+export function Facts({ table, seat }: { readonly table: Props; readonly seat: Seat }) {
+  const { view, moves } = table;
+  const { picks } = useDraft(table);
+  return (
+    <div className="dm-facts">
+      <span>
+        <Sign name="vp" size={18} /> <Count value={view.vp[seat]!} /> VP
+      </span>
+      <span>
+        <Sign name="influence" size={18} /> <Count value={view.influence[seat]!} /> Influence
+      </span>
+      <Tip tip="City counters that you have left, by level.">
+        {[1, 2, 3].map((level) => (
+          <span key={level} className="dm-fact-city">
+            <CitySign level={level} size={17} /> {CITY_COUNTERS - citiesOfLevel(view, seat, level)}
+          </span>
+        ))}{' '}
+        Cities left
+      </Tip>
+      {EXTRAS.filter((extra) => hasCard(view, seat, KIND[extra])).map((extra) => (
+        <Tip key={extra} tip={EXTRA_SAYS[extra]}>
+          {EXTRA_NAME[extra]} <b>{extrasLeft(view, seat, extra)}</b>
+        </Tip>
+      ))}
+      <span className="dm-spring" />
+      <Button small look="bare" onClick={() => turnTo('tree', moves, picks)}>
+        <Sign name="tree" size={18} /> Tree: {plural(view.cards[seat]!.length, 'card')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { type Props, useDraft } from '../draft.ts';
+import { knowledgeAfter } from './after.ts';
+import { Bars } from './bars.tsx';
+import { Facts } from './facts.tsx';
+import { Hand } from './hand.tsx';
+import './mine.css';
+
+/** The viewer's own area: Knowledge tracks, tiles in hand, and what else one counts. */
+export function Mine(props: Props) {
+  const { view, viewer } = props;
+  const draft = useDraft(props);
+  if (viewer === 'table') return null;
+  return (
+    <section className="dm dm-mine" aria-label="Your area">
+      <div className="dm-mine-body">
+        <Bars view={view} seat={viewer} after={knowledgeAfter(view, viewer, draft)} />
+        <div className="dm-mine-rest">
+          <Facts table={props} seat={viewer} />
+          <Hand table={props} seat={viewer} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
+import { describe, expect, it } from 'vitest';
+import { OMEN } from '../../../data/omens.ts';
+import { dominations } from '../../../rules/game.ts';
+import { stepOf } from '../../situation.ts';
+import { AGE_ASKS } from './asks.tsx';
+
+/** Omens that ask something. */
+const OMENS_ASKING = [OMEN.tribute, OMEN.greatMigration, OMEN.drought, OMEN.greatFire, OMEN.goldenAge];
+const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
+
+describe('the questions round the Ages', () => {
+  it('are asked in words with every answer, with all modules', () => {
+    const seen = new Set<string>();
+    for (const [number, goals] of ['hegemon', 'objectives', 'hegemon', 'objectives'].entries())
+      playOut(dominations, { number, seats: 4, options: { goals, ambition: 'on' } }, (s) => {
+        if (s.phase === 'draft')
+          s.omenDeck = s.omenDeck.map((_, i) => OMENS_ASKING[i % OMENS_ASKING.length]!);
+        const step = stepOf(s);
+        const Asked = step === null ? undefined : AGE_ASKS[step];
+        if (!Asked) return;
+        const seat = dominations.waiting(s)[0]!;
+        const text = textOf(<Asked props={propsFor(dominations, s, seat, SEATS)} />);
+        expect(text).not.toMatch(/undefined|NaN|\[object/);
+        expect(text.length).toBeGreaterThan(20);
+        seen.add(step!);
+      });
+    expect([...seen].sort()).toEqual(Object.keys(AGE_ASKS).sort());
+  });
+});

@@ -1,0 +1,57 @@
+import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
+import { MONUMENTS } from '../../../data/monuments.ts';
+import { goalTexts } from '../../../hegemon-words.ts';
+import { monumentFigures } from '../../../monument-words.ts';
+import { monumentName, nationName } from '../../../texts.ts';
+import { type Props, useDraft } from '../../draft.ts';
+import { valuesOf } from '../../drafting.ts';
+import { offersOf } from '../../parts.ts';
+import { MonumentSign, Sign } from '../../symbols/symbols.tsx';
+import { asked } from '../words.tsx';
+import { isPicked } from './single.tsx';
+
+/** D-DRAFT: one of two Monuments, and without Hegemon tiles one of two objective cards. */
+export function DraftAsk({ props }: { readonly props: Props }) {
+  const { view, seats, moves } = props;
+  const draft = useDraft(props);
+  const offers = offersOf(moves);
+  const { monument, objective } = draft.chosen;
+  const kept = [
+    ...(monument === undefined ? [] : [monumentName(monument)]),
+    ...(objective === undefined ? [] : [`the ${nationName(objective)}`]),
+  ];
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={asked(view, seats)}
+      choices={[
+        ...[...valuesOf(offers, 'monument')].map((value) => ({
+          key: `monument ${value}`,
+          label: (
+            <ChoiceLabel
+              sign={<MonumentSign monument={value} size={34} />}
+              name={monumentName(value)}
+              effect={monumentFigures(MONUMENTS[value]!)}
+            />
+          ),
+          isPressed: isPicked(draft, 'monument', value),
+          act: () => draft.toggle('monument', value),
+        })),
+        ...[...valuesOf(offers, 'objective')].map((value) => ({
+          key: `objective ${value}`,
+          label: (
+            <ChoiceLabel
+              sign={<Sign name="scroll" size={28} />}
+              name={nationName(value)}
+              effect={goalTexts(value).join('; ')}
+            />
+          ),
+          isPressed: isPicked(draft, 'objective', value),
+          act: () => draft.toggle('objective', value),
+        })),
+      ]}
+      confirm={draft.complete ? `Keep ${kept.join(' and ')}` : null}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { shared } from '@conclave/web/kit';
+import { sameMoves } from '@conclave/web/kit/table';
+import type { Move } from '../../../rules/types.ts';
+
+/** The tiles of the hand that are chosen to go, and the moves among which. */
+interface Chosen {
+  readonly moves: readonly Move[];
+  readonly tiles: ReadonlySet<number>;
+}
+
+const NONE: Chosen = { moves: [], tiles: new Set() };
+const chosen = shared<Chosen>(NONE);
+
+/** Tiles of the hand chosen to go into the bag, shared by prompt and own area; other moves begin anew. */
+export function useHandPicks(moves: readonly Move[]) {
+  const { moves: of, tiles } = chosen.use();
+  const picked = sameMoves(of, moves) ? tiles : NONE.tiles;
+  return {
+    picked,
+    toggle(tile: number) {
+      const next = new Set(picked);
+      if (!next.delete(tile)) next.add(tile);
+      chosen.set({ moves, tiles: next });
+    },
+    clear: () => chosen.set(NONE),
+  };
+}
+
+/** Whether tiles of the hand are chosen now to go into the bag. */
+export const choosesTiles = (moves: readonly Move[]): boolean =>
+  moves.some(([label]) => label === 'redraw' || label === 'giveBack');

@@ -1,0 +1,32 @@
+import type { Frame } from '@conclave/kernel';
+import { OMEN, OMENS } from '../../../data/omens.ts';
+import { omenSays } from '../../../omen-words.ts';
+import type { By, State } from '../../../rules/types.ts';
+import { OmenSign, omenClass } from '../../omens/omen-sign.tsx';
+
+/** The Omens whose choices have a procedure of their own. */
+const OF_PROCEDURE: { readonly [procedure: string]: number } = {
+  migration: OMEN.greatMigration,
+  drought: OMEN.drought,
+  fire: OMEN.greatFire,
+  tribute: OMEN.tribute,
+};
+
+/** The Omen because of which something is asked; null if it is none. */
+export function askingOmen(view: Readonly<State>): number | null {
+  const frame = view.agenda.at(-1) as (Frame & { readonly by?: By; readonly which?: number }) | undefined;
+  if (!frame) return null;
+  return frame.by === 'omen' ? (frame.which ?? null) : (OF_PROCEDURE[frame.do] ?? null);
+}
+
+/** What the Omen says because of which something is asked. */
+export function OmenNote({ view }: { readonly view: Readonly<State> }) {
+  const number = askingOmen(view);
+  if (number === null) return null;
+  const omen = OMENS[number]!;
+  return (
+    <p className={`dm-omen-note ${omenClass(omen)}`}>
+      <OmenSign omen={omen} size={16} /> <b>{omen.name}</b> {omenSays(omen)}
+    </p>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Seat } from '@conclave/kernel';
+import { spotPair } from '@conclave/mechanics/edge-match';
+import { Ask, ChoiceLabel, type Entry, PickList } from '@conclave/web/kit/table';
+import { masteryCard } from '../../data/cards.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { masteryText } from '../../mastery-words.ts';
+import { spotName } from '../../place-names.ts';
+import { advanceCost, gainCost } from '../../rules/costs.ts';
+import { sayMove } from '../../text/move.ts';
+import { cardSides } from '../../text/tree.ts';
+import { copyName, domainName, knowledge, masteryName } from '../../texts.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { offersOf } from '../parts.ts';
+import { isAssimilating } from '../situation.ts';
+import { DomainSign } from '../symbols/symbols.tsx';
+import { nodusThere } from '../tree/openings.ts';
+import { SingleAsk } from './age/single.tsx';
+import { exchangeChoices } from './exchange.tsx';
+import { Held } from './purse.tsx';
+import { developWarning, moveWarning } from './warnings.ts';
+import { asked, sentence } from './words.tsx';
+
+/** Every card that can be gained or turned. */
+function cardEntries({ view, viewer, moves }: Props): readonly Entry<number>[] {
+  const seat = viewer as Seat;
+  const isFree = isAssimilating(view);
+  return [...valuesOf(offersOf(moves), 'kind')].map((kind) => {
+    const turns = view.mastery[seat]![kind] === 1;
+    const { domain } = MASTERY[kind]!;
+    const cost = turns ? advanceCost(view, seat, kind) : gainCost(view, seat, kind);
+    const price = isFree ? 'free' : knowledge(cost, domain);
+    return { value: kind, label: `${masteryName(kind)}: ${turns ? 'turn it, ' : ''}${price}` };
+  });
+}
+
+/** Copy and place of the card that is being gained. */
+function WhereFields({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
+  const { view, viewer, moves } = props;
+  const seat = viewer as Seat;
+  const { kind, action } = draft.chosen;
+  if (kind === undefined || action !== 'gain' || draft.picks.length === 0) return null;
+  const own = offersOf(moves).filter(({ parts }) => parts.kind === kind);
+  const copies = [...valuesOf(own, 'copy')];
+  const nodus = (copy: number, spot: number) => nodusThere(view, seat, masteryCard(kind, copy), spot).length;
+  const spots = [...valuesOf(own, 'spot')].map((spot) => ({
+    spot,
+    n: Math.max(
+      ...copies.map((copy) => (draft.copy === null || copy === draft.copy ? nodus(copy, spot) : 0)),
+    ),
+  }));
+  spots.sort((a, b) => b.n - a.n);
+  return (
+    <>
+      <PickList
+        label="Copy"
+        entries={copies.map((copy) => ({
+          value: copy,
+          label: `${copyName(copy)}: ${cardSides(masteryCard(kind, copy))}`,
+        }))}
+        chosen={draft.copy}
+        onPick={(copy) => draft.pick('copy', copy)}
+      />
+      <PickList
+        label="In my Tree"
+        entries={spots
+          .filter(({ n }) => n > 0)
+          .map(({ spot, n }) => ({ value: spot, label: `${spotName(...spotPair(spot))}: ${n} Nodus` }))}
+        chosen={draft.spot}
+        onPick={draft.pickSpot}
+      />
+    </>
+  );
+}
+
+function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) {
+  if (picks.length === 0) return asked(view, seats);
+  if (complete) return sentence(sayMove(view, complete));
+  if (chosen.action === 'exchange') return 'Choose what you give first.';
+  if (chosen.kind !== undefined)
+    return `${masteryName(chosen.kind)}: choose its copy and its place in your Tree.`;
+  if (chosen.spot !== undefined || picks.some(([name]) => name === 'spot'))
+    return 'Choose a card that fits this place.';
+  return asked(view, seats);
+}
+
+/** What the card chosen does on the side that would lie up. */
+function Effect({ draft }: { readonly draft: Draft }) {
+  const { kind, action } = draft.chosen;
+  if (kind === undefined || draft.picks.length === 0) return null;
+  return <span>{masteryText(MASTERY[kind]!, action === 'advance' ? 2 : 1)}</span>;
+}
+
+/** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */
+export function DevelopAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, seats, moves } = props;
+  const seat = viewer as Seat;
+  const draft = useDraft(props);
+  const { complete, picks, chosen } = draft;
+  const isBegun = picks.length > 0;
+  const isFree = isAssimilating(view);
+  const entries = cardEntries(props);
+  const verb = isFree ? 'Assimilate' : chosen.action === 'advance' ? 'Turn it' : 'Gain it';
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={sentenceOf(props, draft)}
+      choices={isBegun && chosen.action !== 'exchange' ? [] : exchangeChoices(props, draft)}
+      preview={
+        <>
+          <Effect draft={draft} />
+          {!isFree && <Held view={view} seat={seat} />}
+        </>
+      }
+      warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
+      confirm={isBegun ? (chosen.action === 'exchange' ? 'Exchange' : verb) : null}
+      end={
+        isFree
+          ? { label: 'Take nothing', move: ['pass'], warning: 'The card would be free of cost.' }
+          : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
+      }
+    >
+      {entries.length > 0 && chosen.action !== 'exchange' && (
+        <PickList
+          label="Card"
+          entries={entries}
+          chosen={isBegun ? draft.card : null}
+          onPick={(kind) => draft.pick('kind', kind)}
+        />
+      )}
+      <WhereFields props={props} draft={draft} />
+    </Ask>
+  );
+}
+
+/** One Knowledge of those that remain to be paid, or given in an exchange. */
+function OneOfAsk({
+  props,
+  name,
+  confirm,
+  canStop = false,
+}: {
+  readonly props: Props;
+  readonly name: 'domain' | 'from';
+  readonly confirm: (domain: string) => string;
+  readonly canStop?: boolean;
+}) {
+  const { view, viewer, moves } = props;
+  return (
+    <SingleAsk
+      props={props}
+      name={name}
+      options={[...valuesOf(offersOf(moves), name)].map((domain) => ({
+        value: domain,
+        label: (
+          <ChoiceLabel
+            sign={<DomainSign domain={domain} size={20} />}
+            name={domainName(domain)}
+            effect={`you have ${view.knowledge[viewer as Seat]![domain]}`}
+          />
+        ),
+      }))}
+      confirm={(domain) => confirm(domainName(domain as number))}
+      end={canStop ? { label: 'No more', move: ['stop'], warning: null } : undefined}
+    />
+  );
+}
+
+/** D-PAY by Alchemy, and further Knowledge of an exchange. */
+export const SpendAsk = ({ props }: { readonly props: Props }) => (
+  <OneOfAsk props={props} name="domain" confirm={(name) => `Pay 1 ${name}`} />
+);
+export const MoreAsk = ({ props }: { readonly props: Props }) => (
+  <OneOfAsk props={props} name="from" confirm={(name) => `Give 1 ${name}`} canStop />
+);

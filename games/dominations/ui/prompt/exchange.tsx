@@ -1,0 +1,44 @@
+import type { Seat } from '@conclave/kernel';
+import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { exchangeable } from '../../rules/exchange.ts';
+import { domainName } from '../../texts.ts';
+import type { Draft, Props } from '../draft.ts';
+import { valuesOf } from '../drafting.ts';
+import { offersOf } from '../parts.ts';
+import { DomainSign, Sign } from '../symbols/symbols.tsx';
+
+/** D-EXCH in Build and Develop: what may be exchanged for, and then the first Knowledge that is given. */
+export function exchangeChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
+  const seat = viewer as Seat;
+  const { action, domain } = draft.chosen;
+  if (action === 'exchange' && domain !== undefined && draft.picks.length > 0)
+    return [
+      ...valuesOf(
+        offersOf(moves).filter(({ parts }) => parts.domain === domain),
+        'from',
+      ),
+    ].map((from) => ({
+      key: `from ${from}`,
+      label: (
+        <ChoiceLabel
+          sign={<DomainSign domain={from} size={20} />}
+          name={domainName(from)}
+          effect={`you have ${view.knowledge[seat]![from]}`}
+        />
+      ),
+      isPressed: draft.chosen.from === from && draft.complete !== null,
+      act: () => draft.toggle('from', from),
+    }));
+  const exchanges = offersOf(moves).filter((offer) => offer.parts.action === 'exchange');
+  return [...valuesOf(exchanges, 'domain')].map((to) => ({
+    key: `exchange ${to}`,
+    label: (
+      <ChoiceLabel
+        sign={<Sign name="turn" size={20} />}
+        name={`Exchange for ${domainName(to)}`}
+        effect={`up to ${exchangeable(view, seat, to)}, once this turn`}
+      />
+    ),
+    act: () => draft.pickAll(['action', 'exchange'], ['domain', to]),
+  }));
+}

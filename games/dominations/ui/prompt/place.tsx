@@ -1,0 +1,94 @@
+import type { Seat } from '@conclave/kernel';
+import { Button } from '@conclave/web/kit';
+import { Ask, type Choice, type Entry, PickList } from '@conclave/web/kit/table';
+import { useMemo } from 'react';
+import { placeName } from '../../place-names.ts';
+import { type Outlook as Found, outlooks } from '../../text/production.ts';
+import { tileName, tileText } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { TileFace } from '../map/land-tile.tsx';
+import { Outlook } from '../map/outlook.tsx';
+import { Sign } from '../symbols/symbols.tsx';
+import { asked } from './words.tsx';
+
+/** What may be placed, best first; of each place once, with the tile in hand as it is turned. */
+function usePlacements({ view, viewer }: Props, tile: number | null, rotation: number): readonly Found[] {
+  const seat = viewer as Seat;
+  const all = useMemo(() => (tile === null ? [] : outlooks(view, seat, [tile])), [view, seat, tile]);
+  return useMemo(() => all.filter((found) => found.rotation === rotation), [all, rotation]);
+}
+
+/** Everybody Knowledge that others get by it, if any. */
+const placeEntries = (found: readonly Found[]): readonly Entry<number>[] =>
+  found.map(({ site, kept, others }) => ({
+    value: site.cell,
+    label: `${placeName(site.cell)}: +${kept}${others > 0 ? `, others +${others}` : ''}`,
+  }));
+
+/** D-PLACE: a tile of the hand, how it is turned, where it goes; what that brings stands below. */
+export function PlaceAsk({ props }: { readonly props: Props }) {
+  const { view, viewer, seats, moves } = props;
+  const seat = viewer as Seat;
+  const draft = useDraft(props);
+  const { tile, cell, rotation, complete } = draft;
+  const found = usePlacements(props, tile, rotation);
+  const lost = found.find(({ site }) => site.cell === cell);
+  const produced = lost?.produced[seat]?.reduce((sum, n) => sum + n, 0) ?? 0;
+  const gone = lost ? produced - lost.kept : 0;
+  const choices = view.hands[seat]!.map(
+    (other): Choice => ({
+      key: `${other}`,
+      says: `${tileName(other)}: ${tileText(other)}`,
+      label: (
+        <span className="dm-hand-choice">
+          <TileFace tile={other} rotation={other === tile ? rotation : 0} size={40} />
+        </span>
+      ),
+      isPressed: other === tile,
+      act: () => draft.toggle('tile', other),
+    }),
+  );
+  return (
+    <Ask
+      draft={draft}
+      moves={moves}
+      sentence={
+        tile === null
+          ? asked(view, seats)
+          : cell === null
+            ? `${tileName(tile)}: turn it, and choose where it goes.`
+            : `${tileName(tile)} at ${placeName(cell)}.`
+      }
+      choices={choices}
+      preview={
+        tile !== null &&
+        cell !== null && (
+          <div className="dm-prompt-outlook">
+            <Outlook view={view} seats={seats} seat={seat} tile={tile} cell={cell} rotation={rotation} />
+          </div>
+        )
+      }
+      warning={gone > 0 ? `${gone} of ${produced} would be lost to your limits.` : null}
+      confirm={tile === null ? null : complete && cell !== null ? 'Place it' : 'Place'}
+    >
+      {tile !== null && (
+        <>
+          <span className="dm-turns">
+            <Button small look="bare" aria-label="Turn the tile back" onClick={() => draft.turn(-1)}>
+              <Sign name="turnBack" size={18} />
+            </Button>
+            <Button small look="bare" aria-label="Turn the tile" onClick={() => draft.turn(1)}>
+              <Sign name="turn" size={18} />
+            </Button>
+          </span>
+          <PickList
+            label="Place"
+            entries={placeEntries(found)}
+            chosen={cell}
+            onPick={(next) => draft.pickAll(['rotation', rotation], ['cell', next])}
+          />
+        </>
+      )}
+    </Ask>
+  );
+}

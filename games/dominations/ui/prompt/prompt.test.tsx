@@ -1,0 +1,114 @@
+import { spotAt } from '@conclave/mechanics/edge-match';
+import { people, propsFor, textOf } from '@conclave/web/kit/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { KIND } from '../../data/mastery.ts';
+import { QUESTIONS } from '../../questions.ts';
+import { dominations as game } from '../../rules/game.ts';
+import { cellOf, tileOf } from '../../testing/notation.ts';
+import { type Table, table } from '../../testing/table.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { Mine } from '../mine/mine.tsx';
+import type { Picked } from '../parts.ts';
+import { ASKS, Prompt } from './prompt.tsx';
+import { buildWarning, developWarning, moveWarning } from './warnings.ts';
+
+const SEATS = people('Ada', 'Bo');
+const PLENTY = { GOV: 6, REL: 6, ART: 6, TRA: 6, SCI: 6, CRA: 6 } as const;
+const propsOf = (t: Table, seat = 0): Props => propsFor(game, t.s, seat, SEATS);
+
+/** Chooses parts as one does by pressing them, then shows the prompt. */
+function prompt(props: Props, ...picks: readonly Picked[]): string {
+  const Press = () => {
+    const draft = useDraft(props);
+    if (picks.length === 0) draft.clear();
+    else draft.pickAll(...picks);
+    return null;
+  };
+  renderToStaticMarkup(<Press />);
+  return textOf(<Prompt {...props} />);
+}
+
+describe('the prompt', () => {
+  it('has a question of its own for every step that asks', () => {
+    expect(Object.keys(ASKS).sort()).toEqual(Object.keys(QUESTIONS).sort());
+  });
+
+  it('tells what a placement brings, and what the limit takes of it', () => {
+    const t = table({
+      players: { A: { hand: ['G01', 'T05'], knowledge: PLENTY }, B: {} },
+      turn: ['A', 'grow'],
+    });
+    const props = propsOf(t);
+    expect(prompt(props)).toContain('Place a tile of your hand');
+    const text = prompt(props, ['tile', tileOf('G01')], ['cell', cellOf('D(0,0)')]);
+    expect(text).toContain('Place it');
+    expect(text).toMatch(/\d of \d would be lost to your limits/);
+  });
+
+  it('says price, gain and Nodus of a card before it is gained', () => {
+    const t = table({ players: { A: { knowledge: PLENTY }, B: {} }, turn: ['A', 'develop'] });
+    const text = prompt(propsOf(t), ['kind', KIND.fishing], ['copy', 0], ['spot', spot(t)]);
+    expect(text).toContain('Gain Fishing (copy a) for 3 Craftsmanship');
+    expect(text).toContain('2 VP, 1 Nodus');
+    expect(text).toContain('Gain it');
+  });
+
+  it('tells others who is asked', () => {
+    const t = table({ players: { A: { hand: ['G01'] }, B: {} }, turn: ['A', 'grow'] });
+    expect(prompt(propsOf(t, 1))).toMatch(/Ada\s+places a tile/);
+  });
+});
+
+/** A place of the Tree that takes the first copy of Fishing. */
+function spot(t: Table): number {
+  const [, , , x, y] = game
+    .moves(t.s, 0)
+    .find(
+      (move) => move[0] === 'gain' && move[1] === KIND.fishing && move[2] === 0,
+    ) as unknown as readonly number[];
+  return spotAt(x!, y!);
+}
+
+describe('warnings', () => {
+  it('name what could still be built', () => {
+    const t = table({
+      players: { A: { knowledge: { GOV: 3 } }, B: {} },
+      map: { 'D(0,0)': 'G01 0' },
+      turn: ['A', 'build'],
+    });
+    expect(buildWarning(t.s, 0, game.moves(t.s, 0))).toMatch(/^You could pay for a City at /);
+    expect(prompt(propsOf(t))).toContain('End Build');
+  });
+
+  it('name an exchange that was forgotten', () => {
+    const t = table({
+      players: { A: { knowledge: { GOV: 2 }, tree: ['moneyChanging'] }, B: {} },
+      turn: ['A', 'develop'],
+    });
+    expect(developWarning(t.s, 0, game.moves(t.s, 0))).toBe('You have not exchanged for Trade.');
+  });
+
+  it('name the Domination card that a payment would hand over', () => {
+    const t = table({
+      players: { A: { knowledge: { CRA: 4 } }, B: { knowledge: { CRA: 3 } } },
+      turn: ['A', 'develop'],
+    });
+    const move = game.moves(t.s, 0).find(([label, kind]) => label === 'gain' && kind === KIND.fishing)!;
+    expect(moveWarning(t.s, 0, SEATS, move)).toContain('most Craftsmanship (Bo would lead)');
+  });
+});
+
+describe('the own area', () => {
+  it('shows what Knowledge there would be', () => {
+    const t = table({
+      players: { A: { hand: ['G01', 'T05'] }, B: {} },
+      turn: ['A', 'grow'],
+    });
+    const props = propsOf(t);
+    prompt(props, ['tile', tileOf('G01')], ['cell', cellOf('D(0,0)')]);
+    expect(textOf(<Mine {...props} />)).toMatch(/→\d/);
+    prompt(props);
+    expect(textOf(<Mine {...props} />)).not.toContain('→');
+  });
+});

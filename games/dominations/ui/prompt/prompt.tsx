@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { Props } from '../draft.ts';
+import { stepOf } from '../situation.ts';
+import { AGE_ASKS } from './age/asks.tsx';
+import { BuildAsk, PayAsk, SiteAsk } from './build.tsx';
+import { DevelopAsk, MoreAsk, SpendAsk } from './develop.tsx';
+import { PlaceAsk } from './place.tsx';
+import './prompt.css';
+import { Waiting } from './waiting.tsx';
+
+/** How each question is asked, by the step that asks (`QUESTIONS`). */
+export const ASKS: { readonly [step: string]: ComponentType<{ readonly props: Props }> } = {
+  ...AGE_ASKS,
+  'grow.place': PlaceAsk,
+  'build.choose': BuildAsk,
+  'buildLevel.chooseSite': SiteAsk,
+  'buildLevel.pay': PayAsk,
+  'develop.choose': DevelopAsk,
+  'developCard.spend': SpendAsk,
+  'exchange.more': MoreAsk,
+  'assimilation.choose': DevelopAsk,
+};
+
+/** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
+export function Prompt(props: Props) {
+  const step = props.moves.length > 0 ? stepOf(props.view) : null;
+  const Asked = step === null ? null : ASKS[step];
+  return (
+    <div className="dm dm-prompt k-prompt">
+      {Asked ? <Asked key={step} props={props} /> : <Waiting {...props} />}
+    </div>
+  );
+}

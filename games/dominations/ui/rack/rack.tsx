@@ -1,0 +1,140 @@
+import type { Seat } from '@conclave/kernel';
+import { Emblem, Icon, Tip } from '@conclave/web/kit';
+import { useState } from 'react';
+import { HEGEMON } from '../../data/hegemon.ts';
+import { OBJECTIVES } from '../../data/objectives.ts';
+import { dominationSays, goalText, hegemonText, measureName } from '../../hegemon-words.ts';
+import { fulfilled, goalCount } from '../../rules/objectives.ts';
+import { domainName, nationName } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { DomainSign, Sign } from '../symbols/symbols.tsx';
+import { Counts, standingText } from './counts.tsx';
+import './rack.css';
+import { dominationStandings, rackStandings } from './standings.ts';
+import { StandingsDialog } from './standings-dialog.tsx';
+
+type Shown = Pick<Props, 'view' | 'seats'>;
+
+/** The five Hegemon tiles, each with what everybody has of it. */
+function Plaques({ view, seats }: Shown) {
+  return (
+    <ul className="dm-plaques">
+      {rackStandings(view).map(({ tile, ...standing }) => {
+        const kind = HEGEMON[tile]!;
+        return (
+          <li key={tile}>
+            <Tip tip={hegemonText(kind).says} rule="DM-HEG-04" className="dm-plaque">
+              <span className="dm-measure">{measureName(kind)}</span>
+              <Counts standing={standing} seats={seats} />
+            </Tip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The five objectives of a seat's card with how far each is. */
+function Goals({ view, seat }: Pick<Props, 'view'> & { readonly seat: Seat }) {
+  const done = fulfilled(view, seat);
+  return (
+    <ul className="dm-goals">
+      {OBJECTIVES[view.objectives[seat]!]!.goals.map((goal, i) => (
+        <li key={goalText(goal)} data-done={done[i] || undefined}>
+          <span className="dm-progress">
+            {done[i] ? <Icon name="check" size={14} /> : `${goalCount(view, seat, goal)}/${goal.n}`}
+            {done[i] && <span className="unseen">done: </span>}
+          </span>
+          {goalText(goal)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** By Domain: who holds the card, and who would take it now. */
+function Dominations({ view, seats }: Shown) {
+  return (
+    <ul className="dm-dominations">
+      {dominationStandings(view).map(({ card, domain, holder, ...standing }) => {
+        const held = holder < 0 ? 'held by nobody' : `held by ${seats[holder]!.name}`;
+        const said = `${card.name} (${domainName(domain)}), ${held}. ${standingText(standing, seats, 'would take it')}.`;
+        return (
+          <li key={domain}>
+            <Tip tip={`${said} ${dominationSays(card)}`} rule="DM-DOM-01" className="dm-domination">
+              <DomainSign domain={domain} size={15} />
+              {holder < 0 ? <span aria-hidden="true">–</span> : <Emblem seat={holder} size={12} />}
+              {standing.taker !== holder && standing.taker >= 0 && (
+                <span className="dm-to">
+                  <span aria-hidden="true">→</span>
+                  <Emblem seat={standing.taker} size={12} />
+                </span>
+              )}
+              <span className="unseen">{said}</span>
+            </Tip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The rack in one line: by tile, who would take it. */
+function Brief({ view, seats }: Shown) {
+  return (
+    <span className="dm-brief">
+      {rackStandings(view).map(({ tile, taker }) => (
+        <span key={tile}>
+          {taker < 0 ? <span aria-hidden="true">–</span> : <Emblem seat={taker} size={13} />}
+          <span className="unseen">
+            {measureName(HEGEMON[tile]!)}: {taker < 0 ? 'nobody' : seats[taker]!.name};{' '}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The card whose progress is shown: the viewer's, or the first one to those who look on. */
+const shownSeat = ({ viewer }: Props): Seat => (viewer === 'table' ? 0 : viewer);
+
+/** The Hegemon's rack or the own objective card, and the Domination cards, as they stand now. */
+export function Rack({ table }: { readonly table: Props }) {
+  const { view, seats } = table;
+  const [isOpen, open] = useState(false);
+  if (view.phase === 'draft') return null;
+  const seat = shownSeat(table);
+  const card = view.objectives[seat];
+  const title = view.hegemon ? 'Hegemon' : `${nationName(card!)}`;
+  return (
+    <>
+      <section className="dm dm-rack" aria-label="Who would take what">
+        <button
+          type="button"
+          className="dm-rack-head"
+          title="What everybody has, and who would take it"
+          onClick={() => open(true)}
+        >
+          <Sign name="laurel" size={22} />
+          <b>{title}</b>
+          {view.hegemon ? (
+            <Brief view={view} seats={seats} />
+          ) : (
+            <span className="dm-brief">
+              {fulfilled(view, seat).filter(Boolean).length} of {OBJECTIVES[card!]!.goals.length}
+            </span>
+          )}
+        </button>
+        <div className="dm-rack-body">
+          {view.hegemon ? <Plaques view={view} seats={seats} /> : <Goals view={view} seat={seat} />}
+          <p className="dm-dominations-head">
+            Domination: holder <span aria-hidden="true">→</span>
+            <span className="unseen">and</span> next
+          </p>
+          <Dominations view={view} seats={seats} />
+        </div>
+      </section>
+      {isOpen && <StandingsDialog {...table} close={() => open(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Seat } from '@conclave/kernel';
+import { Dialog, Icon, RuleLink, SeatBadge } from '@conclave/web/kit';
+import type { ReactNode } from 'react';
+import { HEGEMON } from '../../data/hegemon.ts';
+import { MONUMENTS } from '../../data/monuments.ts';
+import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP, OBJECTIVE_VP } from '../../data/numbers.ts';
+import { OBJECTIVES } from '../../data/objectives.ts';
+import { dominationSays, goalText, hegemonText } from '../../hegemon-words.ts';
+import { controller, levelCounts } from '../../rules/monuments.ts';
+import { fulfilled, goalCount } from '../../rules/objectives.ts';
+import { ageName, domainName, monumentName, nationName, vp } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { DomainSign, MonumentSign } from '../symbols/symbols.tsx';
+import { Counts } from './counts.tsx';
+import { dominationStandings, rackStandings, type Standing } from './standings.ts';
+
+type Shown = Pick<Props, 'view' | 'seats'>;
+
+/** One thing that is contested: what it is, what it gives, and how it stands. */
+function Contest({
+  name,
+  says,
+  standing,
+  seats,
+  would,
+  children,
+}: {
+  readonly name: ReactNode;
+  readonly says: ReactNode;
+  readonly standing: Standing;
+  readonly seats: Props['seats'];
+  readonly would?: string;
+  readonly children?: ReactNode;
+}) {
+  return (
+    <li>
+      <b>{name}</b>
+      <Counts standing={standing} seats={seats} {...(would && { would })} />
+      <span className="dm-quiet">
+        {says}
+        {children}
+      </span>
+    </li>
+  );
+}
+
+function Hegemon({ view, seats }: Shown) {
+  return (
+    <section>
+      <h3>
+        Hegemon, {vp(HEGEMON_VP)} each <RuleLink rule="DM-HEG-04" brief />
+      </h3>
+      <p className="dm-quiet">
+        Taken at the end of {ageName(view.age)}, after Influence.{' '}
+        {view.tiesToNobody ? 'Nobody takes what is tied.' : 'Ties go to the highest initiative.'}
+      </p>
+      <ul className="dm-contests">
+        {rackStandings(view).map(({ tile, ...standing }) => {
+          const { name, says } = hegemonText(HEGEMON[tile]!);
+          return <Contest key={tile} name={name} says={says} standing={standing} seats={seats} />;
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Dominations({ view, seats }: Shown) {
+  return (
+    <section>
+      <h3>
+        Domination cards, {vp(DOMINATION_VP)} each <RuleLink rule="DM-DOM-01" brief />
+      </h3>
+      <p className="dm-quiet">
+        At the end of {ageName(view.age)} the most Knowledge takes each of them; ties go to the highest
+        initiative.
+      </p>
+      <ul className="dm-contests">
+        {dominationStandings(view).map(({ card, domain, holder, ...standing }) => (
+          <Contest
+            key={domain}
+            name={
+              <>
+                <DomainSign domain={domain} /> {card.name}, {domainName(domain)}
+              </>
+            }
+            says={dominationSays(card)}
+            standing={standing}
+            seats={seats}
+          >
+            {holder >= 0 && (
+              <>
+                {' '}
+                Held by <SeatBadge seat={holder} info={seats[holder]!} />.
+              </>
+            )}
+          </Contest>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Objectives({ view, seats }: Shown) {
+  return (
+    <section>
+      <h3>
+        Objectives, {vp(OBJECTIVE_VP)} each <RuleLink rule="DM-FIN-06" brief />
+      </h3>
+      <p className="dm-quiet">Scored at the end of the game, each player for the own card.</p>
+      {view.objectives.map((card, seat) => (
+        <ObjectiveCard key={seat} view={view} seats={seats} seat={seat} card={card} />
+      ))}
+    </section>
+  );
+}
+
+function ObjectiveCard({ view, seats, seat, card }: Shown & { readonly seat: Seat; readonly card: number }) {
+  const done = fulfilled(view, seat);
+  const declared = view.ambitions[seat]!;
+  return (
+    <div className="dm-objective">
+      <p>
+        <SeatBadge seat={seat} info={seats[seat]!} /> {nationName(card)}, {done.filter(Boolean).length} of{' '}
+        {done.length}
+        {declared > 0 && `; has declared ${declared}`}
+      </p>
+      <ul className="dm-goals">
+        {OBJECTIVES[card]!.goals.map((goal, i) => (
+          <li key={goalText(goal)} data-done={done[i] || undefined}>
+            <span className="dm-progress">
+              {done[i] && <Icon name="check" size={14} />}
+              {goalCount(view, seat, goal)}/{goal.n}
+            </span>
+            {goalText(goal)}
+            {done[i] && <span className="unseen">, done</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Monuments({ view, seats }: Shown) {
+  return (
+    <section>
+      <h3>
+        Control of Monuments <RuleLink rule="DM-FIN-04" brief />
+      </h3>
+      <p className="dm-quiet">Scored at the end of the game by who has built most levels of each.</p>
+      <ul className="dm-contests">
+        {view.monuments.map((monument, i) => {
+          const { levels } = MONUMENTS[monument]!;
+          const built = view.builders[i]!.length;
+          return (
+            <Contest
+              key={monument}
+              name={
+                <>
+                  <MonumentSign monument={monument} /> {monumentName(monument)}
+                </>
+              }
+              says={`${built} of ${levels} levels built; control brings ${vp(CONTROL_VP[levels]!)}.`}
+              standing={{ counts: levelCounts(view, i), taker: controller(view, i) }}
+              seats={seats}
+              would="controls it"
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** All that is counted and compared, as it stands now. */
+export function StandingsDialog({ view, seats, close }: Props & { readonly close: () => void }) {
+  return (
+    <Dialog title="Who would take what" place="side" onClose={close}>
+      <div className="dm dm-standings">
+        {view.hegemon ? <Hegemon view={view} seats={seats} /> : <Objectives view={view} seats={seats} />}
+        <Dominations view={view} seats={seats} />
+        <Monuments view={view} seats={seats} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+import type { RulesChapter } from '@conclave/web/kit';
+import { DOMAIN_NAMES } from '../../data/domains.ts';
+import {
+  AGES,
+  BASE_LIMIT,
+  CITY_COUNTERS,
+  HAND,
+  INFLUENCE_CAP,
+  LIMIT_STEP,
+  MAX_LIMIT,
+  ROUNDS,
+} from '../../data/numbers.ts';
+import { DOMAIN_SAYS } from '../../texts.ts';
+import { ids, section } from './section.tsx';
+
+const idea: RulesChapter = {
+  id: 'idea',
+  title: 'The idea',
+  sections: [
+    section(
+      'A tribe becomes a civilisation',
+      [],
+      'You lead a tribe through three Ages. Together you lay triangles of land round the Cradle of Humanity; what meets at their edges Produces Knowledge. With Knowledge you found Cities, build Monuments, and gain Masteries for a Tree of your own, in which cards have to match where they touch. Most victory points (VP) at the end win. Nobody fights.',
+    ),
+    section(
+      'A turn in three steps',
+      ids('AGE', 5),
+      'Grow: place a tile and Produce. Build: found or raise a City, or build a level of a Monument. Develop: gain a Mastery card, or turn one to its Advanced side. Grow has to be done; Build and Develop may be passed. There is no way back from one to the one before.',
+    ),
+    section(
+      'What this edition rests on',
+      ids('R', 1, 27),
+      'The rulebook at hand is that of the Hegemon expansion. Rules of the base game come from its publisher’s answers and from public descriptions; what none of them says has been filled in. Such numbers are plain tables, so that whoever owns the game can correct them. Other expansions and promotional cards are not in it.',
+    ),
+  ],
+};
+
+const setup: RulesChapter = {
+  id: 'setup',
+  title: 'Setting up',
+  sections: [
+    section(
+      'The Cradle',
+      ids('SET', 1),
+      'The map begins with the Cradle, a hexagon of six places with a dot of each Domain at its corners. It has no Camp.',
+    ),
+    section(
+      'What everybody starts with',
+      ids('SET', 4, 5),
+      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP, no Influence. The initiative order of the first Age is drawn by lot.`,
+    ),
+    section(
+      'What lies open',
+      ids('SET', 2, 3),
+      'All Mastery cards are on offer to everybody from the start, four copies of each. The six Domination cards lie ready, and nobody holds one yet.',
+    ),
+    section(
+      'Two cards of each kind',
+      ids('SET', 6, 7),
+      'You are dealt two Monuments and, without Hegemon tiles, two objective cards. Everybody keeps one of each in secret, and then all are shown. The others leave the game unseen.',
+    ),
+    section(
+      'Monuments for all',
+      ids('SET', 8),
+      'As many Monuments are in play as there are players, and they belong to nobody: everybody may build any level. Their Level cards are stacked with Level 1 on top.',
+    ),
+    section(
+      'The Hegemon’s rack',
+      ids('SET', 9),
+      'With Hegemon tiles the two for Monuments and Influence go into the rack. Of the Cities, Mastery and Nodus tiles one each is drawn. Those are the five objectives of the first Age.',
+    ),
+    section('Omens', ids('SET', 10), 'With Omens the 52 cards are shuffled into a deck.'),
+    section(
+      'And then',
+      ids('SET', 11),
+      'The first Age begins. Nothing else depends on the number of players.',
+    ),
+  ],
+};
+
+const knowledge: RulesChapter = {
+  id: 'knowledge',
+  title: 'Knowledge',
+  sections: [
+    section(
+      'Six Domains',
+      ids('KNO', 1, 9),
+      `Everybody counts Knowledge in six Domains: ${DOMAIN_NAMES.map((name, domain) => `${name} (${DOMAIN_SAYS[domain]!.replace(/\.$/, '')})`).join('; ')}. It can’t be traded or given away.`,
+    ),
+    section(
+      'Produce and gain',
+      ids('KNO', 2, 3, 4),
+      'Only placing a tile and activating Cities Produce Knowledge. Whatever else brings Knowledge is a gain, and what looks at Produced Knowledge does not see it. Cards that make a Camp or a City Produce more do count as Produced.',
+      'Example: Agriculture counts what Livestock adds to a Camp, but not what Fishing gives at the start of the turn.',
+    ),
+    section(
+      'Limits',
+      ids('KNO', 5),
+      `You can hold ${BASE_LIMIT} Knowledge in each Domain, and ${LIMIT_STEP} more for each level of your Cities on Camps of its colour, at most ${MAX_LIMIT}. Shipbuilding adds to that before the ${MAX_LIMIT} are looked at.`,
+      `So a card of value 9 takes a City of its colour, or help with its cost: with no City there you never hold more than ${BASE_LIMIT}.`,
+    ),
+    section(
+      'Too much is lost',
+      [...ids('KNO', 6, 7), ...ids('R', 22)],
+      'Knowledge above the limit is lost at once, on whoever’s turn it comes. It has been Produced all the same. What comes in one moment is added Domain by Domain, so the order makes no difference.',
+    ),
+    section(
+      'When a limit falls',
+      ids('KNO', 8),
+      'If a City loses a level the limit falls with it, and what you hold above it is lost.',
+    ),
+  ],
+};
+
+const ages: RulesChapter = {
+  id: 'ages',
+  title: 'Ages and initiative',
+  sections: [
+    section(
+      `${AGES} Ages of ${ROUNDS} rounds`,
+      ids('AGE', 4, 6),
+      `In each of the ${ROUNDS} rounds of an Age everybody has one turn, by initiative. The order stays as it is until the Age is over. Then five steps follow, in the last Age too.`,
+    ),
+    section(
+      'Tiles for the Age',
+      ids('AGE', 1),
+      `At its start everybody draws ${HAND} tiles from the bag, by initiative.`,
+    ),
+    section(
+      'Exchanging tiles',
+      [...ids('AGE', 3), ...ids('R', 26)],
+      'Then, by initiative, each player may once set aside any of them and draw as many. Those set aside go into the bag only afterwards, so they can’t come back at once. There are always enough.',
+    ),
+    section('Open hands', ids('R', 2), 'Tiles in hand lie open, unless you play with hidden hands.'),
+    section(
+      'Initiative',
+      ids('INI', 1, 3, 4),
+      'The order ranks the players from I, the highest. Ties of any kind go to the tied player who is highest; only for Monuments something else is looked at first. At the end of an Age the order of that Age counts.',
+    ),
+    section(
+      'A new order',
+      [...ids('INI', 2), ...ids('R', 14)],
+      'When an Age is over, who has fewest VP comes first, and so on. Of players with as many, the one who was lower becomes higher.',
+    ),
+    section(
+      'What stays',
+      ids('AGE', 12),
+      'Cities, Monuments, Trees, VP, Influence and the map stay from Age to Age.',
+    ),
+    section(
+      'Influence',
+      ids('INF', 1),
+      `Influence is a track from 0 to ${INFLUENCE_CAP} that is never set back. It brings VP at the end of each Age, so what comes early counts three times.`,
+    ),
+  ],
+};
+
+export const basics: readonly RulesChapter[] = [idea, setup, knowledge, ages];

@@ -1,0 +1,210 @@
+import type { Seat as SeatNumber } from '@conclave/kernel';
+import { Count, Icon, SeatBadge, Tip } from '@conclave/web/kit';
+import { ScoreList } from '@conclave/web/kit/table';
+import { plural } from '../../../words.ts';
+import { DOMAINS } from '../../data/domains.ts';
+import { dominationCard } from '../../data/dominations.ts';
+import { MONUMENTS } from '../../data/monuments.ts';
+import { MAX_LIMIT } from '../../data/numbers.ts';
+import { dominationSays } from '../../hegemon-words.ts';
+import { citiesOfLevel, cityCount } from '../../rules/cities.ts';
+import { countSide, levelCards } from '../../rules/holdings.ts';
+import { amounts, domainName, influence, roman, tileNames } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { scoreParts } from '../score.ts';
+import { CitySign, DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
+import { shownTree } from '../tree/shown.ts';
+import './seat.css';
+
+type SeatProps = Props & { readonly seat: SeatNumber };
+type Of = Pick<SeatProps, 'view' | 'seat'>;
+
+/** What the seat is doing: choosing, has chosen, to move. */
+function Doing({ game, view, viewer, seat }: SeatProps) {
+  if (view.outcome) return null;
+  const isWaited = game.waiting(view).includes(seat);
+  const isSealed = view.phase === 'draft';
+  if (isSealed && !isWaited)
+    return (
+      <span className="dm-chosen">
+        <Icon name="check" size={14} /> has chosen
+      </span>
+    );
+  if (!isWaited) return null;
+  return (
+    <span className="dm-waited">{isSealed ? 'choosing' : seat === viewer ? 'your move' : 'to move'}</span>
+  );
+}
+
+/** Points with their sources on demand. */
+const Points = ({ view, seat }: Of) => (
+  <Tip className="dm-fact dm-points" rule="DM-FIN-10" tip={<ScoreList parts={scoreParts(view, seat)} />}>
+    <b data-points={seat}>
+      <Count value={view.vp[seat]!} />
+    </b>{' '}
+    VP
+  </Tip>
+);
+
+/** The six Domains: what is held, up to which limit. */
+function Knowledge({ view, seat }: Of) {
+  return (
+    <div className="dm-seat-knowledge" data-purse={seat}>
+      {DOMAINS.map((_, domain) => {
+        const held = view.knowledge[seat]![domain]!;
+        const limit = view.limits[seat]![domain]!;
+        return (
+          <Tip
+            key={domain}
+            className="dm-held"
+            rule="DM-KNO-05"
+            tip={`${domainName(domain)}: ${held} of at most ${limit}.`}
+          >
+            <span className="unseen">{domainName(domain)} </span>
+            <DomainSign domain={domain} size={15} />
+            <b data-bar={`${seat} ${domain}`} data-full={held >= limit || undefined}>
+              <Count value={held} />
+            </b>
+            <span className="unseen"> of {limit}</span>
+            <span className={`dm-level dm-domain-${domain}`} aria-hidden="true">
+              <i style={{ inlineSize: `${(100 * limit) / MAX_LIMIT}%` }} />
+              <i style={{ inlineSize: `${(100 * held) / MAX_LIMIT}%` }} />
+            </span>
+          </Tip>
+        );
+      })}
+    </div>
+  );
+}
+
+const LEVELS = [1, 2, 3] as const;
+/** Stands for all Monuments: the pyramid. */
+const LEVELS_SIGN = MONUMENTS.findIndex(({ key }) => key === 'greatPyramid');
+
+function Cities({ view, seat }: Of) {
+  const levels = LEVELS.map((level) => ({ level, n: citiesOfLevel(view, seat, level) }));
+  const said = levels.flatMap(({ level, n }) => (n > 0 ? [`${n} of level ${level}`] : []));
+  return (
+    <Tip
+      className="dm-fact"
+      rule="DM-CIT-02"
+      tip={`${plural(cityCount(view, seat), 'City', 'Cities')}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`}
+    >
+      <span className="unseen">Cities </span>
+      <CitySign level={1} size={15} />
+      {levels.map(({ n }) => n).join('·')}
+    </Tip>
+  );
+}
+
+function Tree({ view, seat }: Of) {
+  const basic = countSide(view, seat, 1);
+  const advanced = countSide(view, seat, 2);
+  const levels = levelCards(view, seat);
+  const nodus = view.nodus[seat]!;
+  return (
+    <>
+      <Tip
+        className="dm-fact"
+        rule="DM-TRE-01"
+        tip={`Tree: ${basic} Basic and ${advanced} Advanced Mastery cards, ${plural(levels, 'Monument level')}.`}
+      >
+        <span className="unseen">Mastery cards, Basic and Advanced </span>
+        <Sign name="tree" size={15} />
+        {basic}·{advanced}
+      </Tip>
+      {levels > 0 && (
+        <Tip className="dm-fact" rule="DM-MON-03" tip={`${plural(levels, 'Monument level')} in the Tree.`}>
+          <span className="unseen">Monument levels </span>
+          <MonumentSign monument={LEVELS_SIGN} size={15} />
+          {levels}
+        </Tip>
+      )}
+      <Tip className="dm-fact" rule="DM-TRE-06" tip={`Nodus: ${amounts(nodus)}.`}>
+        <span className="unseen">Nodus </span>
+        <Sign name="nodus" size={15} />
+        {nodus.reduce((sum, n) => sum + n, 0)}
+      </Tip>
+    </>
+  );
+}
+
+/** The Domination cards of a seat. */
+function Held({ view, seat }: Of) {
+  return view.holders.map((holder, domain) => {
+    if (holder !== seat) return null;
+    const card = dominationCard(domain, view.hasOmens);
+    return (
+      <Tip
+        key={domain}
+        className="dm-fact dm-holds"
+        rule="DM-DOM-04"
+        tip={`${card.name}, the Domination card of ${domainName(domain)}. ${dominationSays(card)}`}
+      >
+        <DomainSign domain={domain} size={14} />
+        <span>{card.name}</span>
+      </Tip>
+    );
+  });
+}
+
+/** One seat in the strip of seats. */
+export function Seat(props: SeatProps) {
+  const { view, seat, seats } = props;
+  const hand = view.hands[seat]!;
+  const declared = view.ambitions[seat]!;
+  return (
+    <div className="dm dm-seat" data-active={view.active === seat || undefined}>
+      <div className="dm-seat-row">
+        <button
+          type="button"
+          className="dm-seat-name"
+          aria-label={`${seats[seat]!.name}: Tree`}
+          onClick={() => shownTree.set(seat)}
+        >
+          <SeatBadge seat={seat} info={seats[seat]!} />
+        </button>
+        {view.age > 0 && (
+          <span className="dm-rank">
+            <span className="unseen">initiative </span>
+            {roman(view.order.indexOf(seat) + 1)}
+          </span>
+        )}
+        <Doing {...props} />
+        <span className="dm-spring" />
+        <Points view={view} seat={seat} />
+      </div>
+      {view.age > 0 && (
+        <>
+          <Knowledge view={view} seat={seat} />
+          <div className="dm-seat-row dm-seat-facts">
+            <Tip
+              className="dm-fact"
+              rule="DM-INF-01"
+              tip={`${influence(view.influence[seat]!)}; at the end of each Age 1 VP for each, and the most may assimilate.`}
+            >
+              <span className="unseen">Influence </span>
+              <Sign name="influence" size={14} />
+              <Count value={view.influence[seat]!} />
+            </Tip>
+            <Cities view={view} seat={seat} />
+            <Tree view={view} seat={seat} />
+            <Tip className="dm-fact" rule="DM-AGE-01" tip={`In hand: ${tileNames(hand)}.`}>
+              <span className="unseen">Tiles in hand </span>
+              <Sign name="tile" size={15} />
+              {hand.length}
+            </Tip>
+            {declared > 0 && (
+              <span className="dm-fact">
+                declared <b>{declared}</b>
+              </span>
+            )}
+          </div>
+          <div className="dm-seat-row dm-seat-facts">
+            <Held view={view} seat={seat} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button, Dialog, Emblem, RuleLink, SeatBadge } from '@conclave/web/kit';
+import { AGES, ROUNDS } from '../../data/numbers.ts';
+import { type Phase, SOURCES, type Stage } from '../../rules/types.ts';
+import { ageName, PHASE_TEXT, roman, STAGE_TEXT, sourceName } from '../../texts.ts';
+import { ended, show } from '../age-end/ended.ts';
+import type { Props } from '../draft.ts';
+import { OmenPiles } from '../omens/piles.tsx';
+
+type Shown = Pick<Props, 'view' | 'seats'>;
+
+function Initiative({ view, seats }: Shown) {
+  return (
+    <section>
+      <h3>
+        Initiative <RuleLink rule="DM-INI-01" brief />
+      </h3>
+      <ol className="dm-initiatives">
+        {view.order.map((seat, i) => (
+          <li key={seat} aria-current={seat === view.active ? 'step' : undefined}>
+            <i>{roman(i + 1)}</i> <SeatBadge seat={seat} info={seats[seat]!} />
+            {seat === view.active && <span className="dm-quiet"> has the turn</span>}
+          </li>
+        ))}
+      </ol>
+      <p className="dm-quiet">
+        The order of turns in this Age; ties go to the highest. After Ages I and II the fewest VP come first.
+      </p>
+    </section>
+  );
+}
+
+const TURN: readonly Phase[] = ['grow', 'build', 'develop'];
+const END: readonly Stage[] = ['effects', 'influence', 'hegemon', 'domination', 'cleanUp'];
+const FINAL: readonly Stage[] = ['gameEnd', 'monuments', 'objectives'];
+
+function Course({ view }: Pick<Props, 'view'>) {
+  const isPlayed = (stage: Stage) =>
+    stage === 'hegemon' ? view.hegemon : stage === 'objectives' ? !view.hegemon : true;
+  const stages = [
+    ...END.filter((stage) => stage !== 'cleanUp' || view.age < AGES),
+    ...(view.age === AGES ? FINAL : []),
+  ];
+  return (
+    <section>
+      <h3>
+        What is to come <RuleLink rule="DM-AGE-04" brief />
+      </h3>
+      <p className="dm-quiet">
+        {AGES} Ages of {ROUNDS} rounds; in each round everybody has one turn of three phases.
+      </p>
+      <ol className="dm-course">
+        {TURN.map((phase) => (
+          <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
+            <b>{PHASE_TEXT[phase].name}</b> {PHASE_TEXT[phase].says}
+          </li>
+        ))}
+        {stages.filter(isPlayed).map((stage) => (
+          <li key={stage}>
+            <b>{STAGE_TEXT[stage].name}</b> {STAGE_TEXT[stage].says}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Everybody's points by source (DM-FIN-10). */
+function Points({ view, seats }: Shown) {
+  const rows = SOURCES.flatMap((source, i) =>
+    view.sheet.some((sheet) => sheet[i] !== 0)
+      ? [{ source, list: view.sheet.map((sheet) => sheet[i]!) }]
+      : [],
+  );
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        Points so far <RuleLink rule="DM-FIN-10" brief />
+      </h3>
+      <div className="dm-scroll">
+        <table className="dm-score-table">
+          <thead>
+            <tr>
+              <th scope="col">Source</th>
+              {seats.map((info, seat) => (
+                <th key={seat} scope="col">
+                  <Emblem seat={seat} title={info.name} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ source, list }) => (
+              <tr key={source}>
+                <th scope="row">{sourceName(source)}</th>
+                {list.map((n, seat) => (
+                  <td key={seat}>{n === 0 ? '–' : n}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All together</th>
+              {view.vp.map((n, seat) => (
+                <td key={seat}>
+                  <b>{n}</b>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** All that is open about this Age. */
+export function AgeDialog({ view, seats, close }: Props & { readonly close: () => void }) {
+  const last = ended.use();
+  return (
+    <Dialog title={view.age === 0 ? PHASE_TEXT.draft.name : ageName(view.age)} place="side" onClose={close}>
+      <div className="dm dm-age">
+        {last && (
+          <Button
+            small
+            icon="play"
+            onClick={() => {
+              close();
+              show(false);
+            }}
+          >
+            {last.isFinal ? 'The end of the game' : `The end of ${ageName(last.age)}`}
+          </Button>
+        )}
+        <Initiative view={view} seats={seats} />
+        <Points view={view} seats={seats} />
+        {view.hasOmens && <OmenPiles view={view} />}
+        <Course view={view} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Emblem, Tip } from '@conclave/web/kit';
+import { useState } from 'react';
+import { ROUNDS } from '../../data/numbers.ts';
+import type { Phase } from '../../rules/types.ts';
+import { ageName, PHASE_TEXT, roman } from '../../texts.ts';
+import type { Props } from '../draft.ts';
+import { OpenOmens } from '../omens/open-omens.tsx';
+import { AgeDialog } from './age-dialog.tsx';
+import './track.css';
+import { Wheel } from './wheel.tsx';
+
+const TURN: readonly Phase[] = ['grow', 'build', 'develop'];
+
+/** The phases of a turn with that which is under way, or what else is going on. */
+function Phases({ phase }: { readonly phase: Phase }) {
+  if (!TURN.includes(phase)) return <span className="dm-phase-now">{PHASE_TEXT[phase].name}</span>;
+  return (
+    <span className="dm-phases">
+      {TURN.map((each) => (
+        <span key={each} data-now={each === phase || undefined}>
+          {each === phase && <span className="unseen">now </span>}
+          {PHASE_TEXT[each].name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Everybody by initiative, which is the order of turns and decides ties (DM-INI-01, 03). */
+function Initiative({ view, seats }: Pick<Props, 'view' | 'seats'>) {
+  return (
+    <ol className="dm-order" aria-label="Initiative">
+      {view.order.map((seat, i) => {
+        const isActive = seat === view.active;
+        const { name } = seats[seat]!;
+        return (
+          <li key={seat} aria-current={isActive ? 'step' : undefined}>
+            <Tip
+              tip={`${name}: initiative ${roman(i + 1)}${isActive ? ', has the turn' : ''}. Ties go to the highest initiative.`}
+              rule="DM-INI-01"
+              className="dm-initiative"
+            >
+              <i>{roman(i + 1)}</i>
+              <Emblem seat={seat} size={14} />
+              <span className="unseen">{name}</span>
+              {isActive && <span className="unseen">, has the turn</span>}
+            </Tip>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Age, round and phase, whose turn it is, the order of turns, and the Omens that lie open. */
+export function Track({ table }: { readonly table: Props }) {
+  const { view, seats } = table;
+  const [isOpen, open] = useState(false);
+  const { age, round, phase } = view;
+  return (
+    <>
+      <div className="dm dm-track">
+        <button
+          type="button"
+          className="dm-now"
+          title="This Age: initiative, phases, points so far"
+          onClick={() => open(true)}
+        >
+          <Wheel age={age} round={round} />
+          <span className="dm-now-text">
+            <b>{age === 0 ? PHASE_TEXT.draft.name : ageName(age)}</b>
+            {round > 0 && (
+              <span>
+                Round {round} of {ROUNDS}
+              </span>
+            )}
+            {age > 0 && <Phases phase={phase} />}
+          </span>
+        </button>
+        <Initiative view={view} seats={seats} />
+        <OpenOmens view={view} seats={seats} />
+      </div>
+      {isOpen && <AgeDialog {...table} close={() => open(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '@conclave/kernel';
+import { shared } from '@conclave/web/kit';
+import { sameMoves } from '@conclave/web/kit/table';
+import type { Move } from '../../rules/types.ts';
+import type { Draft, Props } from '../draft.ts';
+import { homeSeat, isDeveloping } from '../situation.ts';
+
+/** What lies over the board. */
+export type Sheet = 'map' | 'tree' | 'cards';
+
+/** The seat whose Tree was asked for; null for none. */
+export const shownTree = shared<Seat | null>(null);
+
+interface Turned {
+  readonly sheet: Sheet;
+  readonly moves: readonly Move[];
+  readonly picks: Draft['picks'];
+}
+const turned = shared<Turned | null>(null);
+
+/** Turns to another sheet, until something else is asked or chosen. */
+export function turnTo(sheet: Sheet, moves: readonly Move[], picks: Draft['picks']): void {
+  shownTree.set(null);
+  turned.set({ sheet, moves, picks });
+}
+
+/** The sheet that what is chosen so far goes on with. */
+function goingOn(table: Props, { picks, chosen, complete }: Draft): Sheet {
+  if (picks.length === 0) return isDeveloping(table) ? 'cards' : 'map';
+  const isForTree = chosen.kind !== undefined || chosen.monument !== undefined;
+  if (isForTree && (complete === null || chosen.spot !== undefined)) return 'tree';
+  if (isDeveloping(table)) return 'cards';
+  return 'map';
+}
+
+/** The sheet that lies open, and whose Tree it is. */
+export function useSheet(table: Props, draft: Draft): { readonly sheet: Sheet; readonly seat: Seat } {
+  const seat = shownTree.use();
+  const now = turned.use();
+  const home = homeSeat(table.view, table.viewer);
+  if (seat !== null) return { sheet: 'tree', seat };
+  const holds = now !== null && now.picks === draft.picks && sameMoves(now.moves, table.moves);
+  return { sheet: holds ? now.sheet : goingOn(table, draft), seat: home };
+}

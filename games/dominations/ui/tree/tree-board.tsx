@@ -1,0 +1,193 @@
+import type { Seat } from '@conclave/kernel';
+import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
+import { useRoving, useTip } from '@conclave/web/kit';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
+import { nodusText } from '../../mastery-words.ts';
+import { spotName } from '../../place-names.ts';
+import type { Side, State } from '../../rules/types.ts';
+import { cardSides } from '../../text/tree.ts';
+import { copyName, domainName, treeCardName } from '../../texts.ts';
+import { coloursOf, Halves } from '../card/halves.tsx';
+import { MasteryTip } from '../card/mastery-text.tsx';
+import { TreeCard } from '../card/tree-card.tsx';
+import { type Props, useDraft } from '../draft.ts';
+import { chosenCards } from './chosen-card.ts';
+import { type TreeGrid, treeGrid } from './grid.ts';
+import { demandsOf, nodusThere } from './openings.ts';
+
+type View = Readonly<State>;
+
+const at = ({ column, row }: { readonly column: number; readonly row: number }): CSSProperties => ({
+  gridColumn: column,
+  gridRow: row,
+});
+
+const sideOf = (view: View, seat: Seat, card: number): Side =>
+  isMasteryCard(card) ? view.mastery[seat]![kindOf(card)]! : 1;
+
+/** A card where it lies. A press on one's own that can be turned chooses it. */
+function Laid({
+  table,
+  seat,
+  placed,
+}: {
+  readonly table: Props;
+  readonly seat: Seat;
+  readonly placed: TreeGrid['cards'][number];
+}) {
+  const { view, viewer } = table;
+  const draft = useDraft(table);
+  const { card, spot } = placed;
+  const side = sideOf(view, seat, card);
+  const kind = isMasteryCard(card) ? kindOf(card) : -1;
+  const name = treeCardName(card);
+  const tip = useTip(kind < 0 ? `${name}: ${cardSides(card)}.` : <MasteryTip kind={kind} side={side} />);
+  const canTurn =
+    seat === viewer && draft.offers.some(({ move }) => move[0] === 'advance' && move[1] === kind);
+  const isTurned = draft.chosen.action === 'advance' && draft.chosen.kind === kind && seat === viewer;
+  const lies = kind < 0 ? '' : side === 2 ? ', Advanced' : ', Basic';
+  const copy = kind < 0 ? '' : ` (copy ${copyName(copyOf(card))})`;
+  const place = card === CAMPFIRE ? '' : ` at ${spotName(...spotPair(spot))}`;
+  return (
+    <button
+      type="button"
+      data-rove
+      className="dm-laid"
+      style={at(placed)}
+      aria-pressed={isTurned}
+      data-lit={canTurn || undefined}
+      {...tip}
+      onClick={() => seat === viewer && kind >= 0 && draft.pickCard(kind)}
+    >
+      <span className="unseen">{`${name}${copy}${lies}${place}: ${cardSides(card)}.${canTurn ? ' Can be turned Advanced.' : ''}`}</span>
+      <TreeCard card={card} side={isTurned ? 2 : side} />
+    </button>
+  );
+}
+
+/** An open place: what it demands and, for the card chosen, the Nodus that would form. */
+function Opening({
+  table,
+  seat,
+  placed,
+}: {
+  readonly table: Props;
+  readonly seat: Seat;
+  readonly placed: TreeGrid['openings'][number];
+}) {
+  const { view, viewer } = table;
+  const draft = useDraft(table);
+  const { spot, opening } = placed;
+  const demands = demandsOf(opening);
+  const isOwn = seat === viewer;
+  const cards = isOwn ? chosenCards(view, draft) : [];
+  const isLit = isOwn && draft.lit.spots.has(spot);
+  const isChosen = isOwn && draft.spot === spot && draft.picks.some(([name]) => name === 'spot');
+  const best = cards
+    .map((card) => ({ card, formed: nodusThere(view, seat, card, spot) }))
+    .sort((a, b) => b.formed.length - a.formed.length)[0];
+  const demanded = SIDES.flatMap((side, i) =>
+    demands[i]! < 0 ? [] : [`${side} ${domainName(demands[i]!)}`],
+  );
+  const would = isLit && best ? ` Would form ${nodusText(best.formed)}.` : '';
+  const name = `${spotName(...spotPair(spot))}, open: ${demanded.join(', ') || 'any card'}.${would}`;
+  const tip = useTip(name);
+  const formed = SIDES.flatMap((_, i) => ((opening.touches & (1 << i)) === 0 ? [] : [i]));
+  return (
+    <button
+      type="button"
+      data-rove
+      className="dm-laid dm-opening"
+      style={at(placed)}
+      aria-pressed={isChosen}
+      data-lit={isLit || undefined}
+      {...tip}
+      onClick={() => isOwn && draft.pickSpot(spot)}
+    >
+      <span className="unseen">{`${name}${isLit ? ' Can be chosen.' : ''}`}</span>
+      {isChosen && cards.length === 1 ? (
+        <TreeCard card={cards[0]!} formed={formed} />
+      ) : (
+        <span className="dm-spot">
+          <Halves of={demands} isDemand />
+          {isLit && best && (
+            <span className="dm-would" aria-hidden="true">
+              +{best.formed.length}
+            </span>
+          )}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Scrolls to the middle of a Tree when it is opened. */
+function useMiddle(seat: Seat) {
+  const field = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field.current!;
+    field.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);
+  }, [seat]);
+  return field;
+}
+
+/** A Tree as a board of squares. */
+export function TreeBoard({ table, seat }: { readonly table: Props; readonly seat: Seat }) {
+  const { view } = table;
+  const rove = useRoving<HTMLDivElement>();
+  const field = useMiddle(seat);
+  const { columns, rows, cards, openings } = treeGrid(view, seat);
+  return (
+    <div ref={field} className="dm-tree-field">
+      <div
+        className="dm-tree"
+        role="group"
+        aria-label="Cards and open places"
+        style={{ '--columns': columns, '--rows': rows } as CSSProperties}
+        {...rove}
+      >
+        {cards.map((placed) => (
+          <Laid key={placed.spot} table={table} seat={seat} placed={placed} />
+        ))}
+        {openings.map((placed) => (
+          <Opening key={placed.spot} table={table} seat={seat} placed={placed} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A copy as a small card beside others of its kind. */
+export function CopyButton({
+  table,
+  card,
+  n,
+}: {
+  readonly table: Props;
+  readonly card: number;
+  /** Most Nodus that it would form anywhere; -1 where it fits nowhere. */
+  readonly n: number;
+}) {
+  const draft = useDraft(table);
+  const copy = copyOf(card);
+  const isChosen = draft.chosen.copy === copy;
+  return (
+    <button
+      type="button"
+      className="dm-copy"
+      aria-pressed={isChosen}
+      aria-disabled={n < 0}
+      onClick={() => n >= 0 && draft.toggle('copy', copy)}
+    >
+      <span className="unseen">{`Copy ${copyName(copy)}: ${cardSides(card)}; ${n < 0 ? 'fits nowhere' : `up to ${n} Nodus`}`}</span>
+      <span className="dm-spot" aria-hidden="true">
+        <Halves of={coloursOf(card)} />
+        <span className="dm-copy-name">
+          {copyName(copy)}
+          <small>{n < 0 ? '–' : `+${n}`}</small>
+        </span>
+      </span>
+    </button>
+  );
+}

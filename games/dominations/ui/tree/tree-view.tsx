@@ -1,0 +1,104 @@
+import type { Seat } from '@conclave/kernel';
+import { SeatBadge } from '@conclave/web/kit';
+import { masteryCard } from '../../data/cards.ts';
+import { DOMAINS } from '../../data/domains.ts';
+import { supply } from '../../rules/mastery.ts';
+import type { State } from '../../rules/types.ts';
+import { treeLines, treeSize } from '../../text/tree.ts';
+import { domainName, masteryName } from '../../texts.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { DomainSign, Sign } from '../symbols/symbols.tsx';
+import { nodusThere, openingsOf } from './openings.ts';
+import { shownTree, turnTo, useSheet } from './shown.ts';
+import { Switch } from './switch.tsx';
+import { CopyButton, TreeBoard } from './tree-board.tsx';
+import '../card/card.css';
+import './tree.css';
+
+type View = Readonly<State>;
+
+/** Nodus by colour. */
+function NodusCount({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  return (
+    <span className="dm-nodus-count">
+      <Sign name="nodus" size={16} title="Nodus" />
+      {DOMAINS.map((code, domain) => (
+        <span
+          key={code}
+          className={`dm-domain-${domain}`}
+          data-none={view.nodus[seat]![domain] === 0 || undefined}
+        >
+          <DomainSign domain={domain} size={15} title={domainName(domain)} />{' '}
+          <b>{view.nodus[seat]![domain]}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The copies of the card that is being gained. */
+function Copies({ table }: { readonly table: Props }) {
+  const { view, viewer } = table;
+  const { chosen } = useDraft(table);
+  const { kind, action } = chosen;
+  if (viewer === 'table' || kind === undefined || action !== 'gain') return null;
+  return (
+    <fieldset className="dm-copies" aria-label={`Copies of ${masteryName(kind)}`}>
+      <span className="dm-quiet">{masteryName(kind)}: which copy?</span>
+      {supply(view, kind).map((copy) => {
+        const card = masteryCard(kind, copy);
+        const found = openingsOf(view, viewer).map(({ spot }) => nodusThere(view, viewer, card, spot).length);
+        const fits = table.moves.some((move) => move[0] === 'gain' && move[1] === kind && move[2] === copy);
+        return <CopyButton key={copy} table={table} card={card} n={fits ? Math.max(...found) : -1} />;
+      })}
+    </fieldset>
+  );
+}
+
+/** The Trees: the own one first, those of others one press away. */
+export function TreeView({ table }: { readonly table: Props }) {
+  const { view, viewer, seats, moves } = table;
+  const draft = useDraft(table);
+  const { sheet, seat } = useSheet(table, draft);
+  const open = (other: Seat) =>
+    other === viewer ? turnTo('tree', moves, draft.picks) : shownTree.set(other);
+  return (
+    <>
+      <Switch table={table} sheet={sheet} />
+      {sheet === 'tree' && (
+        <section
+          className="dm dm-sheet-over dm-tree-view"
+          data-choosing={draft.picks.length > 0 || undefined}
+          aria-label={`Tree of ${seats[seat]!.name}`}
+        >
+          <header>
+            <div className="dm-tree-tabs" role="group" aria-label="Whose Tree">
+              {view.order.map((other) => (
+                <button
+                  key={other}
+                  type="button"
+                  aria-pressed={other === seat}
+                  aria-label={`Tree of ${seats[other]!.name}, ${treeSize(view, other)}`}
+                  onClick={() => open(other)}
+                >
+                  <SeatBadge seat={other} info={seats[other]!} /> {view.cards[other]!.length}
+                </button>
+              ))}
+            </div>
+            <NodusCount view={view} seat={seat} />
+          </header>
+          {seat === viewer && <Copies table={table} />}
+          <TreeBoard table={table} seat={seat} />
+          <details className="dm-tree-text">
+            <summary>Tree as text</summary>
+            <ul>
+              {treeLines(view, seat).map((line) => (
+                <li key={line}>{line.trim()}</li>
+              ))}
+            </ul>
+          </details>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@conclave/kernel';
+import { spotPair } from '@conclave/mechanics/edge-match';
+import type { Explanation } from '@conclave/web/kit';
+import { placeName, spotName } from '../place-names.ts';
+import { sayRefusal } from '../refusals.ts';
+import type { dominations } from '../rules/game.ts';
+import { supply } from '../rules/mastery.ts';
+import type { Move, State } from '../rules/types.ts';
+import { masteryName } from '../texts.ts';
+import type { Draft } from './drafting.ts';
+import { openingsOf } from './tree/openings.ts';
+
+type View = Readonly<State>;
+type Game = Pick<typeof dominations, 'whyNot'>;
+
+function refused(game: Game, view: View, seat: Seat, move: Move, name: string): Explanation | null {
+  const refusal = game.whyNot(view as State, seat, move);
+  const text = refusal && sayRefusal(refusal);
+  return text ? { text: `${name}: ${text}`, rule: refusal?.rule, kind: 'no' } : null;
+}
+
+const asksFor = (moves: readonly Move[], label: Move[0]): boolean => moves.some((move) => move[0] === label);
+
+/** The move that a press on a place of the map seems to want. */
+function wantedAt(view: View, seat: Seat, moves: readonly Move[], cell: number): Move | null {
+  if (asksFor(moves, 'place')) return ['place', view.hands[seat]![0]!, cell, 0];
+  if (asksFor(moves, 'site')) return ['site', cell];
+  if (asksFor(moves, 'fall')) return ['fall', cell];
+  if (view.phase !== 'build' || !asksFor(moves, 'pass')) return null;
+  return [view.owners[view.cells.indexOf(cell)] === seat ? 'upgrade' : 'city', cell];
+}
+
+/** Why a place of the map can't be chosen; null where nothing is asked that it could answer. */
+export function whyNotCell(
+  game: Game,
+  view: View,
+  seat: Seat,
+  moves: readonly Move[],
+  cell: number,
+): Explanation | null {
+  const move = wantedAt(view, seat, moves, cell);
+  return move && refused(game, view, seat, move, placeName(cell));
+}
+
+/** Why a card can't go to a place of the own Tree. */
+export function whyNotSpot(
+  game: Game,
+  view: View,
+  seat: Seat,
+  { chosen, candidates }: Draft,
+  spot: number,
+): Explanation | null {
+  const { kind, copy, monument } = chosen;
+  const [x, y] = spotPair(spot);
+  const name = spotName(x, y);
+  if (monument !== undefined) return refused(game, view, seat, ['monument', monument, x, y], name);
+  if (kind === undefined)
+    return candidates.length === 0
+      ? null
+      : { text: `${name}: No card that you could gain now fits there.`, kind: 'no' };
+  const of = copy ?? supply(view, kind)[0] ?? 0;
+  return refused(game, view, seat, ['gain', kind, of, x, y], name);
+}
+
+/** Why a Mastery card can be neither gained nor turned now; null where neither is asked. */
+export function whyNotCard(game: Game, view: View, seat: Seat, kind: number): Explanation | null {
+  if (view.mastery[seat]![kind] !== 0) return refused(game, view, seat, ['advance', kind], masteryName(kind));
+  const copies = supply(view, kind);
+  const [x, y] = spotPair(openingsOf(view, seat)[0]!.spot);
+  const said = refused(game, view, seat, ['gain', kind, copies[0] ?? 0, x, y], masteryName(kind));
+  if (said === null || copies.length === 0 || said.rule?.startsWith('DM-TRE') !== true) return said;
+  return { ...said, text: `${masteryName(kind)}: No copy that is left fits your Tree.` };
+}
