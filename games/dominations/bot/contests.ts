@@ -3,6 +3,7 @@ import { HEGEMON, type Measure } from '../data/hegemon.ts';
 import { AGES, HEGEMON_VP, ROUNDS } from '../data/numbers.ts';
 import { hegemonCount } from '../rules/hegemon.ts';
 import type { State } from '../rules/types.ts';
+import { exp } from './exp.ts';
 import { WEIGHT } from './weights.ts';
 
 /** A majority that is still to be decided. */
@@ -26,7 +27,7 @@ function standing(c: Contest, doubt: number, seat: Seat, more: number): number {
   let sum = 0;
   let worth = 0;
   for (let p = 0; p < counts.length; p++) {
-    const chance = Math.exp((counts[p]! + (p === seat ? more : 0) - most) / doubt);
+    const chance = exp((counts[p]! + (p === seat ? more : 0) - most) / doubt);
     sum += chance;
     worth += chance * weights[p]!;
   }

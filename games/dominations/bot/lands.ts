@@ -16,6 +16,7 @@ import { power } from '../rules/holdings.ts';
 import { campAt, layOut, NOTHING, pieceAt, tilesBeside } from '../rules/map.ts';
 import { levelCounts, nextLevel } from '../rules/monuments.ts';
 import { actionInfluence } from './effects.ts';
+import { exp } from './exp.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -103,7 +104,7 @@ function controlChance(o: Outlook, monument: number, more: number): number {
   let own = 0;
   for (let p = 0; p < counts.length; p++) {
     const n = counts[p]! + (p === o.seat ? more : 0) + (p === first ? 0.4 : 0);
-    const chance = n === 0 ? 0.2 * Math.min(1, o.turns / 10) : Math.exp(n / doubt);
+    const chance = n === 0 ? 0.2 * Math.min(1, o.turns / 10) : exp(n / doubt);
     sum += chance;
     if (p === o.seat && n > 0) own = chance;
   }

@@ -10,6 +10,7 @@ import { campAt } from '../rules/map.ts';
 import { mayGain } from '../rules/mastery.ts';
 import { hasFreeCamp, nextLevel, nextLevelCost } from '../rules/monuments.ts';
 import { advanceWorth, gainWorth } from './cards.ts';
+import { exp } from './exp.ts';
 import { cityWorth, levelWorth } from './lands.ts';
 import { byDomain, type Outlook, turnsToCome } from './outlook.ts';
 import { Places } from './tree.ts';
@@ -108,7 +109,7 @@ function dominationWorth(o: Outlook, domain: number, held: number): number {
     const ahead = s.order.indexOf(seat) < s.order.indexOf(p) ? 0.5 : -0.5;
     const margin = held + ahead - s.knowledge[p]![domain]!;
     const spread = o.soon === 0 ? (left > 0 ? 1.2 : 0.1) : 2.5;
-    chance *= 1 / (1 + Math.exp(-margin / spread));
+    chance *= 1 / (1 + exp(-margin / spread));
   }
   const worth = WEIGHT.point * DOMINATION_VP + (s.age < 3 ? WEIGHT.holder : 0);
   return worth * chance * (o.soon === 0 ? 1 : 0.15);
