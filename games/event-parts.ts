@@ -13,6 +13,30 @@ export interface EventLine {
   readonly rule?: string;
 }
 
+/** How the events of these names become lines of the log; null for what the table shows and nobody needs to be told. */
+export type LinesOf<E extends readonly [string, ...unknown[]], Name extends E[0]> = {
+  readonly [name in Name]: (event: Extract<E, readonly [name, ...unknown[]]>) => EventLine | null;
+};
+
+export type Phrase = EventPart | readonly EventPart[];
+
+/** A line of the log; one that a seat causes begins with that seat. */
+export const line = (
+  depth: EventLine['depth'],
+  seat: Seat | null,
+  rule: string,
+  ...phrases: readonly Phrase[]
+): EventLine => ({
+  depth,
+  seat,
+  rule,
+  parts: seat === null ? phrases.flat() : [{ seat }, ...phrases.flat()],
+});
+
+/** Phrases with a separator between them. */
+export const between = (phrases: readonly (readonly EventPart[])[], separator: string): EventPart[] =>
+  phrases.flatMap((phrase, i) => (i === 0 ? phrase : [separator, ...phrase]));
+
 /** The parts as plain text; `names` are those of the seats. */
 export const plainText = (parts: readonly EventPart[], names: readonly string[]): string =>
   parts

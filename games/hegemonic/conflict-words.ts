@@ -1,6 +1,6 @@
 import type { EventPart } from '../event-parts.ts';
+import { between } from '../event-parts.ts';
 import type { PatternKey } from './data/cards.ts';
-import { between } from './events/line.ts';
 import { attackingUnit } from './rules/attacks.ts';
 import { totalOf } from './rules/conflict/power.ts';
 import type { Part } from './rules/types.ts';

@@ -1,11 +1,9 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventLine, EventPart } from '../event-parts.ts';
+import type { EventLine, EventPart, Phrase } from '../event-parts.ts';
 import { plural } from '../words.ts';
 import { cardOf, KIND_OF } from './data/cards.ts';
 import type { Event, Source } from './rules/types.ts';
 import { END_REASONS, kindName } from './texts.ts';
-
-type Phrase = EventPart | readonly EventPart[];
 
 const line = (
   depth: EventLine['depth'],

@@ -1,4 +1,5 @@
 import type { EventPart } from '../../event-parts.ts';
+import { between, line } from '../../event-parts.ts';
 import { listed, plural } from '../../words.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP } from '../data/numbers.ts';
@@ -14,7 +15,7 @@ import {
   STAGE_TEXT,
   vp,
 } from '../texts.ts';
-import { between, counted, type Lines, line, seatList } from './line.ts';
+import { counted, type Lines, seatList } from './line.ts';
 
 /** The rule of each step at the end of an Age and of the game. */
 const STAGE_RULE: { readonly [stage in Stage]: string } = {

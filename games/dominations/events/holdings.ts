@@ -1,3 +1,4 @@
+import { line } from '../../event-parts.ts';
 import { NODUS_VP } from '../data/numbers.ts';
 import { nodusText } from '../mastery-words.ts';
 import { placeName, spotName } from '../place-names.ts';
@@ -14,7 +15,7 @@ import {
   vp,
 } from '../texts.ts';
 import { byParts, byRule } from './by.ts';
-import { type Lines, line } from './line.ts';
+import type { Lines } from './line.ts';
 
 /** “, of which 1 is lost to the limit”; nothing if nothing is. */
 const overflow = (lost: number): string => (lost === 0 ? '' : `, of which ${lost} lost to the limit`);

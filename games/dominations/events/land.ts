@@ -1,10 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../../event-parts.ts';
+import { between, line } from '../../event-parts.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { placeName, vertexName } from '../place-names.ts';
 import type { Part } from '../rules/types.ts';
 import { amounts, tileName, tileNames } from '../texts.ts';
-import { between, type Lines, line } from './line.ts';
+import type { Lines } from './line.ts';
 
 /** By seat what parts Produce, by Domain, for those who Produce anything, in the order in which they come. */
 function bySeat(parts: readonly Part[]): Map<Seat, number[]> {

@@ -1,6 +1,7 @@
+import { line } from '../../event-parts.ts';
 import { OMENS } from '../data/omens.ts';
 import { omenName, omenSays, omenText } from '../omen-words.ts';
-import { type Lines, line } from './line.ts';
+import type { Lines } from './line.ts';
 
 /** Events of Omens. */
 export const OMEN_LINES: Lines<'omenDrawn' | 'omenDiscarded' | 'omensReshuffled' | 'omenEnded'> = {

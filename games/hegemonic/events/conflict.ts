@@ -1,11 +1,12 @@
 import type { EventPart } from '../../event-parts.ts';
+import { line } from '../../event-parts.ts';
 import { listed } from '../../words.ts';
 import { attackerText, sumParts } from '../conflict-words.ts';
 import { TECH, TECHNOLOGIES } from '../data/technologies.ts';
 import { type Part, SIDES } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import { bases, caps, factionName, patternText, SIDE_TEXT, UNIT_TEXT } from '../texts.ts';
-import { cardPart, effectRule, type Lines, line, type Of } from './line.ts';
+import { cardPart, effectRule, type Lines, type Of } from './line.ts';
 
 /** Who fights on a side, by its own terms; a side without any is called by its part in the conflict. */
 function fighter(parts: readonly Part[], side: 0 | 1): EventPart {

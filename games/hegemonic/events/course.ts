@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../../event-parts.ts';
+import { between, line } from '../../event-parts.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { boardName } from '../sector-names.ts';
 import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../texts.ts';
-import { between, type Lines, line } from './line.ts';
+import type { Lines } from './line.ts';
 
 const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 

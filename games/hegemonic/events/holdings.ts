@@ -1,8 +1,9 @@
+import { line } from '../../event-parts.ts';
 import { plural } from '../../words.ts';
 import { TECH, TECHNOLOGIES } from '../data/technologies.ts';
 import type { Gain } from '../rules/types.ts';
 import { caps, technologyNames } from '../texts.ts';
-import { cardPart, effectRule, type Lines, line, price } from './line.ts';
+import { cardPart, effectRule, type Lines, price } from './line.ts';
 
 /** Where CAPs come from, and the rule for it. */
 function sourceOf(by: Gain): { readonly from: string; readonly rule: string } {

@@ -1,7 +1,8 @@
+import { line } from '../../event-parts.ts';
 import { listed } from '../../words.ts';
 import { boardName, sectorName } from '../sector-names.ts';
 import { BASE_TEXT, tileName, tileText, UNIT_TEXT } from '../texts.ts';
-import { type Lines, line, price } from './line.ts';
+import { type Lines, price } from './line.ts';
 
 const way = (from: number, to: number): string => `from ${sectorName(from)} to ${sectorName(to)}`;
 

@@ -1,3 +1,4 @@
+import { between, line } from '../../event-parts.ts';
 import { listed } from '../../words.ts';
 import { actionCardOf } from '../data/cards.ts';
 import { abilityText } from '../effect-words.ts';
@@ -5,7 +6,7 @@ import { abilityOf } from '../rules/sources.ts';
 import type { Move, ShipUnit, Unit } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
 import { aToken, END_REASONS, factionName, minorName, missionName, sourceName } from '../texts.ts';
-import { between, cardPart, type Lines, line, type Of } from './line.ts';
+import { cardPart, type Lines, type Of } from './line.ts';
 
 /** An action as it begins; null where the next event tells all of it. */
 function acted([, seat, ...move]: Of<'acted'>) {

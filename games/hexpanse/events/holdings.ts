@@ -1,8 +1,9 @@
+import { line } from '../../event-parts.ts';
 import { plural } from '../../words.ts';
 import type { Gain } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
 import { cardNames, GAIN_TEXT, hexilum } from '../texts.ts';
-import { befalls, cardPart, type Lines, line } from './line.ts';
+import { befalls, cardPart, type Lines } from './line.ts';
 
 const GAIN_RULE: { readonly [why in Gain]: string } = {
   income: 'HX-TRN-03',

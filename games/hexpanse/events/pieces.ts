@@ -1,10 +1,11 @@
+import { line } from '../../event-parts.ts';
 import { plural } from '../../words.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { abilityText } from '../effect-words.ts';
 import { EMPTY, INERT } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
 import { aKind, aToken, GRAVE_TEXT, minorName, unitsText } from '../texts.ts';
-import { befalls, type Lines, line } from './line.ts';
+import { befalls, type Lines } from './line.ts';
 
 /** Events of tokens and warlords on the board, in reserves and on Recovery Ships. */
 export const PIECES_LINES: Lines<

@@ -1,5 +1,5 @@
 import { below, pick, seeded, seedOf } from '@conclave/kernel';
-import { linesOf, people, playOut, propsFor, renderForAll } from '@conclave/web/kit/testing';
+import { explained, linesOf, people, playOut, propsFor, renderForAll } from '@conclave/web/kit/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -101,9 +101,7 @@ describe('the table', () => {
   it('counts the units that the end counts', () => {
     for (const number of [41, 42, 43])
       playOut(game, { number, seats: 2, options: { missionDeck: 'swift', roundCap: 20 } }, (s) => {
-        if (s.outcome === null) return;
-        const counted = [0, 1].map((seat) => ui.score(s, seat).reduce((sum, { points }) => sum + points, 0));
-        expect(counted).toEqual(s.outcome.scores);
+        if (s.outcome !== null) expect(explained(ui, s)).toEqual(s.outcome.scores);
       });
   });
 });

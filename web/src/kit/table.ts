@@ -24,3 +24,4 @@ export { readingKeys } from './reading.ts';
 export { useReveal } from './reveal.ts';
 export { RulesTable } from './rules-table.tsx';
 export { ScoreList } from './score-list.tsx';
+export { type Drawing, DrawnSign, type PlacedSign } from './sign.tsx';

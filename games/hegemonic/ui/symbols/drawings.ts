@@ -1,13 +1,8 @@
+import type { Drawing } from '@conclave/web/kit/table';
 import type { ActionCard } from '../../data/cards.ts';
 import type { Type } from '../../data/tracks.ts';
 
 export type PieceKind = 'complex' | 'embassy' | 'outpost' | 'agent' | 'fleet' | 'gate';
-
-/** A drawing on 24 × 24: `line` is stroked, `solid` filled. */
-export interface Drawing {
-  readonly line?: string;
-  readonly solid?: string;
-}
 
 export const PIECES: { readonly [kind in PieceKind]: Drawing } = {
   // A works with a saw-tooth roof and a chimney.

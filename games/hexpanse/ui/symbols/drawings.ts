@@ -1,9 +1,4 @@
-/** A drawing on 24 × 24: `line` is stroked, `solid` filled. */
-export interface Drawing {
-  readonly line?: string;
-  readonly solid?: string;
-}
-
+import type { Drawing } from '@conclave/web/kit/table';
 /** By faction, in the order of the data: a laurel, a circuit, a comet, scales. */
 export const FACTION_EMBLEMS: readonly Drawing[] = [
   {

@@ -1,0 +1,45 @@
+/** A sign of a game, drawn in a square of 24 units: paths that are drawn as lines, and paths that are filled. */
+export interface Drawing {
+  readonly line?: string;
+  readonly solid?: string;
+}
+
+/** How a sign stands in a text or inside a drawing. */
+export interface PlacedSign {
+  /** Width and height: pixels in a text, units of the drawing inside an SVG. */
+  readonly size?: number;
+  /** Inside an SVG: where the middle of the sign is. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly className?: string;
+  /** Its name, where no text beside it says what it is. */
+  readonly title?: string | undefined;
+}
+
+/** A sign in the colour of its surroundings, in a text or inside a drawing; `family` is the class that a game's signs share. */
+export function DrawnSign({
+  family,
+  drawing: { line, solid },
+  size = 16,
+  x,
+  y,
+  className = '',
+  title,
+}: PlacedSign & { readonly family: string; readonly drawing: Drawing }) {
+  return (
+    <svg
+      className={`${family} ${className}`.trim()}
+      x={x === undefined ? undefined : x - size / 2}
+      y={y === undefined ? undefined : y - size / 2}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      role={title ? 'img' : undefined}
+      aria-label={title}
+      aria-hidden={title ? undefined : true}
+    >
+      {solid && <path className="solid" d={solid} />}
+      {line && <path className="line" d={line} />}
+    </svg>
+  );
+}
