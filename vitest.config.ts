@@ -4,8 +4,6 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
 
 export default defineConfig({
   test: {
-    // By default one core stays idle: half of a small machine.
-    maxWorkers: '100%',
     projects: [
       {
         test: {
