@@ -4,6 +4,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%',
     projects: [
       {
         test: {

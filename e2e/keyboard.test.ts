@@ -151,6 +151,8 @@ describe('without a mouse', () => {
     const at = complexOf(hegemonic.moves(position.state, 0))![1];
     await ann.goes(await lay(house.current, position, ann));
     await page.locator('[data-asked]').waitFor();
+    const built = ann.region('Log').getByText(`Ann builds a Complex at ${sectorName(at)}`);
+    const before = await built.count();
     await keyboard.press('1');
     await walksTo(page, page.getByRole('group', { name: 'Galaxy', exact: true }));
     await arrowsTo(page, sector(ann, at));
@@ -158,10 +160,7 @@ describe('without a mouse', () => {
     await walksTo(page, ann.button(/^Build/));
     expect(await hasVisibleFocus(page)).toBe(true);
     await keyboard.press('Enter');
-    await ann
-      .region('Log')
-      .getByText(`Ann builds a Complex at ${sectorName(at)}`)
-      .waitFor();
+    await expect.poll(() => built.count()).toBe(before + 1);
   });
 
   it('a unit is placed, a pattern is laid, and a card is bought', async () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Server } from '../src/index.ts';
+import type { Server, ServerOptions } from '../src/index.ts';
 import type { CommandAnswer, TableState } from '../src/protocol.ts';
 import { startServer, temporaryFolder } from './lib/house.ts';
 import { Person } from './lib/person.ts';
@@ -14,8 +14,8 @@ afterEach(async () => {
   folder = temporaryFolder();
 });
 
-async function start(): Promise<Server> {
-  const server = await startServer(folder.path);
+async function start(options?: ServerOptions): Promise<Server> {
+  const server = await startServer(folder.path, options);
   after.push(() => server.close());
   return server;
 }
@@ -40,6 +40,9 @@ async function startChild(): Promise<{ url: string; kill: () => Promise<void> }>
 
 const seats = [{ kind: 'me' as const }, { kind: 'hotseat' as const, name: 'Eve' }];
 const started = { game: 'court', seats, options: { purse: 6 }, start: true };
+
+/** So long a pace that no bot moves while a test runs. */
+const BOTS_WAIT: ServerOptions = { botPace: 600_000 };
 
 describe('a server that is killed', () => {
   it('has lost nothing that it had acknowledged', async () => {
@@ -73,7 +76,7 @@ describe('a server that is killed', () => {
   });
 
   it('knows its commands again, also those that made a table, and goes on with its bots', async () => {
-    const first = await start();
+    const first = await start(BOTS_WAIT);
     const ada = await Person.named(first.url, 'Ada');
     const table = { ...started, id: 'make-1', seats: [seats[0]!, { kind: 'bot' as const }] };
     const made = await ada.makeTable(table);
@@ -89,12 +92,18 @@ describe('a server that is killed', () => {
     const before = await ada.state(made.id, 0);
     await first.close();
 
-    const back = ada.at((await start()).url);
+    const second = await start(BOTS_WAIT);
+    const back = ada.at(second.url);
     expect((await back.makeTable(table)).id).toBe(made.id);
     expect(await send(back)).toEqual(answer);
-    const now = await back.state(made.id, 0);
-    expect(now.position!.view).toEqual(before.position!.view);
+    expect((await back.state(made.id, 0)).position).toEqual(before.position);
     await back.move(made.id, 0, 'bid 1');
+    await second.close();
+
+    const later = ada.at((await start()).url);
+    await expect
+      .poll(async () => (await later.state(made.id, 0)).position!.asks?.id)
+      .not.toBe(before.position!.asks!.id);
   });
 });
 
