@@ -10,6 +10,7 @@ import {
   findHexpanse,
   isActing,
   isActingLate,
+  isBuying,
   isFactionAsked,
   isInChain,
   isLaying,
@@ -52,6 +53,11 @@ describe('Hexpanse', () => {
     await expect.poll(() => sector(ann, at).getAttribute('aria-label')).toMatch(/Ann.*warlord|warlord.*Ann/);
     await drive(hexpanse, ann, isActing);
     await ann.prompt.getByText('Choose an action; 2 actions left.').waitFor();
+    const limb = (await ann.page.locator('.hx-limb').boundingBox())!;
+    const board = (await ann.page.locator('.hx-chart').boundingBox())!;
+    expect(limb.y).toBeGreaterThanOrEqual(board.y);
+    expect(limb.y + limb.height).toBeLessThanOrEqual(board.y + board.height);
+    expect(limb.x + limb.width).toBeLessThanOrEqual(board.x + board.width);
     await ann.shot(`hexpanse action ${width}`);
   });
 
@@ -72,6 +78,7 @@ describe('Hexpanse', () => {
     await ann.hits(sector(ann, anchor));
     const turned = ann.prompt.locator('.hx-turned');
     const first = await turned.textContent();
+    expect((await turned.locator('svg').boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await page.keyboard.press('r');
     await expect.poll(() => turned.textContent()).not.toBe(first);
     const second = await turned.textContent();
@@ -92,13 +99,43 @@ describe('Hexpanse', () => {
       await expect.poll(() => sector(ann, at(name)).getAttribute('aria-label')).toMatch(/normal unit/);
     expect((await labels())[at(names[0]!)]).toBe(before[at(names[0]!)]);
 
-    const undo = ann.button('Undo');
-    for (let steps = 0; steps < 6 && (await labels()).join() !== before.join(); steps++) {
-      await ann.hits(undo);
-      await page.waitForTimeout(200);
-    }
-    expect(await labels()).toEqual(before);
+    await ann.presses('Undo');
+    await expect.poll(labels).toEqual(before);
   });
+
+  it.each(SIZES)(
+    'tries a mission out over the planet, which changes nothing, at %i px',
+    async (width, height) => {
+      const position = findHexpanse(2, isActingLate);
+      const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
+      const { page } = ann;
+      await ann.goes(await lay(house.current, position, ann));
+      await page.locator('[data-asked]').waitFor();
+      const { name } = MISSIONS[position.state.common]!;
+      const card = page.getByRole('button', { name: new RegExp(`^${name} ?, mission of all`) });
+      const panel = page.getByRole('complementary', { name: 'Mission over the planet' });
+      const status = panel.getByRole('status');
+      const middle = territoryNamed('E5', position.state.kinds.length);
+      await ann.hits(card);
+      await panel.waitFor();
+      await ann.hits(sector(ann, middle));
+      await expect.poll(() => status.textContent()).toMatch(/^About E5: \d of \d held/);
+      const first = await status.textContent();
+      await page.keyboard.press('r');
+      await expect.poll(() => status.textContent()).not.toBe(first);
+      await ann.shot(`hexpanse mission ${width}`);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+
+      await ann.hits(card);
+      await sector(ann, middle).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => status.textContent()).toMatch(/^About (?!E5)/);
+      await ann.hits(card);
+      await panel.waitFor({ state: 'detached' });
+      await ann.prompt.getByText(/^Choose an action; /).waitFor();
+    },
+  );
 
   it('shows what a pattern would attack before it is laid', async () => {
     const position = findHexpanse(2, isStriking);
@@ -118,6 +155,18 @@ describe('Hexpanse', () => {
       .getByText(/^Ann plays/)
       .last()
       .waitFor();
+  });
+
+  it.each(SIZES)('keeps the market in sight while cards are bought, at %i px', async (width, height) => {
+    const hasMany: typeof isBuying = (state, moves) =>
+      isBuying(state, moves) && state.actionCards[0]!.length + state.undeployed[0]!.length > 4;
+    const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
+    await ann.goes(await lay(house.current, findHexpanse(2, hasMany), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const first = ann.region('Market').locator('.hx-card-tile').first();
+    const { y } = (await first.boundingBox())!;
+    expect(y).toBeLessThan(height);
+    await ann.shot(`hexpanse market ${width}`);
   });
 
   it('plays a chain ability by ability, with those to come in a list', async () => {
@@ -165,12 +214,14 @@ describe('Hexpanse', () => {
     await ann.page.getByRole('dialog', { name: /share the win/ }).waitFor();
   }, 120_000);
 
-  it('is played to its end, with a replay', async () => {
+  it('is played from its beginning to its end, with a replay', async () => {
     const ann = await house.current.person('Ann');
-    await ann.goes(await lay(house.current, findHexpanse(2, isActingLate), ann));
+    await ann.playsNow('Hexpanse');
     await ann.page.locator('[data-asked]').waitFor();
     await drive(hexpanse, ann);
-    await ann.page.getByRole('dialog', { name: /wins?$|share the win|draw/i }).waitFor();
+    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
+    await end.getByText('Units in the best place of a mission', { exact: true }).waitFor();
+    expect(await end.textContent()).not.toContain('Points');
     await ann.shot('hexpanse end');
     await ann.presses('Check the game');
     await ann.sees(/All \d+ moves were legal/);

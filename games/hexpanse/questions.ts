@@ -47,8 +47,11 @@ function resolving(view: View): EventPart[] {
 
 /** A question about the ability that is being carried out. */
 const effect =
-  <K extends Effect['kind']>(asks: (effect: Of<K>, frame: Asking) => string, waits: string): Ask =>
-  (view, frame) => ({ asks: [...resolving(view), asks(currentEffect<Of<K>>(view), frame)], waits });
+  <K extends Effect['kind']>(
+    asks: (effect: Of<K>, frame: Asking, view: View) => string,
+    waits: string,
+  ): Ask =>
+  (view, frame) => ({ asks: [...resolving(view), asks(currentEffect<Of<K>>(view), frame, view)], waits });
 
 const action: Ask = (view) => ({
   asks: [`Choose an action; ${plural(view.actionsLeft, 'action')} left.`],
@@ -136,11 +139,11 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     'exchanges or moves a unit',
   ),
   'enemy.choose': effect<'damage' | 'steal' | 'burn'>(enemyText, 'names an enemy'),
-  'recover.choose': effect(
-    (_effect, { units = 1 }) =>
-      `take back ${units === 1 ? 'a unit' : `up to ${units} units`} from your Recovery Ship.`,
-    'takes units back',
-  ),
+  'recover.choose': effect((_effect, { units = 1 }, view) => {
+    const [normal, minor] = view.ship[hexpanse.waiting(view as State)[0]!]!;
+    const most = Math.min(units, normal! + minor!);
+    return `take back ${most === 1 ? 'a unit' : `up to ${most} units`} from your Recovery Ship.`;
+  }, 'takes units back'),
   'returnUnits.choose': (_view, { units = 1 }) => ({
     asks: [`Choose the ${plural(units, 'unit')} that come back from your Recovery Ship.`],
     waits: 'takes units back',

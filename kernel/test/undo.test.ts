@@ -89,6 +89,14 @@ describe('undo', () => {
     expect(undoable([revealed(1), free(0)], 0)).toEqual({ kind: 'free', to: 1 });
   });
 
+  it('takes back the moves made together with the last one, as far as none of them is final', () => {
+    expect(undoable([free(0), free(0), free(0)], 0, 1)).toEqual({ kind: 'free', to: 1 });
+    expect(undoable([free(0), revealed(0), free(0)], 0, 0)).toEqual({ kind: 'free', to: 2 });
+    expect(undoable([free(0), free(1), free(0)], 0, 0)).toEqual({ kind: 'free', to: 2 });
+    expect(undoable([free(0), free(0), free(1)], 0, 0)).toEqual({ kind: 'consent', to: 0, of: [1] });
+    expect(undoable([free(0), revealed(0)], 0, 0)).toEqual({ kind: 'final', because: 'revealed' });
+  });
+
   it('needs a move to take back', () => {
     expect(undoable([free(1)], 0)).toEqual({ kind: 'final', because: 'nothing-to-undo' });
   });

@@ -218,8 +218,11 @@ export const Command = Type.Union([
   verb('removePerson', { seat: SeatIndex }),
   verb('rename', { seat: SeatIndex, name: RawName }),
   verb('start', {}),
-  /** Takes the seat's last move back, at once or when the seats concerned agree. */
-  verb('undo', { seat: SeatIndex }),
+  /**
+   * Takes the seat's last move back, at once or when the seats concerned agree; with it the seat's own moves just
+   * before, down to the one after the first `from` moves, as far as the seat learned nothing by them.
+   */
+  verb('undo', { seat: SeatIndex, from: Type.Optional(Type.Integer({ minimum: 0 })) }),
   verb('consent', { agree: Type.Boolean() }),
   verb('chat', { text: Type.String({ maxLength: 4000 }) }),
   /** Gives an own seat to a bot for the rest of the game. */

@@ -116,6 +116,22 @@ describe('undo', () => {
     await ada.do(id, { do: 'move', seat: 0, move: 'bid 1', ask });
   });
 
+  it('takes back at once what was put together, as far as it is told', async () => {
+    const { ada, id } = await twoAtATable([], 6);
+    const coins = async () =>
+      ((await ada.state(id, 0)).position!.view as unknown as { coins: number[] }).coins;
+    const before = await coins();
+    for (const left of [5, 4]) {
+      await ada.move(id, 0, 'give 1');
+      expect((await coins())[0]).toBe(left);
+    }
+    expect(await ada.do(id, { do: 'undo', seat: 0, from: 9 })).toMatchObject({ undo: 'done' });
+    expect((await coins())[0]).toBe(5);
+    await ada.move(id, 0, 'give 1');
+    expect(await ada.do(id, { do: 'undo', seat: 0, from: 0 })).toMatchObject({ undo: 'done' });
+    expect(await coins()).toEqual(before);
+  });
+
   it('is refused for a secret choice', async () => {
     const { ada, id } = await twoAtATable();
     await ada.move(id, 0, 'bid 2');

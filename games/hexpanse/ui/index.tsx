@@ -31,6 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   Prompt,
   rule: (view) => hexpanse.asks(view)?.rule ?? null,
   describe,
+  counted: 'Units in the best place of a mission',
   score: scoreParts,
   rules,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),

@@ -12,9 +12,8 @@ export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePar
   const parts = outlooksOf(view, seat)
     .filter((outlook) => outlook.side === side)
     .map((outlook) => ({
-      label: 'in the best place of a mission',
+      label: missionName(outlook.mission),
       points: matched(outlook)[0],
-      detail: missionName(outlook.mission),
     }))
     .sort((a, b) => b.points - a.points);
   return parts.slice(0, 1);

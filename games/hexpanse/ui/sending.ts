@@ -6,11 +6,15 @@ import type { Props } from './draft.ts';
 import { stepOf } from './situation.ts';
 
 /** Moves that are sent one after another, as the game asks for them. */
-const NONE: readonly Move[] = [];
-const waiting = shared<readonly Move[]>(NONE);
+interface Pending {
+  readonly moves: readonly Move[];
+  /** Whether the first of them goes on with a move that is sent already. */
+  readonly goesOn: boolean;
+}
+const waiting = shared<Pending>({ moves: [], goesOn: false });
 
 /** Sends moves in turn, beginning with the first one now. */
-export const begin = (moves: readonly Move[]): void => waiting.set(moves);
+export const begin = (moves: readonly Move[]): void => waiting.set({ moves, goesOn: false });
 
 /** Steps that come between the moves of one pattern: the rest waits for them. */
 const BETWEEN: ReadonlySet<string> = new Set(['pattern.strike', 'returnUnits.choose']);
@@ -35,13 +39,13 @@ export function following(
 
 /** Sends what waits as soon as it is asked for. @returns whether something is under way */
 export function useSending({ moves, view, play }: Props): boolean {
-  const pending = waiting.use();
+  const { moves: pending, goesOn } = waiting.use();
   const { send, rest } =
     moves.length > 0 ? following(pending, moves, stepOf(view)) : { send: null, rest: pending };
   useEffect(() => {
     if (moves.length === 0) return;
-    if (rest.length !== pending.length) waiting.set(rest);
-    if (send) play(send);
+    if (rest.length !== pending.length) waiting.set({ moves: rest, goesOn: goesOn || send !== null });
+    if (send) play(send, goesOn);
   }, [moves, pending]);
   return send !== null;
 }

@@ -38,11 +38,11 @@ function mustBeFresh(t: Table, version: number | undefined, ask: string | undefi
   if (!seen && !open) throw new RefusedError('stale-version', { version: t.version });
 }
 
-export const undo: Decide<'undo'> = (t, by, { seat }) => {
+export const undo: Decide<'undo'> = (t, by, { seat, from }) => {
   running(t);
   mustHold(t, by, seat);
   if (t.undo !== null) throw new RefusedError('undo-pending');
-  const possible = undoOf(t, seat);
+  const possible = undoOf(t, seat, from);
   if (possible.kind === 'final') throw new RefusedError(possible.because);
   const { to } = possible;
   const of = possible.kind === 'free' ? [] : possible.of.filter((other) => mustBeAsked(t, by.id, other));

@@ -9,13 +9,17 @@ import {
 } from '@conclave/kernel';
 import type { Played, Table } from './table.ts';
 
-/** Whether a seat may take its last move back. Worked out only when somebody asks: it replays the game. */
-export function undoOf(t: Table, seat: Seat): Undo {
-  const from = t.played.findLastIndex((p) => p.seat === seat);
-  if (from < 0) return undoable([], seat);
-  const s = t.stateAt(from);
-  const marks = t.played.map((p, i) => ({ seat: p.seat, final: i < from ? null : learnt(t, s, p) }));
-  return undoable(marks, seat);
+/**
+ * Whether a seat may take its last move back. Worked out only when somebody asks: it replays the game.
+ * @param from the first move of those made together with it
+ */
+export function undoOf(t: Table, seat: Seat, from?: number): Undo {
+  const last = t.played.findLastIndex((p) => p.seat === seat);
+  if (last < 0) return undoable([], seat);
+  const first = Math.min(from ?? last, last);
+  const s = t.stateAt(first);
+  const marks = t.played.map((p, i) => ({ seat: p.seat, final: i < first ? null : learnt(t, s, p) }));
+  return undoable(marks, seat, first);
 }
 
 /** Makes the move on s; whether its mover learned something by it. */

@@ -25,8 +25,11 @@ export interface TableProps<S extends Core = Core, M extends Move = Move, E exte
   readonly seats: readonly SeatInfo[];
   /** What the viewer may do now; empty while looking on, replaying, or waiting for others. */
   readonly moves: readonly M[];
-  /** Sends a move; its result shows at once where nothing hidden is involved. */
-  readonly play: (move: M) => void;
+  /**
+   * Sends a move; its result shows at once where nothing hidden is involved. `goesOn`: it was put together with the move
+   * sent before, and Undo takes both back at once.
+   */
+  readonly play: (move: M, goesOn?: boolean) => void;
   /** The newest beat, null when there is nothing to animate. */
   readonly beat: Beat<S, E> | null;
   readonly speed: 'off' | 'fast' | 'normal';
@@ -88,6 +91,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** Rule id to link from the prompt; usually `game.asks(view)?.rule`. */
   readonly rule: (view: S) => string | null;
   readonly describe: (event: E, seats: readonly SeatInfo[], after: S) => LogLine | null;
+  /** What the score counts, to stand over it at the end; without it “Points”. */
+  readonly counted?: string;
   /** The seat's score as known in this view, part by part. */
   readonly score: (view: S, seat: Seat) => readonly ScorePart[];
   readonly rules: readonly RulesChapter[];

@@ -24,8 +24,8 @@ export function Result({
       <summary>{sayWinners(outcome, film.seats)}</summary>
       <div className="replay-result">
         <p>{loaded.ui.endings[outcome.reason]}</p>
-        <Ranking outcome={outcome} seats={film.seats} />
-        <PointsChart rounds={rounds} seats={film.seats} />
+        <Ranking outcome={outcome} seats={film.seats} counted={loaded.ui.counted} />
+        <PointsChart rounds={rounds} seats={film.seats} counted={loaded.ui.counted} />
         <TurningPoints film={film} rounds={rounds} ui={loaded.ui} />
       </div>
     </details>

@@ -30,11 +30,11 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
       <div className="end">
         <p className="end-reason">{loaded.ui.endings[outcome.reason]}</p>
-        <Ranking outcome={outcome} seats={seats} />
+        <Ranking outcome={outcome} seats={seats} counted={loaded.ui.counted} />
         <Next />
         {played?.ok && (
           <>
-            <PointsChart rounds={rounds} seats={seats} />
+            <PointsChart rounds={rounds} seats={seats} counted={loaded.ui.counted} />
             <TurningPoints film={played.film} rounds={rounds} ui={loaded.ui} />
           </>
         )}

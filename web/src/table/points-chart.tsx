@@ -37,9 +37,11 @@ function useWidth() {
 export function PointsChart({
   rounds,
   seats,
+  counted = 'Points',
 }: {
   readonly rounds: readonly Rounds[];
   readonly seats: readonly SeatInfo[];
+  readonly counted?: string | undefined;
 }) {
   const { ref, width } = useWidth();
   const scale = ticks(Math.max(1, ...rounds.flatMap((r) => r.scores)));
@@ -50,7 +52,7 @@ export function PointsChart({
   const every = Math.max(1, Math.ceil((rounds.length * LABEL) / (width - EDGE.left - EDGE.right)));
   const ends = spread(rounds.at(-1)?.scores.map(y) ?? [], 18);
   return (
-    <figure ref={ref} className="chart" aria-label="Points round by round">
+    <figure ref={ref} className="chart" aria-label={`${counted} round by round`}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true">
         {scale.map((points) => (
           <g key={points} className="chart-grid">
@@ -83,7 +85,7 @@ export function PointsChart({
           </g>
         ))}
       </svg>
-      <figcaption>Points after each round</figcaption>
+      <figcaption>{counted} after each round</figcaption>
       <details>
         <summary>As a table</summary>
         <div className="chart-table">

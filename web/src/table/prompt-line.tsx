@@ -3,7 +3,7 @@ import { Button, Icon, RuleLink, type TableProps, useTip } from '@conclave/web/k
 import { useMemo } from 'react';
 import { Refusal } from '../shell/refusal.tsx';
 import { useHere, useSeats, useTable } from './context.tsx';
-import { undoOffer } from './undo.ts';
+import { togetherFrom, undoOffer } from './undo.ts';
 import { useWide } from './use-wide.ts';
 
 /** The one line that says what is asked. It never moves. */
@@ -53,7 +53,10 @@ function UndoButton() {
   const seat = useTable((s) => s.known.seat);
   const busy = useTable((s) => s.hopes.length > 0);
   const seats = useSeats();
-  const offer = useMemo(() => undoOffer(marks, seat, info?.seats ?? []), [marks, seat, info]);
+  const steps = useTable((s) => s.known.steps);
+  const joined = useTable((s) => s.joined);
+  const from = togetherFrom(steps, seat, joined);
+  const offer = useMemo(() => undoOffer(marks, seat, info?.seats ?? [], from), [marks, seat, info, from]);
   const tip = useTip(offer.reason);
   if (seat === null || info?.status !== 'running') return null;
   if (info.undo?.seat === seat)
@@ -70,7 +73,7 @@ function UndoButton() {
       icon="undo"
       aria-disabled={!enabled}
       aria-description={offer.reason}
-      onClick={() => enabled && void live.send({ do: 'undo', seat })}
+      onClick={() => enabled && void live.send({ do: 'undo', seat, from })}
       {...tip}
     >
       {offer.label}

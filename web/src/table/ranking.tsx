@@ -15,24 +15,30 @@ export function sayWinners(outcome: Outcome, seats: readonly SeatInfo[], you: nu
 export function Ranking({
   outcome,
   seats,
+  counted,
 }: {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
+  /** What the numbers are; without it points, which go without saying. */
+  readonly counted?: string | undefined;
 }) {
   const ranked = seats
     .map((seat, i) => ({ seat, i, place: outcome.places[i]!, score: outcome.scores[i]! }))
     .sort((a, b) => a.place - b.place);
   return (
-    <ol className="ranking">
-      {ranked.map(({ seat, i, place, score }) => (
-        <li key={i}>
-          <span className="ranking-place">{place}.</span>
-          <SeatBadge seat={i} info={seat} size={18} />
-          <span className="ranking-score">
-            {score} <span className="unseen">points</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <>
+      {counted && <p className="ranking-counted">{counted}</p>}
+      <ol className="ranking">
+        {ranked.map(({ seat, i, place, score }) => (
+          <li key={i}>
+            <span className="ranking-place">{place}.</span>
+            <SeatBadge seat={i} info={seat} size={18} />
+            <span className="ranking-score">
+              {score} {!counted && <span className="unseen">points</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

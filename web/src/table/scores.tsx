@@ -12,7 +12,7 @@ export function Scores({
   readonly ui: GameUi;
 }) {
   return (
-    <section className="scores" aria-label="Points part by part">
+    <section className="scores" aria-label={`${ui.counted ?? 'Points'}, part by part`}>
       {seats.map((info, seat) => {
         const parts = ui.score(view, seat);
         return (

@@ -46,6 +46,18 @@ describe('a table that a page follows', () => {
     expect(now().stage.version).toBe(now().known.version);
   });
 
+  it('knows which of my moves went together', async () => {
+    const { table, now } = open(0, 3);
+    const give: Move = ['give', 1];
+    table.play(give);
+    await settled();
+    table.play(give, true);
+    await settled();
+    const versions = now().known.steps.map(({ version }) => version);
+    expect(versions).toHaveLength(2);
+    expect([...now().joined]).toEqual([versions[1]]);
+  });
+
   it('waits for the server where the result depends on what I cannot know', async () => {
     const { server, table, now } = open();
     server.move(1, bid(2));

@@ -30,6 +30,8 @@ export interface TableState {
   readonly hopes: readonly Hope[];
   readonly log: readonly LogEntry[];
   readonly marks: readonly Mark[];
+  /** The versions of own moves that went on with the move before: Undo takes them back together. */
+  readonly joined: ReadonlySet<number>;
   readonly refused: Refused | null;
 }
 
@@ -51,7 +53,8 @@ export interface LiveTable {
   readonly store: StoreApi<TableState>;
   /** Starts to follow; the result ends it. */
   follow(): () => void;
-  play(move: Move): void;
+  /** @param goesOn whether it was put together with the move before */
+  play(move: Move, goesOn?: boolean): void;
   send(command: Command): Promise<Answer<CommandAnswer>>;
   /** Looks from another seat. */
   sit(seat: number | null): void;
@@ -80,6 +83,7 @@ export function liveTable(
     hopes: [],
     log: [],
     marks: [],
+    joined: new Set(),
     refused: null,
   });
   const store = createStore<TableState>(() => fresh(seat));
@@ -198,7 +202,7 @@ export function liveTable(
     if (refused.error === 'stale-version') world.ask();
   };
 
-  const sendMove = async (move: Move, mine: number, since: number): Promise<void> => {
+  const sendMove = async (move: Move, goesOn: boolean, mine: number, since: number): Promise<void> => {
     if (since !== era) return;
     const { known } = get();
     const asks = known.position?.asks;
@@ -206,8 +210,10 @@ export function liveTable(
       { do: 'move', seat: mine, move: moveText(move), ...(asks?.sealed ? { ask: asks.id } : {}) },
       asks?.sealed ? undefined : Math.max(known.version ?? 0, confirmed),
     );
-    if (answer.ok) confirmed = Math.max(confirmed, answer.value.version);
-    else if (since === era) dash(answer.refused);
+    if (answer.ok) {
+      confirmed = Math.max(confirmed, answer.value.version);
+      if (goesOn) set({ joined: new Set([...get().joined, answer.value.version]) });
+    } else if (since === era) dash(answer.refused);
     else set({ refused: answer.refused });
   };
   /** The newest version that an answer named; the socket may still be behind it. */
@@ -230,7 +236,7 @@ export function liveTable(
       };
     },
 
-    play(move) {
+    play(move, goesOn = false) {
       const { known, stage, hopes } = get();
       const mine = known.seat;
       const view = hopes.at(-1)?.view ?? (known.position?.view as Core | undefined);
@@ -245,7 +251,7 @@ export function liveTable(
       });
       tick();
       const since = era;
-      line = line.then(() => sendMove(move, mine, since));
+      line = line.then(() => sendMove(move, goesOn, mine, since));
     },
 
     async send(command) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../net/protocol.ts';
-import { type Mark, toJudge, undoOffer } from './undo.ts';
+import { type Mark, togetherFrom, toJudge, undoOffer } from './undo.ts';
 
 const seats: SeatInfo[] = [
   { kind: 'human', name: 'Ann', away: false },
@@ -19,6 +19,18 @@ describe('what the undo button says', () => {
     expect(offer).toMatchObject({ enabled: true, label: 'Ask to undo' });
     expect(offer.reason).toContain('Bo must agree');
     expect(undoOffer([mark(0), mark(2)], 0, seats)).toMatchObject({ enabled: true, label: 'Undo' });
+  });
+
+  it('says when one press takes back several moves that were put together', () => {
+    const step = (seat: number, version: number) => ({ seat, version, move: 'give 1', events: [] });
+    const steps = [step(0, 2), step(1, 3), step(0, 4), step(0, 5), step(0, 6)];
+    const from = togetherFrom(steps, 0, new Set([5, 6]));
+    expect(from).toBe(2);
+    expect(togetherFrom(steps, 0, new Set())).toBe(4);
+    expect(togetherFrom(steps, 0, new Set([4, 5, 6]))).toBe(2);
+    const marks = steps.map(({ seat }) => mark(seat));
+    expect(undoOffer(marks, 0, seats, from).reason).toContain('all of your last action');
+    expect(undoOffer(marks, 0, seats, 4).reason).toContain('your last move');
   });
 
   it('asks for the views round my last move as long as nobody has judged it', () => {

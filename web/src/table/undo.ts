@@ -31,6 +31,20 @@ export function toJudge(marks: readonly Mark[], seat: number | null): number {
   return marks[last]?.open ? last : -1;
 }
 
+/**
+ * The place of the first of the moves that the seat made together with its last one.
+ * @param joined the versions of moves that went on with the move before
+ */
+export function togetherFrom(
+  steps: readonly PlayedStep[],
+  seat: number | null,
+  joined: ReadonlySet<number>,
+): number {
+  let place = steps.findLastIndex((step) => step.seat === seat);
+  while (place > 0 && joined.has(steps[place]!.version) && steps[place - 1]!.seat === seat) place--;
+  return Math.max(0, place);
+}
+
 /** What the undo button may do and says. */
 export interface UndoOffer {
   readonly enabled: boolean;
@@ -44,14 +58,25 @@ const FINAL: { readonly [B in Extract<Undo, { kind: 'final' }>['because']]: stri
   'nothing-to-undo': 'You have not made a move that could be taken back.',
 };
 
-/** Undo as far as this client can tell; the server decides. */
+/**
+ * Undo as far as this client can tell; the server decides.
+ * @param from the first of the moves made together with the last one
+ */
 export function undoOffer(
   marks: readonly Mark[],
   seat: number | null,
   seats: readonly SeatInfo[],
+  from?: number,
 ): UndoOffer {
-  const undo: Undo = seat === null ? { kind: 'final', because: 'nothing-to-undo' } : undoable(marks, seat);
-  if (undo.kind === 'free') return { enabled: true, label: 'Undo', reason: 'Takes back your last move.' };
+  const undo: Undo =
+    seat === null ? { kind: 'final', because: 'nothing-to-undo' } : undoable(marks, seat, from);
+  if (undo.kind === 'free')
+    return {
+      enabled: true,
+      label: 'Undo',
+      reason:
+        marks.length - undo.to > 1 ? 'Takes back all of your last action.' : 'Takes back your last move.',
+    };
   if (undo.kind === 'final')
     return {
       enabled: false,

@@ -1,13 +1,15 @@
 import { kept } from '@conclave/web/kit';
 import { useLooking } from '@conclave/web/kit/table';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type Props, useDraft } from '../draft.ts';
+import { type Lifted, putBack, useLifted } from '../lifted.ts';
 import { Motion } from '../motion/motion.tsx';
 import { Track } from '../track/track.tsx';
 import { PlanetText } from './board-text.tsx';
 import { FormationList } from './formation-list.tsx';
 import { type Outlook, outlooksOf } from './formations.ts';
 import { Inspect } from './inspect.tsx';
+import { LiftedPanel } from './lifted-panel.tsx';
 import { PlanetMap } from './map.tsx';
 
 /** Whether formations are drawn without being asked for. */
@@ -44,12 +46,15 @@ const isLabelled = ({ isOwn, places: [best] }: Outlook, isAsked: boolean): boole
   isAsked || !isOwn || best?.missing.length === 0;
 
 /** Which formations are drawn: those asked for, else the own best one and what others could finish within a turn. */
-function useOverlays({ view, viewer }: Props) {
+function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   const outlooks = outlooksOf(view, viewer);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
   const [pointed, point] = useState<string | null>(null);
   const isAuto = auto.use();
-  const asked = outlooks.filter(({ key }) => key === pointed || pinned.has(key));
+  const isTried = ({ isOwn, mission }: Outlook) => isOwn && mission === lifted?.mission;
+  const asked = lifted
+    ? outlooks.filter(isTried)
+    : outlooks.filter(({ key }) => key === pointed || pinned.has(key));
   const isAsked = asked.length > 0;
   const unasked = outlooks.filter((outlook, i) => isAuto && isDrawn(outlook, i === 0, view.outcome !== null));
   const drawn = isAsked ? asked : unasked;
@@ -75,6 +80,21 @@ function useOverlays({ view, viewer }: Props) {
   };
 }
 
+/** Escape puts a lifted mission back, before anything else hears of it. */
+function usePutBack(isLifted: boolean): void {
+  useEffect(() => {
+    if (!isLifted) return;
+    const onKey = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape' || document.querySelector('dialog[open]')) return;
+      e.preventDefault();
+      e.stopPropagation();
+      putBack();
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [isLifted]);
+}
+
 /** What does not depend on where one looks, so that it is not drawn again for every territory pointed at. */
 const useUnmoved = (table: Props) =>
   useMemo(
@@ -88,17 +108,21 @@ const useUnmoved = (table: Props) =>
 
 /** The middle of the table: the planet, and over it where the game stands, formations and what is looked at. */
 export function Board(table: Props) {
-  const { view, seats } = table;
+  const { view, viewer, seats } = table;
   const { looked, look, isPinned, pin, release } = useSight();
-  const { outlooks, overlays, list } = useOverlays(table);
+  const { pattern } = useDraft(table);
+  const tried = useLifted(table);
+  // One shape at a time follows the pointer.
+  const lifted = pattern === null ? tried : null;
+  usePutBack(lifted !== null);
+  const { outlooks, overlays, list } = useOverlays(table, lifted);
   const { track, text, over } = useUnmoved(table);
   // A pattern that follows the pointer must not be covered.
-  const { pattern } = useDraft(table);
-  const inspected = isPinned || pattern === null ? looked : null;
+  const inspected = lifted === null && (isPinned || pattern === null) ? looked : null;
   return (
     <section className="hx hx-board" data-board={view.board} aria-label="Planet">
       {track}
-      <PlanetMap table={table} looked={looked} look={look} pin={pin} overlays={overlays} />
+      <PlanetMap table={table} looked={looked} look={look} pin={pin} overlays={overlays} lifted={lifted} />
       {inspected !== null && (
         <Inspect
           view={view}
@@ -109,6 +133,7 @@ export function Board(table: Props) {
           close={release}
         />
       )}
+      {lifted && viewer !== 'table' && <LiftedPanel view={view} seat={viewer} lifted={lifted} />}
       <div className="hx-board-foot">
         {view.common >= 0 && <FormationList seats={seats} {...list} />}
         {text}

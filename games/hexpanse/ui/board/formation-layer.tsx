@@ -15,7 +15,7 @@ interface LayerProps {
 }
 
 /** A place: its outline, what is held, what is missing, and what stands in the way. */
-function PlaceDrawing({
+export function PlaceDrawing({
   board,
   place: { cells, missing, blocked },
   rank,

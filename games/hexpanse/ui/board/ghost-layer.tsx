@@ -8,6 +8,8 @@ import { Token } from './tokens.tsx';
 
 const CELL = hexagon(0.87);
 const CROSS = 'M-22 -22L22 22M-22 22L22 -22';
+/** The same about what stands there, which stays in sight. */
+const CROSSHAIR = 'M-32 -32L-19 -19M32 -32L19 -19M-32 32L-19 19M32 32L19 19';
 const PLUS = 'M-16 0H16M0 -16V16';
 const WARNING = 'M0 -43L11 -25H-11Z';
 
@@ -46,6 +48,9 @@ interface GhostProps {
 /** A pattern where it would lie: what it attacks with a cross, what it may fill with a plus, own losses with a warning. */
 export function GhostLayer({ view, seat, cells, anchor, isLegal }: GhostProps) {
   const { points } = PLANS[view.board];
+  const isCovering = cells.some(
+    ({ territory, hits, token }) => territory === anchor && (hits !== null || token !== null),
+  );
   return (
     <g className="hx-ghost" data-illegal={!isLegal || undefined}>
       {cells.map((cell) => {
@@ -60,13 +65,13 @@ export function GhostLayer({ view, seat, cells, anchor, isLegal }: GhostProps) {
           >
             <path d={CELL} />
             {cell.token !== null && isLegal && <Planned view={view} seat={seat} token={cell.token} />}
-            {cell.mark === 'X' && <path className="line" d={CROSS} />}
+            {cell.mark === 'X' && <path className="line" d={cell.hits ? CROSSHAIR : CROSS} />}
             {fate === 'free' && cell.token === null && <path className="line" d={PLUS} />}
             {fate === 'own' && <path className="warning" d={WARNING} />}
           </g>
         );
       })}
-      <circle className="hx-ghost-anchor" r={7} transform={placeOf(points[anchor]!)} />
+      {!isCovering && <circle className="hx-ghost-anchor" r={7} transform={placeOf(points[anchor]!)} />}
     </g>
   );
 }

@@ -36,6 +36,7 @@ const map = (s: State, viewer: Viewer): string =>
         isWhole: true,
         isLabelled: true,
       }))}
+      lifted={null}
     />,
   );
 

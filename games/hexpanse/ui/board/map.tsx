@@ -1,13 +1,16 @@
 import { type Look, MapFrame, PlaceButton, type PlaceState, textAt } from '@conclave/web/kit/table';
 import { useMemo, useRef, useState } from 'react';
 import { isTarget, isVacant } from '../../rules/board.ts';
+import { sideOf } from '../../rules/sides.ts';
 import type { State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { territoryLine } from '../../text/territory.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { FormationLack, FormationLayer } from './formation-layer.tsx';
+import { carry, type Lifted, setDown, turnLifted } from '../lifted.ts';
+import { FormationLack, FormationLayer, PlaceDrawing } from './formation-layer.tsx';
 import type { Outlook } from './formations.ts';
 import { GhostLayer } from './ghost-layer.tsx';
+import { lyingAt } from './lying.ts';
 import { Pieces } from './pieces.tsx';
 import { PLANS } from './plan.ts';
 import { PlanetDisc } from './planet.tsx';
@@ -24,6 +27,8 @@ interface MapProps {
   readonly pin: (territory: number) => void;
   /** The formations that are drawn. */
   readonly overlays: readonly Overlay[];
+  /** The mission that is tried out, null for none. */
+  readonly lifted: Lifted | null;
 }
 
 /** A formation that is drawn: with its next best places, and with what it lacks as a label. */
@@ -81,13 +86,33 @@ function useGhost({ view, viewer }: Props, draft: ReturnType<typeof useDraft>, p
   };
 }
 
+/** The shape of a mission where it is tried out. */
+function LiftedLayer({
+  view,
+  seat,
+  lifted,
+}: {
+  readonly view: Readonly<State>;
+  readonly seat: number;
+  readonly lifted: Lifted;
+}) {
+  if (lifted.at === null) return null;
+  const place = lyingAt(view, sideOf(view, seat), lifted, lifted.at);
+  return (
+    <g className="hx-lifted" data-illegal={place.beyond > 0 || undefined}>
+      <PlaceDrawing board={view.board} place={place} rank={0} />
+    </g>
+  );
+}
+
 /** The planet: every territory a button; lit are those that can be chosen next for the moves under construction. */
-export function PlanetMap({ table, looked, look, pin, overlays }: MapProps) {
+export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapProps) {
   const { view, viewer, seats } = table;
   const draft = useDraft(table);
   const place = useRef<HTMLDivElement>(null);
   const [pointed, point] = useState<number | null>(null);
-  useTurning(place, draft.pattern && draft.pattern.turns.length > 1 ? draft.turn : null);
+  const turnPattern = draft.pattern && draft.pattern.turns.length > 1 ? draft.turn : null;
+  useTurning(place, lifted ? turnLifted : turnPattern);
   const labels = useMemo(() => {
     const names = seats.map(({ name }) => name);
     return view.kinds.map((_, territory) => territoryLine(view, territory, names));
@@ -97,10 +122,12 @@ export function PlanetMap({ table, looked, look, pin, overlays }: MapProps) {
   const ghost = useGhost(table, draft, pointed);
   const seat = viewer === 'table' ? -1 : viewer;
   const press = (territory: number) => {
-    if (!draft.pickTerritory(territory)) pin(territory);
+    if (lifted) setDown(territory);
+    else if (!draft.pickTerritory(territory)) pin(territory);
   };
   const lookAt: Look = (territory, how) => {
     point(territory);
+    if (lifted && territory !== null) carry(territory);
     look(territory, how);
   };
   const { route } = draft;
@@ -147,6 +174,7 @@ export function PlanetMap({ table, looked, look, pin, overlays }: MapProps) {
             })}
             <svg overflow="visible" aria-hidden="true" className="hx-above">
               {ghost && <GhostLayer {...ghost} />}
+              {lifted && <LiftedLayer view={view} seat={seat} lifted={lifted} />}
               {route !== null && route.from >= 0 && route.from !== route.to && (
                 <Route
                   from={points[route.from]!}

@@ -1,4 +1,4 @@
-import { acrossOf, boxAround, type MapBox, middlesOf, type Point } from '@conclave/web/kit/table';
+import { acrossOf, type MapBox, middlesOf, type Point } from '@conclave/web/kit/table';
 import { BOARDS, type BoardId } from '../../data/boards.ts';
 
 /** Where everything lies on a board. */
@@ -14,20 +14,22 @@ export interface Plan {
   readonly radius: number;
 }
 
-/** From the farthest territory to the limb of the planet. */
-const LIMB = 74;
+/** From the farthest territory to the limb of the planet, and from there to the edge of what is seen. */
+const LIMB = 60;
+const AIR = 8;
 
 function planOf(id: BoardId): Plan {
   const { cells, hexilum } = BOARDS[id];
   const points = middlesOf(cells);
-  const far = Math.max(...points.map(({ x, y }) => Math.hypot(x, y)));
+  const radius = Math.max(...points.map(({ x, y }) => Math.hypot(x, y))) + LIMB;
+  const half = radius + AIR;
   return {
     points,
     across: acrossOf(cells),
     shaded: cells.map((_, territory) => territory >= BOARDS.small.cells.length),
     hexilum,
-    box: boxAround(points, 16),
-    radius: far + LIMB,
+    box: { x: -half, y: -half, width: 2 * half, height: 2 * half },
+    radius,
   };
 }
 

@@ -9,7 +9,7 @@ import { AbilitySign, CardSign } from './card-sign.tsx';
 function Part({ ability, mark }: { readonly ability: Ability; readonly mark?: string }) {
   return (
     <span className="hx-card-part">
-      <AbilitySign ability={ability} size={12} />
+      <AbilitySign ability={ability} size={18} />
       <span className="hx-card-text">
         {mark && <b>{mark} </b>}
         {capital(abilityBrief(ability))}
@@ -46,7 +46,7 @@ export function SmallFace({ card }: { readonly card: number }) {
       <Top card={card} isBrief />
       <span className="hx-card-name">{CARDS[card]!.name}</span>
       <span className="hx-card-signs">
-        <CardSign card={card} size={10} />
+        <CardSign card={card} size={13} />
       </span>
     </span>
   );

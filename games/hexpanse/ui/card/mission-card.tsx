@@ -1,36 +1,40 @@
-import { Tip } from '@conclave/web/kit';
+import { useTip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { missionName } from '../../texts.ts';
+import { lift } from '../lifted.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 
-/** A mission: its shape and name; its back where it is not known. */
-export function MissionCard({
-  mission,
-  isSecret,
-  size = 7,
-}: {
+interface CardProps {
   readonly mission: number;
   readonly isSecret: boolean;
-  readonly size?: number;
-}) {
+  /** Whether its shape is lifted over the planet; undefined where it can't be. */
+  readonly isLifted?: boolean | undefined;
+}
+
+/** A mission: its shape and name; its back where it is not known. A press lifts its shape over the planet. */
+export function MissionCard({ mission, isSecret, isLifted }: CardProps) {
   const whose = isSecret ? 'secret mission' : 'mission of all';
   const shape = MISSIONS[mission]?.shape;
+  const tip = useTip(
+    shape
+      ? `${missionName(mission)}, ${whose}: ${plural(shape.cells.length, 'unit')} in this shape, turned at will, win.${isLifted === undefined ? '' : ' A press lifts the shape over the planet; another one puts it back.'}`
+      : 'A mission that only its owner knows.',
+    'HX-MIS-01',
+  );
   return (
-    <Tip
-      className="hx-mission"
-      rule="HX-MIS-01"
-      tip={
-        shape
-          ? `${missionName(mission)}, ${whose}: ${plural(shape.cells.length, 'unit')} in this shape, turned at will, win.`
-          : 'A mission that only its owner knows.'
-      }
+    <button
+      type="button"
+      className="k-tip hx-mission"
+      aria-pressed={isLifted}
+      onClick={isLifted === undefined ? undefined : () => lift(mission)}
+      {...tip}
     >
-      {shape && <PatternPicture pattern={shape} size={size} />}
+      {shape && <PatternPicture pattern={shape} size={9} />}
       <span className="hx-mission-name">
         <b>{missionName(mission)}</b>
         {isSecret ? <span className="hx-quiet">secret</span> : <span className="unseen">, {whose}</span>}
       </span>
-    </Tip>
+    </button>
   );
 }

@@ -10,7 +10,11 @@ export function Mine(props: Props) {
   const isMarket = view.phase === 'market' && view.active === viewer;
   return (
     <section className="hx hx-mine" aria-label={viewer === 'table' ? 'Market' : 'Your area'}>
-      {viewer === 'table' ? <Missions view={view} seat={null} /> : <PlayerBoard view={view} seat={viewer} />}
+      {viewer === 'table' ? (
+        <Missions view={view} seat={null} />
+      ) : (
+        <PlayerBoard view={view} seat={viewer} isOwn />
+      )}
       <div className="hx-held" data-market={isMarket || undefined}>
         {viewer !== 'table' && (
           <section className="hx-group" aria-label="Your cards">

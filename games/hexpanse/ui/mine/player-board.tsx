@@ -3,8 +3,14 @@ import type { State } from '../../rules/types.ts';
 import { FactionChip, Hexilum, IncomeTrack, Life, MinorChip, Reserve, Ship } from './facts.tsx';
 import { Missions } from './missions.tsx';
 
+interface BoardProps {
+  readonly view: Readonly<State>;
+  readonly seat: Seat;
+  readonly isOwn?: boolean;
+}
+
 /** A player board: warlord with its life, hexilum, income track, reserve and Recovery Ship. */
-export function PlayerBoard({ view, seat }: { readonly view: Readonly<State>; readonly seat: Seat }) {
+export function PlayerBoard({ view, seat, isOwn = false }: BoardProps) {
   return (
     <div className="hx-player-board" data-faction={view.factions[seat]}>
       <div className="hx-row">
@@ -13,6 +19,7 @@ export function PlayerBoard({ view, seat }: { readonly view: Readonly<State>; re
       <div className="hx-row">
         <Life view={view} seat={seat} />
         <Hexilum view={view} seat={seat} />
+        <MinorChip view={view} seat={seat} />
       </div>
       <IncomeTrack view={view} seat={seat} />
       <div className="hx-row hx-units">
@@ -20,8 +27,7 @@ export function PlayerBoard({ view, seat }: { readonly view: Readonly<State>; re
         <Ship view={view} seat={seat} label />
       </div>
       <div className="hx-row">
-        <MinorChip view={view} seat={seat} />
-        <Missions view={view} seat={seat} />
+        <Missions view={view} seat={seat} isOwn={isOwn} />
       </div>
     </div>
   );

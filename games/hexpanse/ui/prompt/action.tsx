@@ -121,8 +121,8 @@ const isChosen = (draft: Draft, seat: Seat, action: Move[0]): boolean =>
 
 /** A way as it is read out: its short name first, as it stands on the button. */
 function saysOf({ action, name }: Way, effect: string | null): string {
-  const more = effect ?? MOVE_NAMES[action];
-  return more.toLowerCase().startsWith(name.toLowerCase()) ? more : `${name}: ${more}`;
+  if (effect !== null) return `${name}: ${effect}`;
+  return MOVE_NAMES[action].startsWith(name) ? MOVE_NAMES[action] : name;
 }
 
 function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
@@ -173,7 +173,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
         'option',
         i + 1,
         <ChoiceLabel
-          sign={<AbilitySign ability={ability} size={10} />}
+          sign={<AbilitySign ability={ability} size={14} />}
           name={`${i + 1}`}
           effect={abilityBrief(ability)}
           isNone={!open.has(i + 1)}
@@ -188,7 +188,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
       choice(
         'card',
         value,
-        <ChoiceLabel sign={<CardSign card={value} size={9} />} name={cardName(value)} effect={null} />,
+        <ChoiceLabel sign={<CardSign card={value} size={13} />} name={cardName(value)} effect={null} />,
         `${cardName(value)}: ${cardTexts(value).join(' ')}`,
       ),
     );

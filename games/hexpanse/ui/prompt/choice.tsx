@@ -23,7 +23,6 @@ import {
 } from '../../texts.ts';
 import { CardSign } from '../card/card-sign.tsx';
 import { type Props, useDraft } from '../draft.ts';
-
 import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 
@@ -40,7 +39,7 @@ function faceOf(move: Move, props: Props): Face {
         says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(FACTIONS[move[1]]!.ability)}`,
         label: (
           <ChoiceLabel
-            sign={<FactionEmblem faction={move[1]} size={24} />}
+            sign={<FactionEmblem faction={move[1]} size={24} className="hx-long" />}
             name={factionName(move[1])}
             effect={abilityBrief(FACTIONS[move[1]]!.ability)}
           />
@@ -51,7 +50,7 @@ function faceOf(move: Move, props: Props): Face {
         says: `${minorName(move[1])}: ${minorTexts(MINOR_FACTIONS[move[1]]!).join(' ')}`,
         label: (
           <ChoiceLabel
-            sign={<MinorGlyph minor={move[1]} size={24} />}
+            sign={<MinorGlyph minor={move[1]} size={24} className="hx-long" />}
             name={minorName(move[1])}
             effect={minorTexts(MINOR_FACTIONS[move[1]]!).join(' ')}
           />
@@ -78,7 +77,7 @@ function faceOf(move: Move, props: Props): Face {
       return {
         says: `${cardName(move[1])}: ${cardTexts(move[1]).join(' ')}`,
         label: (
-          <ChoiceLabel sign={<CardSign card={move[1]} size={9} />} name={cardName(move[1])} effect={null} />
+          <ChoiceLabel sign={<CardSign card={move[1]} size={13} />} name={cardName(move[1])} effect={null} />
         ),
       };
     default:

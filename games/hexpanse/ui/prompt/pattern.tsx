@@ -79,6 +79,16 @@ function Hits({ props, pattern }: { readonly props: Props; readonly pattern: Lay
   return <span className="hx-hits">Attacks {listed(hit)}.</span>;
 }
 
+/** How many of its places the pattern can fill where it lies, if those are not all. */
+function Room({ pattern }: { readonly pattern: Laying }) {
+  const of = pattern.pattern.cells.filter(([, , mark]) => mark === 'P').length;
+  const free = pattern.cells.filter(({ isOpen }) => isOpen).length;
+  if (free === of) return null;
+  return (
+    <span>{free === 0 ? 'Nothing can be placed here.' : `Here only ${free} of ${of} can be placed.`}</span>
+  );
+}
+
 /** Where an anchor goes, as a list. */
 function AnchorField({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
   const { seats, viewer } = props;
@@ -103,7 +113,7 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
 function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
   return (
     <span className="hx-turned">
-      <PatternPicture pattern={pattern} k={k} size={9} />
+      <PatternPicture pattern={pattern} k={k} size={22} least={44} />
       <span>{`turned ${TURN_NAMES[k]}`}</span>
     </span>
   );
@@ -150,7 +160,12 @@ export function PatternAsk({ props }: { readonly props: Props }) {
         pattern && (
           <>
             <Turned pattern={pattern} />
-            {pattern.anchor !== null && <Hits props={props} pattern={pattern} />}
+            {pattern.anchor !== null && (
+              <>
+                <Hits props={props} pattern={pattern} />
+                <Room pattern={pattern} />
+              </>
+            )}
           </>
         )
       }

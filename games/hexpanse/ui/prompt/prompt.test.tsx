@@ -10,6 +10,8 @@ import { Track } from '../track/track.tsx';
 import { ASKS, Prompt } from './prompt.tsx';
 
 const SEATS = people('Ada', 'Bo', 'Cy');
+/** All but one of the territories about the middle. */
+const AROUND = Object.fromEntries(['1,0', '0,1', '-1,1', '-1,0', '0,-1'].map((hex) => [hex, 'Y']));
 
 /** A position after these moves of the active player. */
 function after(given: Given, ...moves: readonly Move[]): State {
@@ -38,6 +40,21 @@ describe('the prompt', () => {
     const asked = after(given, ['deploy', cardOf('C12')], ['at', at(s, '0,0')]);
     expect(says(asked)).toContain('Attacks Bo’s normal unit at E7.');
     expect(says(asked)).not.toContain('your normal unit');
+  });
+
+  it('names every action once', () => {
+    const shown = says(position({ players: { X: { cards: 'A17' }, Y: {} } }));
+    expect(shown).toContain('Play a card');
+    expect(shown).not.toContain('Play a card:');
+  });
+
+  it('says how much of a pattern can be filled where it lies', () => {
+    const given: Given = { players: { X: { cards: 'C5' }, Y: {} } };
+    const s = position({ ...given, board: AROUND });
+    const asked = after({ ...given, board: AROUND }, ['deploy', cardOf('C5')], ['at', at(s, '0,0')]);
+    expect(says(asked)).toMatch(/Here only 1 of \d can be placed\./);
+    const free = after(given, ['deploy', cardOf('C5')], ['at', at(s, '0,0')]);
+    expect(says(free)).not.toContain('can be placed.');
   });
 
   it('lets several kinds of token be chosen for each place', () => {

@@ -119,6 +119,7 @@ export const SIGNS = {
   },
   withdraw: { line: 'M12 14V3M7.5 7.5L12 3l4.5 4.5M4 15v6h16v-6' },
   move: { line: 'M3 12h15M13 6.5L18.5 12 13 17.5' },
+  turn: { line: 'M5.5 17.5a8 8 0 1 1 13 0M22.5 15.8L18.5 17.5 18.4 13' },
 } as const satisfies { readonly [name: string]: Drawing };
 
 export type SignName = keyof typeof SIGNS;

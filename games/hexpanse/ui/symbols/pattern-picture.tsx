@@ -11,11 +11,9 @@ const hexagon = (size: number): string => `M${corners(size).map(say).join('L')}Z
 const CELL = hexagon(SIZE * 0.93);
 const HALF_WIDTH = (SIZE * Math.sqrt(3)) / 2;
 
-/** The sign in a cell, so that its colour says nothing alone. */
-const MARKS: { readonly [mark in Mark]?: string } = {
-  P: 'M-4 0H4M0 -4V4',
-  X: 'M-3.4 -3.4L3.4 3.4M-3.4 3.4L3.4 -3.4',
-};
+/** The sign in a cell, so that its colour says nothing alone: a token that is placed, a cross that attacks. */
+const TOKEN = 'M-5 0a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z';
+const CROSS = 'M-5 -5L5 5M-5 5L5 -5';
 
 interface PictureProps {
   /** A pattern of an effect, or the shape of a mission. */
@@ -24,12 +22,14 @@ interface PictureProps {
   readonly k?: number;
   /** Pixels of a hexagon from corner to opposite corner. */
   readonly size?: number;
+  /** Pixels that the whole must be high: a low pattern is drawn larger. */
+  readonly least?: number;
   /** What it says, where no text beside it does. */
   readonly title?: string | undefined;
 }
 
 /** A pattern drawn from its data. */
-export function PatternPicture({ pattern, k = 0, size = 14, title }: PictureProps) {
+export function PatternPicture({ pattern, k = 0, size = 14, least = 0, title }: PictureProps) {
   const own = pattern.anchor === 'self' ? ([[0, 0, 'O']] as const) : [];
   const cells = [...own, ...oriented(pattern, k).cells].map(([q, r, mark]) => ({
     ...centre([q, r], SIZE),
@@ -38,7 +38,7 @@ export function PatternPicture({ pattern, k = 0, size = 14, title }: PictureProp
   const [xs, ys] = [cells.map(({ x }) => x), cells.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - HALF_WIDTH - 0.5, Math.min(...ys) - SIZE - 0.5];
   const [width, height] = [Math.max(...xs) + HALF_WIDTH + 0.5 - left, Math.max(...ys) + SIZE + 0.5 - top];
-  const scale = size / (2 * SIZE);
+  const scale = Math.max(size / (2 * SIZE), least / height);
   return (
     <svg
       className="hx-pattern"
@@ -53,7 +53,8 @@ export function PatternPicture({ pattern, k = 0, size = 14, title }: PictureProp
         <g key={`${x} ${y}`} data-mark={mark || 'M'} transform={`translate(${say({ x, y })})`}>
           <path d={CELL} />
           {mark === 'O' && <circle r={4} />}
-          {MARKS[mark] && <path className="line" d={MARKS[mark]} />}
+          {mark === 'P' && <path className="token" d={TOKEN} />}
+          {mark === 'X' && <path className="line" d={CROSS} />}
         </g>
       ))}
     </svg>
