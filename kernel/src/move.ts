@@ -22,6 +22,5 @@ export function parseMove(text: string): Result<Move> {
   return ok(move as unknown as Move);
 }
 
-export function sameMove(a: Move, b: Move): boolean {
-  return a.length === b.length && a.every((part, i) => part === b[i]);
-}
+export const sameMove = (a: Move, b: Move): boolean =>
+  a.length === b.length && a.every((part, i) => part === b[i]);

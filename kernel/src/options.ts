@@ -12,8 +12,7 @@ export function readOptions(specs: readonly OptionSpec[], given: unknown): Resul
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return refuse('bad-option', { option: '' });
   const defaults = Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
-  const wrong = Object.entries(given).find(
-    ([id, value]) => !specs.some((s) => s.id === id && isFit(s, value)),
-  );
+  const isUnfit = ([id, value]: [string, unknown]) => !specs.some((s) => s.id === id && isFit(s, value));
+  const wrong = Object.entries(given).find(isUnfit);
   return wrong ? refuse('bad-option', { option: wrong[0] }) : ok({ ...defaults, ...given });
 }

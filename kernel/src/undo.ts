@@ -35,22 +35,14 @@ export type Undo =
   | { readonly kind: 'consent'; readonly to: number; readonly of: readonly Seat[] }
   | { readonly kind: 'final'; readonly because: 'revealed' | 'sealed' | 'nothing-to-undo' };
 
-/**
- * Whether the seat may take its last move back, given all moves so far; `to` counts the moves that stay.
- * @param from the first move of those made together with the last one: they go back with it, as far as none is final
- */
-export function undoable(
-  marks: readonly { seat: Seat; final: Finality }[],
-  seat: Seat,
-  from: number = marks.length,
-): Undo {
-  const last = marks.findLastIndex((m) => m.seat === seat);
-  if (last < 0) return { kind: 'final', because: 'nothing-to-undo' };
-  for (const { final } of marks.slice(last)) if (final !== null) return { kind: 'final', because: final };
-  const stays = (m: { seat: Seat; final: Finality }, i: number) =>
-    i < last && (i < from || m.seat !== seat || m.final !== null);
-  const to = marks.findLastIndex(stays) + 1;
-  const since = marks.slice(to);
-  const of = [...new Set(since.map((m) => m.seat))].filter((other) => other !== seat);
+type Mark = { readonly seat: Seat; readonly final: Finality };
+
+/** Whether the seat may take its last move back, and with it its moves just before from `from` on; `to` counts what stays. */
+export function undoable(marks: readonly Mark[], seat: Seat, from = marks.length): Undo {
+  let to = marks.findLastIndex((m) => m.seat === seat);
+  if (to < 0) return { kind: 'final', because: 'nothing-to-undo' };
+  for (const { final } of marks.slice(to)) if (final !== null) return { kind: 'final', because: final };
+  while (to > from && marks[to - 1]!.seat === seat && marks[to - 1]!.final === null) to--;
+  const of = [...new Set(marks.slice(to).map((m) => m.seat))].filter((other) => other !== seat);
   return of.length === 0 ? { kind: 'free', to } : { kind: 'consent', to, of };
 }
