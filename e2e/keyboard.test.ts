@@ -1,4 +1,5 @@
 import { apex } from '@conclave/games/apex/index.ts';
+import { dominations, MASTERY } from '@conclave/games/dominations/index.ts';
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
 import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
@@ -6,6 +7,16 @@ import { cardName } from '@conclave/games/hexpanse/texts.ts';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findApex, isChoosingLate, isExpanding, movementOf, nameOf } from './lib/apex.ts';
+import {
+  entryOf,
+  findDominations,
+  gainOf,
+  isGaining,
+  isPlacingOpenly,
+  openingAt,
+  openPlacement,
+  placedText,
+} from './lib/dominations.ts';
 import { sector } from './lib/galaxy.ts';
 import { complexOf, findHegemonic, isBuilding, isCardAsked } from './lib/hegemonic.ts';
 import { anchorsOf, confirmOf, findHexpanse, isBuying, isLaying, layingOf } from './lib/hexpanse.ts';
@@ -222,5 +233,49 @@ describe('without a mouse', () => {
       .getByText(new RegExp(`^Ann buys ${cardName(card)}`))
       .last()
       .waitFor();
+  });
+
+  it('a tile is placed, the turn is ended, and a card comes into the Tree', async () => {
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    const { keyboard } = page;
+    const presses = async (place: Locator) => {
+      await walksTo(page, place);
+      expect(await hasVisibleFocus(page)).toBe(true);
+      await keyboard.press('Enter');
+    };
+    const position = findDominations(2, isPlacingOpenly);
+    const placement = openPlacement(position.state)!;
+    const { tile, site, rotation } = placement;
+    await ann.goes(await lay(house.current, position, ann));
+    await page.locator('[data-asked]').waitFor();
+    await keyboard.press(String(position.state.hands[0]!.indexOf(tile) + 1));
+    for (let turned = 0; turned < rotation; turned++) await keyboard.press('r');
+    await walksTo(page, page.getByRole('group', { name: 'Map', exact: true }));
+    await arrowsTo(page, sector(ann, site.cell));
+    await keyboard.press('Enter');
+    await presses(ann.button('Place it'));
+    const log = ann.region('Log');
+    await log.getByText(placedText(placement)).waitFor();
+    for (const phase of ['Build', 'Develop']) {
+      await presses(ann.button(`End ${phase}`));
+      await ann.button(`End ${phase} anyway`).waitFor();
+      await keyboard.press('Enter');
+    }
+    await ann.button('End Develop anyway').waitFor({ state: 'detached' });
+
+    const growing = findDominations(2, isGaining);
+    const gain = gainOf(growing.state, dominations.moves(growing.state, 0))!;
+    await ann.goes(await lay(house.current, growing, ann));
+    await page.locator('[data-asked]').waitFor();
+    await walksTo(page, ann.region('Mastery cards').getByRole('group', { name: 'Cards' }));
+    await arrowsTo(page, entryOf(ann, gain[1]));
+    await keyboard.press('Enter');
+    await presses(ann.button(/^Gain for/));
+    await walksTo(page, page.getByRole('group', { name: 'Cards and open places' }));
+    await arrowsTo(page, openingAt(ann, gain));
+    await keyboard.press('Enter');
+    await presses(ann.button('Gain it'));
+    await log.getByText(`Ann gains ${MASTERY[gain[1]]!.name}`).waitFor();
   });
 });

@@ -1,5 +1,10 @@
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
 import {
+  type Move as DominationsMove,
+  type State as DominationsState,
+  dominations as dominationsRules,
+} from '@conclave/games/dominations/index.ts';
+import {
   type Move as HegemonicMove,
   type State as HegemonicState,
   hegemonic as rules,
@@ -12,6 +17,7 @@ import {
 import type { Core, Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { findApex, isChoosingLate, isExpanding, movementOf } from './lib/apex.ts';
+import * as dominations from './lib/dominations.ts';
 import { sector } from './lib/galaxy.ts';
 import * as hegemonic from './lib/hegemonic.ts';
 import * as hexpanse from './lib/hexpanse.ts';
@@ -204,10 +210,94 @@ const HEXPANSE_PAGES: typeof PAGES = [
   ],
 ];
 
+const civilization = (fits: Fits<DominationsState, DominationsMove>, options: Options = {}) =>
+  laid(() => dominations.findDominations(4, fits, options));
+
+/** In the page: what goes away by itself after a while stays. */
+const holdLongTimers = () => {
+  const { setTimeout } = window;
+  const held = (act: () => void, ms?: number) => (ms! >= 5000 ? 0 : setTimeout(act, ms));
+  Object.assign(window, { setTimeout: held });
+};
+
+/** And for the one that grows. */
+const DOMINATIONS_PAGES: typeof PAGES = [
+  ['rules of Dominations', at('/rules/dominations')],
+  ['Dominations, the draft', civilization(dominations.isKeepingFirst, { goals: 'objectives' })],
+  [
+    'Dominations, a tile about to be placed',
+    async (house, person) => {
+      const position = dominations.findDominations(4, dominations.isPlacingOpenly);
+      await laid(() => position)(house, person);
+      await dominations.aims(person, dominations.openPlacement(position.state)!);
+    },
+  ],
+  [
+    'Dominations, the catalogue',
+    async (house, person) => {
+      const position = dominations.findDominations(4, dominations.isGaining);
+      const gain = dominations.gainOf(position.state, dominationsRules.moves(position.state, 0))!;
+      await laid(() => position)(house, person);
+      await dominations.takes(person, gain);
+      await person.button(/^Gain for/).waitFor();
+    },
+  ],
+  [
+    'Dominations, my Tree',
+    async (house, person) => {
+      const position = dominations.findDominations(4, dominations.isGaining);
+      const gain = dominations.gainOf(position.state, dominationsRules.moves(position.state, 0))!;
+      await laid(() => position)(house, person);
+      await dominations.takes(person, gain);
+      await person.presses(/^Gain for/);
+      await person.hits(dominations.openingAt(person, gain));
+      await person.button('Gain it').waitFor();
+    },
+  ],
+  [
+    'Dominations, the rack of the Hegemon',
+    async (house, person) => {
+      await civilization(dominations.isPlacingLast)(house, person);
+      await person.presses(/^Hegemon/);
+      await person.page.getByRole('dialog', { name: 'Who would take what' }).waitFor();
+    },
+  ],
+  [
+    'Dominations, end of an Age',
+    async (house, person) => {
+      await civilization(dominations.isAgeEnding)(house, person);
+      await dominations.ends(person, 'Develop');
+      await person.page.getByRole('complementary', { name: /^The end of Age/ }).waitFor();
+    },
+  ],
+  [
+    'Dominations, an Omen',
+    async (house, person) => {
+      const position = dominations.findDominations(4, dominations.isOmenComing);
+      await person.page.addInitScript(holdLongTimers);
+      await laid(() => position)(house, person);
+      await dominations.aims(person, dominations.omenPlacement(position.state)!);
+      await person.presses('Place it');
+      await person.button('Close the Omen').waitFor();
+    },
+  ],
+  ['Dominations, end of a game', civilization(isOver)],
+  [
+    'Dominations, replay',
+    async (house, person) => {
+      await civilization(isOver)(house, person);
+      await person.presses('Watch the replay');
+      await person.presses('To the end');
+    },
+  ],
+];
+
+const ALL_PAGES = [...PAGES, ...APEX_PAGES, ...HEGEMONIC_PAGES, ...HEXPANSE_PAGES, ...DOMINATIONS_PAGES];
+
 describe('every page, on every screen, in dark and light', () => {
   const house = useHouse();
 
-  it.each([...PAGES, ...APEX_PAGES, ...HEGEMONIC_PAGES, ...HEXPANSE_PAGES])('%s', async (name, open) => {
+  it.each(ALL_PAGES)('%s', async (name, open) => {
     const ann = await house.current.person('Wilhelmina of Overwater', { size: PHONE, touch: true });
     const { page } = ann;
     await open(house.current, ann);

@@ -14,6 +14,9 @@ export interface PersonOptions {
 /** How long a page may take for anything that is waited for, in milliseconds. */
 const PATIENCE = 10_000;
 
+/** Where a picture of a long page ends, in px. */
+const TALLEST = 12_000;
+
 /** The folder that SHOTS names, where pictures of pages go for people to look at; without it none are made. */
 export const shots = process.env.SHOTS;
 
@@ -104,7 +107,14 @@ export class Person {
   async shot(name: string, fullPage = false): Promise<void> {
     if (!shots) return;
     const path = join(shots, `${name.replace(/[^\w-]+/g, '-')}.png`);
-    await this.page.screenshot({ path, fullPage });
+    const { width, height } = this.page.viewportSize()!;
+    const clip = { x: 0, y: 0, width, height: fullPage ? await this.#length() : height };
+    await this.page.screenshot({ path, fullPage, clip });
+  }
+
+  /** How much of the page a picture of it shows. */
+  async #length(): Promise<number> {
+    return Math.min(TALLEST, await this.page.evaluate(() => document.scrollingElement!.scrollHeight));
   }
 
   #listen(who: string): void {

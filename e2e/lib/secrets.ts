@@ -11,11 +11,13 @@ const HIDDEN: { readonly [event: string]: readonly [cards: number, ...seats: num
   unstashed: [3, 1],
   missionTaken: [2, 1],
   extraDrawn: [2, 1],
+  gaveBack: [2, 1],
 };
 
 /**
  * What a viewer at `seat` (null: looking on) must not have heard, found in the messages that came to their page while
- * the game ran: faces in hands of others, in deck or VP piles, secret missions, moves of others, and what chance is made of.
+ * the game ran: faces in hands of others, in decks or VP piles, secret missions, what others may choose from, moves of others, and what
+ * chance is made of.
  */
 export function secrets(heard: readonly string[], seat: number | null): string[] {
   const found: string[] = [];
@@ -35,10 +37,12 @@ export function secrets(heard: readonly string[], seat: number | null): string[]
     if (cards !== undefined && !mayKnow) mustBeHidden(event[cards], `${path}.${event[0]}`);
   };
   const lookAtObject = (object: { readonly [key: string]: Json }, path: string) => {
-    const { hands, secrets, shown, deck, piles, rng, seed, salt, move } = object;
-    for (const [name, bySeat] of Object.entries({ hands, secrets, shown }))
+    const { hands, secrets, shown, monumentOffers, objectiveOffers } = object;
+    const { deck, omenDeck, piles, rng, seed, salt, move } = object;
+    for (const [name, bySeat] of Object.entries({ hands, secrets, shown, monumentOffers, objectiveOffers }))
       if (Array.isArray(bySeat)) mustBeHidden(bySeat.toSpliced(seat ?? bySeat.length, 1), `${path}.${name}`);
     mustBeHidden(deck, `${path}.deck`);
+    mustBeHidden(omenDeck, `${path}.omenDeck`);
     mustBeHidden(piles, `${path}.piles`);
     if ([rng].flat().some((word) => typeof word === 'number' && word > 0)) found.push(`${path}.rng`);
     if (seed ?? salt) found.push(`${path}: seed or salt`);

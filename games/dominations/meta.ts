@@ -10,5 +10,5 @@ export const meta: GameMeta = {
   year: 2019,
   seats: { min: 2, max: 4 },
   minutes: { min: 60, max: 120 },
-  status: 'in preparation',
+  status: 'ready',
 };

@@ -17,13 +17,13 @@ afterAll(async () => {
 });
 
 describe('Stardust Imperium on the server', () => {
-  it('is ready, as Hegemonic, APEX and Hexpanse are; another is announced', async () => {
+  it('is ready, as all other games are', async () => {
     const { games: list } = await (await Person.named(server.url, 'Ada')).get<GameList>('/api/games');
     expect(list.map((g) => [g.id, g.status])).toEqual([
       ['stardust-imperium', 'ready'],
       ['hegemonic', 'ready'],
       ['apex', 'ready'],
-      ['dominations', 'in preparation'],
+      ['dominations', 'ready'],
       ['hexpanse', 'ready'],
     ]);
   });

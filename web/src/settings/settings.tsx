@@ -17,7 +17,7 @@ export function SettingsButton() {
 }
 
 function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, speed, sound } = useSettings();
+  const { theme, speed, sound, reminders } = useSettings();
   return (
     <Dialog title="Settings" onClose={onClose}>
       <NameField />
@@ -54,6 +54,16 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         options={[
           { value: 'off', label: 'Off', icon: 'sound-off' },
           { value: 'on', label: 'On', icon: 'sound' },
+        ]}
+      />
+      <Choice
+        label="Reminders before a likely mistake"
+        showLabel
+        value={reminders ? 'on' : 'off'}
+        onChange={(value) => settings.setState({ reminders: value === 'on' })}
+        options={[
+          { value: 'on', label: 'On' },
+          { value: 'off', label: 'Off' },
         ]}
       />
       <p className="field-help">Kept on this device. A system that asks for less motion is always obeyed.</p>

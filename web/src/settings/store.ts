@@ -1,4 +1,4 @@
-import type { Speed } from '@conclave/web/kit';
+import { reminders, type Speed } from '@conclave/web/kit';
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 
@@ -7,10 +7,12 @@ export interface Settings {
   readonly speed: Speed;
   /** A soft tone when it becomes my turn. */
   readonly sound: boolean;
+  /** Warnings of what was probably not meant. */
+  readonly reminders: boolean;
 }
 
 const KEY = 'conclave.settings';
-const DEFAULTS: Settings = { theme: 'system', speed: 'normal', sound: false };
+const DEFAULTS: Settings = { theme: 'system', speed: 'normal', sound: false, reminders: true };
 
 function read(): Settings {
   try {
@@ -21,6 +23,7 @@ function read(): Settings {
       theme: one(kept.theme, ['system', 'light', 'dark'], DEFAULTS.theme),
       speed: one(kept.speed, ['off', 'fast', 'normal'], DEFAULTS.speed),
       sound: kept.sound === true,
+      reminders: kept.reminders !== false,
     };
   } catch {
     return DEFAULTS;
@@ -35,14 +38,15 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The speed that holds: the system's wish for less motion goes before the setting. */
 export const speedNow = (): Speed => (calm.matches ? 'off' : settings.getState().speed);
 
-/** Puts theme and speed onto the page, now and whenever they change. */
+/** Puts theme, speed and reminders into effect, now and whenever they change. */
 export function applySettings(): void {
   const apply = () => {
-    const { theme } = settings.getState();
+    const { theme, reminders: reminds } = settings.getState();
     const { dataset } = document.documentElement;
     if (theme === 'system') delete dataset.theme;
     else dataset.theme = theme;
     dataset.speed = speedNow();
+    reminders.set(reminds);
   };
   apply();
   calm.addEventListener('change', apply);

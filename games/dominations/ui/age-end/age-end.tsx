@@ -181,15 +181,20 @@ function useEnded({ beat, view }: Props): void {
 
 /** The end of an Age when it happens, and again when the track asks for it. */
 export function AgeEnd({ table }: { readonly table: Props }) {
-  const { seats, speed } = table;
+  const { view, seats, speed } = table;
   const now = shown.use();
   const end = ended.use();
-  const { tile } = useDraft(table);
+  const { picks } = useDraft(table);
+  const isActing = picks.length > 0;
   useEnded(table);
   useEffect(() => {
-    // A placement needs the map.
-    if (tile !== null) shown.set(null);
-  }, [tile]);
+    // Whoever acts needs the map, the Tree or the cards.
+    if (isActing) shown.set(null);
+  }, [isActing]);
+  useEffect(() => {
+    // It is news until everybody has had a turn.
+    if (view.round > 1) shown.set(null);
+  }, [view.round]);
   useEffect(
     () => () => {
       ended.set(null);

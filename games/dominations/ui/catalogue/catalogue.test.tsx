@@ -46,6 +46,13 @@ describe('how a card stands', () => {
       expect([kind, standingOf(s, 0, kind).lack === null]).toEqual([kind, open.has(kind)]);
   });
 
+  it('fits the Tree whether or not it can be paid yet, but lies not in it', () => {
+    const { shows } = FILTERS.fits;
+    expect(shows(of('fishing'))).toBe(true);
+    expect(shows(of('engineering'))).toBe(true);
+    expect(shows(of('herbalism'))).toBe(false);
+  });
+
   it('is found by one filter at least', () => {
     for (const kind of MASTERY.keys()) {
       const standing = standingOf(s, 0, kind);

@@ -10,8 +10,12 @@ import { DomainSign } from '../symbols/symbols.tsx';
 import { useSheet } from '../tree/shown.ts';
 import { Detail } from './detail.tsx';
 import { Entry } from './entry.tsx';
-import { FILTER_NAMES, FILTERS, type Filter, standingOf } from './standing.ts';
+import { FILTER_NAMES, FILTERS, type Filter, type Standing, standingOf } from './standing.ts';
 import './catalogue.css';
+
+/** Where one sees only one Domain: the first in which something can be paid. */
+const firstDomain = (standings: readonly Standing[]): number =>
+  MASTERY[standings.find(({ lack }) => lack === null)?.kind ?? 0]!.domain;
 
 /** All Mastery cards that there are, Domain by Domain and by value. */
 function Cards({ table }: { readonly table: Props }) {
@@ -20,9 +24,9 @@ function Cards({ table }: { readonly table: Props }) {
   const seat = homeSeat(view, viewer);
   const [filter, setFilter] = useState<Filter>('all');
   const [looked, setLooked] = useState<number | null>(null);
-  const [domain, setDomain] = useState(0);
   const rove = useRoving<HTMLDivElement>();
   const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
+  const [domain, setDomain] = useState(() => firstDomain(standings));
   const there = draft.spot === null ? null : new Set(draft.offers.map(({ parts }) => parts.kind));
   const isShown = (kind: number) =>
     FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));

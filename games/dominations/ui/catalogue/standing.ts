@@ -72,7 +72,11 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
 export const FILTERS = {
   all: { label: 'All', shows: () => true },
   now: { label: 'Payable', shows: ({ lack }: Standing) => lack === null },
-  open: { label: 'Knowledge missing', shows: ({ isOpen, lack }: Standing) => isOpen && lack !== null },
+  open: { label: 'Too dear', shows: ({ isOpen, lack }: Standing) => isOpen && lack !== null },
+  fits: {
+    label: 'Fits my Tree',
+    shows: ({ side, copies, fits: hasPlace }: Standing) => side === 0 && copies.length > 0 && hasPlace,
+  },
   needs: {
     label: 'Needs a card',
     shows: ({ lack, isOpen, side }: Standing) =>

@@ -7,6 +7,7 @@ import { Motion } from '../motion/motion.tsx';
 import { Omens } from '../omens/omens.tsx';
 import { Rack } from '../rack/rack.tsx';
 import { Track } from '../track/track.tsx';
+import { useSheet } from '../tree/shown.ts';
 import { TreeView } from '../tree/tree-view.tsx';
 import { Bag } from './bag.tsx';
 import { LandText } from './board-text.tsx';
@@ -106,9 +107,9 @@ const useUnmoved = (table: Props) =>
           <LandText view={table.view} seats={table.seats} />
         </>
       ),
+      rack: <Rack table={table} />,
       after: (
         <>
-          <Rack table={table} />
           <Omens table={table} />
           <TreeView table={table} />
           <Catalogue table={table} />
@@ -128,13 +129,16 @@ export function Board(table: Props) {
   const { near, handlers } = useNear();
   const marks = useMarks(table, draft);
   const chart = useRef<HTMLDivElement>(null);
-  const { before, foot, after } = useUnmoved(table);
+  const { before, foot, rack, after } = useUnmoved(table);
+  const isCovered = useSheet(table, draft).sheet !== 'map';
   const { tile, rotation, lit, cell } = draft;
   const aimed = tile === null ? null : near !== null && lit.cells.has(near) ? near : cell;
   return (
     <section className="dm dm-board" aria-label="Map">
-      {before}
-      <div ref={chart} className="dm-chart" {...handlers}>
+      <div className="dm-under" inert={isCovered}>
+        {before}
+      </div>
+      <div ref={chart} className="dm-chart" inert={isCovered} {...handlers}>
         <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
         {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
       </div>
@@ -153,9 +157,12 @@ export function Board(table: Props) {
           />
         )
       )}
-      <div className="dm-board-foot">
+      <div className="dm-board-foot" inert={isCovered}>
         {marks.size > 0 && <InHand draft={draft} />}
         {foot}
+      </div>
+      <div className="dm-under" inert={isCovered}>
+        {rack}
       </div>
       {after}
     </section>

@@ -2,7 +2,7 @@ import { IconButton, SeatBadge, type SeatInfo, timeOf } from '@conclave/web/kit'
 import { useEffect, useRef, useState } from 'react';
 import { OMENS } from '../../data/omens.ts';
 import { omenText } from '../../omen-words.ts';
-import type { Props } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
 import { type Drawn, drawnBetween, drawnIn } from './drawn.ts';
 import { OmenSign, omenClass } from './omen-sign.tsx';
 import './omens.css';
@@ -34,7 +34,9 @@ export function OmenCard({
 const STAYS = 7000;
 
 /** The Omens that come up, for a moment over the map; those that last then stand beside the Age. */
-export function Omens({ table: { beat, view, seats, speed } }: { readonly table: Props }) {
+export function Omens({ table }: { readonly table: Props }) {
+  const { beat, view, seats, speed } = table;
+  const isActing = useDraft(table).picks.length > 0;
   const [drawn, show] = useState<readonly Drawn[]>([]);
   const before = useRef(view);
   useEffect(() => {
@@ -48,6 +50,9 @@ export function Omens({ table: { beat, view, seats, speed } }: { readonly table:
     before.current = view;
     if (now.length > 0) show(now);
   }, [view, speed]);
+  useEffect(() => {
+    if (isActing) show([]);
+  }, [isActing]);
   useEffect(() => {
     if (drawn.length === 0) return;
     const timer = setTimeout(() => show([]), speed === 'off' ? STAYS : timeOf(speed, STAYS));

@@ -121,7 +121,7 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
           : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
       }
     >
-      {entries.length > 0 && chosen.action !== 'exchange' && (
+      {entries.length > 0 && chosen.action !== 'exchange' && !(isBegun && chosen.action === 'gain') && (
         <PickList
           label="Card"
           entries={entries}

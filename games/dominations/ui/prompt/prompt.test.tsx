@@ -1,8 +1,10 @@
 import { spotAt } from '@conclave/mechanics/edge-match';
+import { reminders } from '@conclave/web/kit';
 import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../../data/mastery.ts';
+import { ROUNDS } from '../../data/numbers.ts';
 import { QUESTIONS } from '../../questions.ts';
 import { dominations as game } from '../../rules/game.ts';
 import { cellOf, tileOf } from '../../testing/notation.ts';
@@ -89,13 +91,30 @@ describe('warnings', () => {
     expect(developWarning(t.s, 0, game.moves(t.s, 0))).toBe('You have not exchanged for Trade.');
   });
 
-  it('name the Domination card that a payment would hand over', () => {
+  it('name the Domination card that a payment in the last round of an Age would hand over', () => {
+    const said = (round: number) => {
+      const t = table({
+        players: { A: { knowledge: { CRA: 4 } }, B: { knowledge: { CRA: 3 } } },
+        turn: ['A', 'develop'],
+        round,
+      });
+      const move = game.moves(t.s, 0).find(([label, kind]) => label === 'gain' && kind === KIND.fishing)!;
+      return moveWarning(t.s, 0, SEATS, move);
+    };
+    expect(said(ROUNDS)).toContain('most Craftsmanship (Bo would lead)');
+    expect(said(ROUNDS - 1)).toBeNull();
+  });
+
+  it('stay unsaid where reminders are switched off', () => {
     const t = table({
-      players: { A: { knowledge: { CRA: 4 } }, B: { knowledge: { CRA: 3 } } },
-      turn: ['A', 'develop'],
+      players: { A: { hand: ['G01', 'T05'], knowledge: PLENTY }, B: {} },
+      turn: ['A', 'grow'],
     });
-    const move = game.moves(t.s, 0).find(([label, kind]) => label === 'gain' && kind === KIND.fishing)!;
-    expect(moveWarning(t.s, 0, SEATS, move)).toContain('most Craftsmanship (Bo would lead)');
+    const placing = () => prompt(propsOf(t), ['tile', tileOf('G01')], ['cell', cellOf('D(0,0)')]);
+    reminders.set(false);
+    expect(placing()).not.toContain('would be lost to your limits');
+    reminders.set(true);
+    expect(placing()).toContain('would be lost to your limits');
   });
 });
 

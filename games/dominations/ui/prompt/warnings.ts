@@ -4,6 +4,7 @@ import type { SeatInfo } from '@conclave/web/kit';
 import { listed, plural } from '../../../words.ts';
 import { isMasteryCard, SIDES_OF } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
+import { ROUNDS } from '../../data/numbers.ts';
 import { placeName } from '../../place-names.ts';
 import { extrasLeft } from '../../rules/actions.ts';
 import { exchangeable } from '../../rules/exchange.ts';
@@ -21,8 +22,9 @@ function paid(events: readonly Event[], seat: Seat): readonly number[] | null {
   return null;
 }
 
-/** The Domination cards that a payment would hand to others. */
+/** The Domination cards that a payment in the last turn of an Age would hand to others. */
 function cardsLost(view: View, seat: Seat, amounts: readonly number[], seats: readonly SeatInfo[]): string[] {
+  if (view.round < ROUNDS) return [];
   return DOMAINS.flatMap((_, domain) => {
     if (amounts[domain] === 0) return [];
     const held = (other: Seat) => view.knowledge[other]![domain]!;
@@ -79,9 +81,11 @@ export function buildWarning(view: View, seat: Seat, moves: readonly Move[]): st
     ...(levels > 0 ? [plural(levels, 'Monument level')] : []),
   ];
   const extra = extrasLeft(view, seat, 'patronage') > 0 && moves.some(([label]) => label === 'patronage');
-  if (can.length === 0 && !extra) return null;
-  if (can.length === 0) return `You could still build a level by ${EXTRA_NAME.patronage}.`;
-  return `You could pay for ${can.join(' or ')}.`;
+  const said = [
+    ...(can.length > 0 ? [`You could pay for ${can.join(' or ')}.`] : []),
+    ...(extra ? [`You could still build a level by ${EXTRA_NAME.patronage}.`] : []),
+  ];
+  return said.length === 0 ? null : said.join(' ');
 }
 
 /** What is left undone when Develop, and with it the turn, ends. */
@@ -90,7 +94,9 @@ export function developWarning(view: View, seat: Seat, moves: readonly Move[]): 
     moves.flatMap((move) => (move[0] === 'gain' || move[0] === 'advance' ? [move[1]] : [])),
   );
   const exchanges = unusedExchanges(moves, view, seat);
-  if (kinds.size > 0) return `You could pay for ${plural(kinds.size, 'card')}.`;
-  if (exchanges.length === 0) return null;
-  return `You have not exchanged for ${listed(exchanges.map(domainName))}.`;
+  const said = [
+    ...(kinds.size > 0 ? [`You could pay for ${plural(kinds.size, 'card')}.`] : []),
+    ...(exchanges.length > 0 ? [`You have not exchanged for ${listed(exchanges.map(domainName))}.`] : []),
+  ];
+  return said.length === 0 ? null : said.join(' ');
 }

@@ -27,7 +27,8 @@ export function turnTo(sheet: Sheet, moves: readonly Move[], picks: Draft['picks
 /** The sheet that what is chosen so far goes on with. */
 function goingOn(table: Props, { picks, chosen, complete }: Draft): Sheet {
   if (picks.length === 0) return isDeveloping(table) ? 'cards' : 'map';
-  const isForTree = chosen.kind !== undefined || chosen.monument !== undefined;
+  const isForTree =
+    table.view.phase !== 'draft' && (chosen.kind !== undefined || chosen.monument !== undefined);
   if (isForTree && (complete === null || chosen.spot !== undefined)) return 'tree';
   if (isDeveloping(table)) return 'cards';
   return 'map';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
 import { useRoving, useTip } from '@conclave/web/kit';
-import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
 import { nodusText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
@@ -94,8 +94,13 @@ function Opening({
   const name = `${spotName(...spotPair(spot))}, open: ${demanded.join(', ') || 'any card'}.${would}`;
   const tip = useTip(name);
   const formed = SIDES.flatMap((_, i) => ((opening.touches & (1 << i)) === 0 ? [] : [i]));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isChosen) button.current!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isChosen]);
   return (
     <button
+      ref={button}
       type="button"
       data-rove
       className="dm-laid dm-opening"

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { type Explanation, explain } from '../bubble.tsx';
 import { Button } from '../button.tsx';
 import { useFoundFocus, usePromptKeys } from '../prompt-keys.ts';
+import { reminders } from '../reminders.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { Choices } from './choices.tsx';
 
@@ -23,7 +24,7 @@ export interface Choice {
 export interface End<M extends Move> {
   readonly label: string;
   readonly move: M;
-  /** Asked once more before it is done. */
+  /** Asked once more before it is done, unless reminders are switched off. */
   readonly warning: string | null;
 }
 
@@ -51,6 +52,7 @@ interface AskProps<M extends Move> {
   readonly children?: ReactNode;
   /** What the move under construction would do. */
   readonly preview?: ReactNode;
+  /** What it might do that was not meant; unsaid where reminders are switched off. */
   readonly warning?: string | null;
   /** What the button says that plays the move; null hides it. */
   readonly confirm: string | null;
@@ -77,6 +79,7 @@ export function Ask<M extends Move>({
   const isWarned = warned === moves;
   useFoundFocus(asked, moves);
   const { refusal } = draft;
+  const reminds = reminders.use();
   const press = ({ lack, rule, act }: Choice, button?: Element) => {
     setWarned(null);
     if (lack === undefined) act();
@@ -88,7 +91,7 @@ export function Ask<M extends Move>({
     confirm: () => confirm !== null && draft.confirm(),
   });
   const finish = ({ warning, move }: End<M>) => {
-    if (warning && !isWarned) return setWarned(moves);
+    if (warning && reminds && !isWarned) return setWarned(moves);
     setWarned(null);
     draft.send(move);
   };
@@ -104,7 +107,7 @@ export function Ask<M extends Move>({
           {children && <div className="k-fields">{children}</div>}
         </div>
       )}
-      {(preview || warning || refusal) && (
+      {(preview || (warning && reminds) || refusal) && (
         <div className="k-outlook">
           {refusal && (
             <p className="k-warning" role="alert">
@@ -112,7 +115,7 @@ export function Ask<M extends Move>({
             </p>
           )}
           {preview}
-          {warning && <p className="k-warning">{warning}</p>}
+          {warning && reminds && <p className="k-warning">{warning}</p>}
         </div>
       )}
       <div className="k-prompt-buttons">

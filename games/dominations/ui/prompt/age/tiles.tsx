@@ -46,7 +46,11 @@ function TilesAsk({
       sentence={asked(view, seats)}
       choices={hand.map((tile) => ({
         key: `${tile}`,
-        label: <TileFace tile={tile} rotation={0} size={44} />,
+        label: (
+          <span className="dm-hand-choice">
+            <TileFace tile={tile} rotation={0} size={44} />
+          </span>
+        ),
         says: `${tileName(tile)}: ${tileText(tile)}`,
         isPressed: picked.has(tile),
         act: () => toggle(tile),

@@ -1,0 +1,264 @@
+import { measureName } from '@conclave/games/dominations/hegemon-words.ts';
+import {
+  dominations,
+  HEGEMON,
+  MASTERY,
+  MONUMENTS,
+  masteryCard,
+  OBJECTIVES,
+  OMENS,
+} from '@conclave/games/dominations/index.ts';
+import { omenText } from '@conclave/games/dominations/omen-words.ts';
+import { spotName } from '@conclave/games/dominations/place-names.ts';
+import { lostToLimits } from '@conclave/games/dominations/production-words.ts';
+import { tileName } from '@conclave/games/dominations/texts.ts';
+import { rackStandings } from '@conclave/games/dominations/ui/rack/standings.ts';
+import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
+import { spotAt } from '@conclave/mechanics/edge-match';
+import { describe, expect, it } from 'vitest';
+import {
+  aims,
+  ends,
+  findDominations,
+  gainOf,
+  handOf,
+  isAgeEnding,
+  isGaining,
+  isKeepingFirst,
+  isOmenComing,
+  isPlacing,
+  isPlacingLast,
+  isPlacingOpenly,
+  keepsFirst,
+  omenPlacement,
+  openingAt,
+  openPlacement,
+  placedText,
+  takes,
+  tileButton,
+} from './lib/dominations.ts';
+import { drive } from './lib/drive.ts';
+import { sector } from './lib/galaxy.ts';
+import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+import { secrets } from './lib/secrets.ts';
+
+const SIZES = [
+  [1280, 800],
+  [360, 740],
+] as const;
+
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
+
+describe('Dominations', () => {
+  const house = useHouse({ botPace: 20 });
+
+  it.each(SIZES)('goes from home to the first own tile, at %i px', async (width, height) => {
+    const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
+    const { page } = ann;
+    await ann.playsNow('Dominations');
+    await page.locator('[data-asked]').waitFor();
+    await ann.shot(`dominations beginning ${width}`);
+    await keepsFirst(ann);
+    await ann.presses('Keep all');
+    await drive(dominations, ann, isPlacing);
+    await ann.prompt.getByText('Place').first().waitFor();
+    await ann.hits(handOf(ann).first());
+    const lit = page.locator('[data-sector][data-state="lit"]').first();
+    const at = Number(await lit.getAttribute('data-sector'));
+    await ann.hits(lit);
+    await ann.shot(`dominations tile ${width}`);
+    await ann.presses('Place it');
+    await expect.poll(() => sector(ann, at).getAttribute('aria-label')).toMatch(/Camp/);
+    await ann.shot(`dominations placed ${width}`);
+  });
+
+  it('turns a tile, shows what it would bring to everybody, places it, and takes it back', async () => {
+    const position = findDominations(2, isPlacingOpenly);
+    const placement = openPlacement(position.state)!;
+    const { tile, site, rotation, produced, kept } = placement;
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.hits(tileButton(ann, tile));
+    const place = sector(ann, site.cell);
+    await place.waitFor();
+    const empty = () => place.getAttribute('aria-label');
+    const seen = [await empty()];
+    await page.keyboard.press('r');
+    await expect.poll(empty).not.toBe(seen[0]);
+    await ann.hits(ann.prompt.getByRole('button', { name: 'Turn the tile', exact: true }));
+    expect(rotation).toBe(2);
+    await ann.hits(place);
+    const preview = ann.page.getByLabel('What the tile would bring here');
+    await preview.waitFor();
+    const others = produced[1]!;
+    const theirs = sum(others) - sum(lostToLimits(position.state, 1, others));
+    const rows = preview.locator('.dm-yield');
+    await expect.poll(() => rows.filter({ hasText: 'Ann' }).textContent()).toContain(`+${kept}`);
+    expect(await rows.filter({ hasText: 'Steward 1' }).textContent()).toContain(`+${theirs}`);
+    await ann.shot('dominations preview');
+    const before = await ann.page.locator('.seats').textContent();
+    await ann.presses('Place it');
+    await ann.region('Log').getByText(placedText(placement)).waitFor();
+    await expect.poll(empty).toContain(tileName(tile));
+    await expect.poll(() => ann.page.locator('.seats').textContent()).not.toBe(before);
+    await ann.presses('Undo');
+    await tileButton(ann, tile).waitFor();
+    await expect.poll(() => ann.page.locator('.seats').textContent()).toBe(before);
+  });
+
+  it('gains a Mastery card, found in the catalogue and fitted into the Tree', async () => {
+    const position = findDominations(2, isGaining);
+    const { state } = position;
+    const gain = gainOf(state, dominations.moves(state, 0))!;
+    const [, kind, copy, x, y] = gain;
+    const formed = nodusThere(state, 0, masteryCard(kind, copy), spotAt(x, y)).length;
+    const { name } = MASTERY[kind]!;
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    const cards = ann.region('Mastery cards');
+    const entries = cards.locator('.dm-entry');
+    await entries.first().waitFor();
+    expect(await entries.count()).toBe(MASTERY.length);
+    await ann.hits(cards.getByRole('button', { name: /^Payable/ }));
+    const payable = new Set(
+      dominations.moves(state, 0).flatMap((move) => (/gain|advance/.test(move[0]) ? [move[1]] : [])),
+    );
+    await expect.poll(() => entries.count()).toBe(payable.size);
+    await takes(ann, gain);
+    await ann.shot('dominations catalogue');
+    await ann.presses(/^Gain for/);
+    await ann.hits(ann.page.getByRole('button', { name: new RegExp(`^Copy ${'abcd'[copy]}: `) }));
+    const opening = openingAt(ann, gain);
+    expect(await opening.getAttribute('data-lit')).not.toBeNull();
+    expect(await opening.textContent()).toMatch(/Would form/);
+    await expect.poll(() => opening.locator('.dm-would').textContent()).toBe(`+${formed}`);
+    await ann.hits(opening);
+    await ann.shot('dominations tree');
+    await ann.presses('Gain it');
+    const log = ann.region('Log');
+    await log
+      .getByText(`Ann gains ${name} (copy ${'abcd'[copy]}), in the Tree at ${spotName(x, y)}`)
+      .waitFor();
+    await log
+      .getByText(/^Ann forms/)
+      .last()
+      .waitFor();
+  });
+
+  it('keeps the draft and hidden hands from everybody else', async () => {
+    const options = { goals: 'objectives', hiddenHands: 'on' };
+    const position = findDominations(2, isKeepingFirst, options);
+    const { monumentOffers, objectiveOffers } = position.state;
+    const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
+    const path = await lay(house.current, position, ann, bob);
+    for (const person of [ann, bob]) {
+      await person.goes(path);
+      await person.page.locator('[data-asked]').waitFor();
+    }
+    const names = [
+      ...monumentOffers[0]!.map((monument) => MONUMENTS[monument]!.name),
+      ...objectiveOffers[0]!.map((card) => OBJECTIVES[card]!.nation),
+    ];
+    for (const name of names) await ann.prompt.getByText(name).first().waitFor();
+    await keepsFirst(ann);
+    await bob.page.locator('.seat-place').filter({ hasText: 'Ann' }).getByText('has chosen').waitFor();
+    const page = await bob.page.content();
+    expect(names.filter((name) => page.includes(name))).toEqual([]);
+    await keepsFirst(bob);
+
+    await ann.button('Keep all').waitFor();
+    const hand = ann.region('Tiles in hand').getByRole('button');
+    const tiles = await hand.evaluateAll((all) => all.map((one) => one.ariaLabel!.split(':')[0]!));
+    await ann.hits(hand.first());
+    await ann.presses('Exchange 1 tile');
+    await bob.button('Keep all').waitFor();
+    await bob.region('Log').getByText('Ann draws 1 tile').waitFor();
+    const read = await bob.region('Log').textContent();
+    expect(tiles.filter((tile) => read!.includes(tile))).toEqual([]);
+    expect(secrets(ann.heard, 0)).toEqual([]);
+    expect(secrets(bob.heard, 1)).toEqual([]);
+    expect(secrets(ann.heard, 1)).not.toEqual([]);
+  });
+
+  it('explains an Omen when it comes and while it lasts', async () => {
+    const position = findDominations(2, isOmenComing);
+    const { state } = position;
+    const { name, says } = omenText(OMENS[state.omenDeck.at(-1)!]!);
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await aims(ann, omenPlacement(state)!);
+    await ann.sees(/draws 1 Omen/);
+    await ann.presses('Place it');
+    const card = ann.page.locator('.dm-omens');
+    await card.getByText(name).waitFor();
+    await card.getByText(says).waitFor();
+    await ann.shot('dominations omen');
+    const lasting = ann.page.getByRole('list', { name: 'Omens at work' }).getByText(name).last();
+    await lasting.waitFor();
+    await ann.presses('Close the Omen');
+    await card.getByText(name).waitFor({ state: 'detached' });
+    await lasting.hover();
+    await ann.page.getByRole('status').getByText('For all, until the next turn of Ann begins').waitFor();
+  });
+
+  it('shows how the Hegemon’s tiles stand, and the end of an Age step by step', async () => {
+    const position = findDominations(2, isAgeEnding);
+    const { state } = position;
+    const ann = await house.current.person('Ann', { motion: true });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.presses('Map');
+    const rack = ann.region('Who would take what').getByRole('listitem');
+    for (const { tile, counts, taker } of rackStandings(state)) {
+      const who = taker < 0 ? 'nobody' : ['Ann', 'Steward 1'][taker];
+      const said = `Ann ${counts[0]}, Steward 1 ${counts[1]}; ${who} would take it`;
+      await rack
+        .filter({ hasText: measureName(HEGEMON[tile]!) })
+        .getByText(said)
+        .waitFor();
+    }
+    await ends(ann, 'Develop');
+    const end = page.getByRole('complementary', { name: /^The end of Age/ });
+    const stage = end.locator('[aria-current="step"]');
+    await stage.waitFor();
+    const next = end.getByRole('button', { name: 'Next step' });
+    const told: (string | null)[] = [];
+    await page.locator('[data-asked]').waitFor();
+    await ann.hits(end.getByRole('list', { name: 'Steps' }).getByRole('button').first());
+    for (;;) {
+      const now = await stage.textContent();
+      if (told.at(-1) !== now) told.push(now);
+      if (now === 'Hegemon') await ann.shot('dominations end of age');
+      if ((await next.count()) === 0) break;
+      await ann.hits(next);
+    }
+    expect(told.slice(-4)).toEqual(['Influence', 'Hegemon', 'Domination', 'Clean-up']);
+    const answer = await ann.context.request.get(`/api/tables/${page.url().split('/').at(-1)}/state?seat=0`);
+    const { position: now } = (await answer.json()) as { position: { view: { vp: number[] } } };
+    const sums = await end.getByRole('list', { name: 'Points so far' }).locator('b').allInnerTexts();
+    expect(sums.map(Number)).toEqual(now.view.vp.map((vp, seat) => vp - state.vp[seat]!));
+  });
+
+  it('is played to its end, with points by source and a replay', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, findDominations(2, isPlacingLast), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await drive(dominations, ann);
+    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
+    await end.waitFor();
+    await ann.shot('dominations end');
+    await end.getByText('As a table').click();
+    const totals = end.getByRole('row', { name: /^Total/ }).getByRole('cell');
+    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
+    expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(await totals.allInnerTexts());
+    for (const source of ['Cities', 'Nodus'])
+      expect(await end.getByRole('row', { name: source }).count()).toBeGreaterThan(1);
+    await ann.presses('Check the game');
+    await ann.sees(/All \d+ moves were legal/);
+    await ann.presses('Watch the replay');
+    await ann.presses('To the end');
+    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+  }, 120_000);
+});
