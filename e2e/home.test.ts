@@ -1,3 +1,4 @@
+import { games } from '@conclave/games';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
 import { press } from './lib/play.ts';
@@ -16,6 +17,19 @@ describe('home', () => {
     expect(await ann.button('Play now').count()).toBe(5);
     expect(await ann.region('In preparation').count()).toBe(0);
   });
+
+  it.each(Object.values(games).map(({ meta }) => meta))(
+    'credits $title, and says that its edition is unofficial',
+    async (meta) => {
+      const ann = await house.current.person(null);
+      for (const path of ['/', `/create/${meta.id}`, `/rules/${meta.id}`]) {
+        await ann.goes(path);
+        const page = path === '/' ? ann.region(meta.title) : ann.page;
+        for (const name of [...meta.designers, meta.publisher]) await page.getByText(name).first().waitFor();
+        await ann.sees(/edition is unofficial|unofficial edition/i);
+      }
+    },
+  );
 
   it(`loads less than ${FIRST_LOAD / 1000} kB`, async () => {
     const ann = await house.current.person(null);

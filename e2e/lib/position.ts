@@ -6,6 +6,7 @@ import {
   moveText,
   type Options,
   pick,
+  type Rng,
   type Seat,
   seeded,
   seedOf,
@@ -35,14 +36,21 @@ const OPTIONS: Options = {
 };
 const MOST_GAMES = 2000;
 
+/** How a game goes on; without `choose` at random. */
+export interface Course<S extends Core, M extends AnyMove> {
+  readonly seats: number;
+  readonly options: Options;
+  readonly choose?: (state: S, seat: Seat, moves: readonly M[], chance: Rng) => M;
+}
+
 /** The first fitting place in games of Stardust Imperium that go on at random, always the same one. */
 export const find = (seats: number, fits: Fits): Position =>
   findIn(stardustImperium, { seats, options: OPTIONS }, fits);
 
-/** The same in any game. */
+/** The same in any game, and with any player. */
 export function findIn<S extends Core, M extends AnyMove>(
   game: Game<S, M>,
-  how: { readonly seats: number; readonly options: Options },
+  how: Course<S, M>,
   fits: Fits<S, M>,
 ): Position<S> {
   for (let number = 1; number <= MOST_GAMES; number++) {
@@ -60,7 +68,7 @@ export const isHalfway: Fits = (state, moves) =>
 
 function play<S extends Core, M extends AnyMove>(
   game: Game<S, M>,
-  { seats, options }: { readonly seats: number; readonly options: Options },
+  { seats, options, choose = (_, __, moves, chance) => pick(chance, moves) }: Course<S, M>,
   number: number,
   fits: Fits<S, M>,
 ): Position<S> | null {
@@ -74,7 +82,7 @@ function play<S extends Core, M extends AnyMove>(
     if (fits(state, waiting.includes(0) ? game.moves(state, 0) : []))
       return { game, seats, options, seed, moves, state };
     if (seat === undefined) return null;
-    const move = pick(chance, game.moves(state, seat));
+    const move = choose(state, seat, game.moves(state, seat), chance);
     moves.push([seat, moveText(move)]);
     game.apply(state, seat, move);
   }

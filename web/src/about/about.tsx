@@ -1,5 +1,6 @@
 import { games } from '@conclave/games';
 import { Link } from 'wouter';
+import { credit } from '../shell/games.ts';
 import { Page } from '../shell/page.tsx';
 
 /** Who made the games and what this edition stands on. */
@@ -17,9 +18,8 @@ export default function About() {
         <ul className="credits">
           {Object.values(games).map(({ meta }) => (
             <li key={meta.id}>
-              <strong>{meta.title}</strong>
-              {meta.designers.length > 0 && `, designed by ${meta.designers.join(' and ')}`}. {meta.publisher}
-              , {meta.year}.{meta.status === 'in preparation' && ' In preparation.'}
+              <strong>{meta.title}</strong>. {credit(meta)}.
+              {meta.status === 'in preparation' && ' In preparation.'}
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { loadGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';
 import { Choice } from '../shell/choice.tsx';
+import { credit } from '../shell/games.ts';
 import { Refusal } from '../shell/refusal.tsx';
 
 /** Loads what a table needs while nothing else is to do, so that it opens at once. */
@@ -52,8 +53,8 @@ export function PlayNow({ meta }: { readonly meta: GameMeta }) {
       <h2 id={`title-${meta.id}`}>{meta.title}</h2>
       <p className="play-pitch">{meta.pitch}</p>
       <p className="play-facts">
-        {meta.seats.min} to {meta.seats.max} players, {meta.minutes.min} to {meta.minutes.max} minutes. By{' '}
-        {meta.designers.join(', ')}, {meta.year}.
+        {meta.seats.min} to {meta.seats.max} players, {meta.minutes.min} to {meta.minutes.max} minutes.{' '}
+        {credit(meta)}.
       </p>
       <div className="play-row">
         <Choice

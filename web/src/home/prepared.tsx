@@ -1,4 +1,5 @@
 import type { GameMeta } from '@conclave/games';
+import { credit } from '../shell/games.ts';
 
 /** The games that are announced and not there yet. */
 export function Prepared({ games }: { readonly games: readonly GameMeta[] }) {
@@ -11,8 +12,7 @@ export function Prepared({ games }: { readonly games: readonly GameMeta[] }) {
             <h3>{game.title}</h3>
             <p>{game.pitch}</p>
             <p className="play-facts">
-              {game.seats.min} to {game.seats.max} players. {game.designers.join(', ') || game.publisher},{' '}
-              {game.year}.
+              {game.seats.min} to {game.seats.max} players. {credit(game)}.
             </p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { games } from '@conclave/games';
+import { type GameMeta, games } from '@conclave/games';
 import type { Options } from '@conclave/kernel';
 import { Button, Emblem, seatColor } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { me } from '../net/me.ts';
 import type { GameInfo, Refused } from '../net/protocol.ts';
 import { useGame } from '../net/use-game.ts';
 import { Choice } from '../shell/choice.tsx';
+import { Credit } from '../shell/credit.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
@@ -19,15 +20,15 @@ import { defaults, KINDS, newSeat, type Planned, problem, request, withCount, wi
 
 export default function Create({ game }: { readonly game: string }) {
   const loaded = useGame(game);
-  const title = games[game]?.meta.title;
+  const meta = games[game]?.meta;
   if (loaded === null) return <Waiting what="Opening the game" />;
-  if (loaded === 'missing')
+  if (loaded === 'missing' || !meta)
     return (
-      <Missing title={title ? `${title} is in preparation` : 'This game is not here'}>
+      <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
         No table can be made for it yet.
       </Missing>
     );
-  return <Plan title={title ?? game} loaded={loaded} />;
+  return <Plan meta={meta} loaded={loaded} />;
 }
 
 /** The server's word on the game: its bots. */
@@ -45,7 +46,7 @@ function useGameInfo(id: string): GameInfo | undefined {
   return info;
 }
 
-function Plan({ title, loaded }: { readonly title: string; readonly loaded: LoadedGame }) {
+function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: LoadedGame }) {
   const { game, ui } = loaded;
   const [seats, setSeats] = useState<readonly Planned[]>([newSeat('me'), newSeat('open')]);
   const [options, setOptions] = useState<Options>(() => defaults(game.options));
@@ -73,7 +74,7 @@ function Plan({ title, loaded }: { readonly title: string; readonly loaded: Load
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
   const everybodyHere = seats.every((seat) => seat.kind !== 'open');
   return (
-    <Page title={`New table: ${title}`}>
+    <Page title={`New table: ${meta.title}`}>
       <form
         className="lobby"
         onSubmit={(e) => {
@@ -81,7 +82,8 @@ function Plan({ title, loaded }: { readonly title: string; readonly loaded: Load
           if (!wrong) void make();
         }}
       >
-        <h1>A table for {title}</h1>
+        <h1>A table for {meta.title}</h1>
+        <Credit meta={meta} />
         <Choice
           label="Players"
           showLabel

@@ -1,9 +1,10 @@
-import { games } from '@conclave/games';
+import { type GameMeta, games } from '@conclave/games';
 import { GameScope, type RulesChapter } from '@conclave/web/kit';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../net/use-game.ts';
 import { useSpeed } from '../settings/store.ts';
+import { Credit } from '../shell/credit.tsx';
 import { ready } from '../shell/games.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
@@ -22,43 +23,38 @@ const useHash = (): string =>
 
 export default function RulesPage({ game }: { readonly game: string }) {
   const loaded = useGame(game);
-  const title = games[game]?.meta.title;
+  const meta = games[game]?.meta;
   if (loaded === null) return <Waiting what="Opening the rules" />;
-  if (loaded === 'missing')
+  if (loaded === 'missing' || !meta)
     return (
-      <Missing title={title ? `${title} is in preparation` : 'This game is not here'}>
+      <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
         Its rules will stand here when the game is ready.
       </Missing>
     );
-  return <Reference game={game} title={title ?? game} chapters={loaded.ui.rules} />;
+  return <Reference meta={meta} chapters={loaded.ui.rules} />;
 }
 
 function Reference({
-  game,
-  title,
+  meta,
   chapters,
 }: {
-  readonly game: string;
-  readonly title: string;
+  readonly meta: GameMeta;
   readonly chapters: readonly RulesChapter[];
 }) {
   const at = useHash();
   const speed = useSpeed();
   const [query, setQuery] = useState('');
   return (
-    <Page title={`Rules of ${title}`} wide>
-      <GameScope game={game} speed={speed}>
+    <Page title={`Rules of ${meta.title}`} wide>
+      <GameScope game={meta.id} speed={speed}>
         <div className="rules">
           <div className="rules-side">
-            <h1>{title}: the rules</h1>
+            <h1>{meta.title}: the rules</h1>
+            <Credit meta={meta} />
             <nav className="rules-games" aria-label="Games">
-              {ready.map((meta) => (
-                <Link
-                  key={meta.id}
-                  href={`/rules/${meta.id}`}
-                  aria-current={meta.id === game ? 'page' : undefined}
-                >
-                  {meta.title}
+              {ready.map(({ id, title }) => (
+                <Link key={id} href={`/rules/${id}`} aria-current={id === meta.id ? 'page' : undefined}>
+                  {title}
                 </Link>
               ))}
             </nav>
