@@ -109,21 +109,26 @@ export function useTip(text: ReactNode, rule?: string) {
   };
 }
 
-/** A part of a text or a number that tells more on hover, focus and long press. */
+/**
+ * A part of a text or a number that tells more on hover, focus and long press.
+ * `rove` makes it one of many that arrows walk between (`useRoving`).
+ */
 export function Tip({
   tip,
   rule,
   children,
   className = '',
+  rove = false,
 }: {
   readonly tip: ReactNode;
   readonly rule?: string;
   readonly children: ReactNode;
   readonly className?: string;
+  readonly rove?: boolean;
 }) {
   const handlers = useTip(tip, rule);
   return (
-    <button type="button" className={`k-tip ${className}`.trim()} {...handlers}>
+    <button type="button" className={`k-tip ${className}`.trim()} data-rove={rove || undefined} {...handlers}>
       {children}
     </button>
   );

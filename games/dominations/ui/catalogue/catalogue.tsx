@@ -68,6 +68,7 @@ function Cards({ table }: { readonly table: Props }) {
               key={code}
               className="dm-column"
               data-open={n === domain || undefined}
+              data-bare={!MASTERY.some((card, kind) => card.domain === n && isShown(kind)) || undefined}
               aria-label={domainName(n)}
             >
               <h3 className={`dm-domain-${n}`}>

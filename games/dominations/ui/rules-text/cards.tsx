@@ -1,4 +1,6 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
+import { RulesTable } from '@conclave/web/kit/table';
+import type { ReactNode } from 'react';
 import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MASTERY, type Mastery } from '../../data/mastery.ts';
@@ -19,80 +21,106 @@ const reading: RulesSection = section(
   'Each card tells first when it acts. Numbers that no source gives are chosen so that cards of one value are worth about the same to a player who plans for them.',
 );
 
-function masterySection(card: Mastery, kind: number): RulesSection {
+/** A chapter that is one table of cards. */
+const listed = (
+  id: string,
+  title: string,
+  caption: string,
+  head: readonly string[],
+  rows: readonly (readonly ReactNode[])[],
+): RulesChapter => ({
+  id,
+  title,
+  sections: [{ title, rules: [], text: <RulesTable caption={caption} head={head} rows={rows} /> }],
+});
+
+/** A card with its figures, one under the other, so that what it does has the width. */
+function masteryRow(card: Mastery, kind: number): readonly ReactNode[] {
   const followers = neededBy(kind).map(({ name }) => name);
-  return section(
+  return [
     card.name,
-    [],
-    `${masteryFigures(card)}. ${TIMING_TEXT[card.timing]}.`,
-    `Basic: ${masterySays(card, 1)}`,
-    `Advanced: ${masterySays(card, 2)}`,
-    ...(followers.length === 0 ? [] : [`${followers.join(' and ')} needs it.`]),
-    card.nodus.map((colours, copy) => `Copy ${copyName(copy)}: ${sidesText(colours)}.`).join(' '),
-  );
+    <>
+      {masteryFigures(card)}. {TIMING_TEXT[card.timing]}.{' '}
+      {followers.length > 0 && `${followers.join(' and ')} needs it. `}
+      <b>Basic:</b> {masterySays(card, 1)} <b>Advanced:</b> {masterySays(card, 2)}{' '}
+      <span className="dm-quiet">
+        {card.nodus.map((colours, copy) => `Copy ${copyName(copy)}: ${sidesText(colours)}.`).join(' ')}
+      </span>
+    </>,
+  ];
 }
 
 /** The twelve cards of a Domain. */
-const domainChapter = (name: string, domain: number): RulesChapter => ({
-  id: `cards-${name.toLowerCase()}`,
-  title: `Mastery cards: ${name}`,
-  sections: [
-    section(name, [], DOMAIN_SAYS[domain]),
-    ...MASTERY.flatMap((card, kind) => (card.domain === domain ? [masterySection(card, kind)] : [])),
-  ],
-});
+const domainChapter = (name: string, domain: number): RulesChapter =>
+  listed(
+    `cards-${name.toLowerCase()}`,
+    `Mastery cards: ${name}`,
+    DOMAIN_SAYS[domain]!,
+    ['Card', 'What it says'],
+    MASTERY.flatMap((card, kind) => (card.domain === domain ? [masteryRow(card, kind)] : [])),
+  );
 
-const monuments: RulesChapter = {
-  id: 'monument-cards',
-  title: 'The Monuments',
-  sections: MONUMENTS.map((monument, number) =>
-    section(
-      monument.name,
-      [],
-      `${domainName(monument.primary)} and ${domainName(monument.secondary)}. A tile beside it gives ${siteText(monument)}.`,
-      ...monument.nodus.map(
-        (colours, i) =>
-          `Level ${i + 1}: costs ${levelCostText(number, i + 1)}, brings ${levelGainText(i + 1)}; ${sidesText(colours)}.`,
-      ),
-    ),
-  ),
-};
+const monuments: RulesChapter = listed(
+  'monument-cards',
+  'The Monuments',
+  `What their levels bring: ${MONUMENTS[0]!.nodus.map((_, i) => `Level ${i + 1} ${levelGainText(i + 1)}`).join('; ')}.`,
+  ['Monument', 'Domains, place and levels'],
+  MONUMENTS.map((monument, number) => [
+    monument.name,
+    <>
+      {domainName(monument.primary)} and {domainName(monument.secondary)}. A tile beside it gives{' '}
+      {siteText(monument)}.{' '}
+      <span className="dm-quiet">
+        {monument.nodus
+          .map(
+            (colours, i) => `Level ${i + 1}: costs ${levelCostText(number, i + 1)}; ${sidesText(colours)}.`,
+          )
+          .join(' ')}
+      </span>
+    </>,
+  ]),
+);
 
-const hegemonTiles: RulesChapter = {
-  id: 'hegemon-tiles',
-  title: 'The Hegemon tiles',
-  sections: HEGEMON.map((tile) => {
+const hegemonTiles: RulesChapter = listed(
+  'hegemon-tiles',
+  'The Hegemon tiles',
+  'Who leads by such a measure at the end of an Age takes the tile.',
+  ['Tile', 'What it says'],
+  HEGEMON.map((tile) => {
     const { name, says } = hegemonText(tile);
-    return section(name, [], says);
+    return [name, says];
   }),
-};
+);
 
-const objectives: RulesChapter = {
-  id: 'objective-cards',
-  title: 'The objective cards',
-  sections: OBJECTIVES.map(({ nation }, card) => section(nation, [], `${goalTexts(card).join('. ')}.`)),
-};
+const objectives: RulesChapter = listed(
+  'objective-cards',
+  'The objective cards',
+  'In games without Hegemon tiles.',
+  ['Nation', 'Objectives'],
+  OBJECTIVES.map(({ nation }, card) => [nation, `${goalTexts(card).join('. ')}.`]),
+);
 
-const dominationChapter: RulesChapter = {
-  id: 'domination-cards',
-  title: 'The Domination cards',
-  sections: [...dominationCards(false), ...dominationCards(true).filter(({ key }) => key === 'augur')].map(
-    (card) => {
-      const { name, says } = dominationText(card);
-      return section(name, [], says);
-    },
-  ),
-};
+const dominationChapter: RulesChapter = listed(
+  'domination-cards',
+  'The Domination cards',
+  'One of each Domain; with Omens one of them is another.',
+  ['Card', 'What it says'],
+  [...dominationCards(false), ...dominationCards(true).filter(({ key }) => key === 'augur')].map((card) => {
+    const { name, says } = dominationText(card);
+    return [name, says];
+  }),
+);
 
-/** Good and ill Omens, marked in words as well. */
-const omens: RulesChapter = {
-  id: 'omen-cards',
-  title: 'The Omens',
-  sections: OMENS.map((omen) => {
+const omens: RulesChapter = listed(
+  'omen-cards',
+  'The Omens',
+  'Good ones and ill ones.',
+  ['Omen', 'Nature', 'What it says'],
+  OMENS.map((omen) => {
     const { name, says } = omenText(omen);
-    return section(name, [], `${omen.isGood ? 'Good' : 'Ill'}. ${says}`);
+    return [name, omen.isGood ? 'Good' : 'Ill', says];
   }),
-};
+);
 
 export const cards: readonly RulesChapter[] = [
   { id: 'mastery-cards', title: 'The Mastery cards', sections: [reading] },

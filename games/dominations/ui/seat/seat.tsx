@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Count, Icon, SeatBadge, Tip } from '@conclave/web/kit';
+import { Count, Icon, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
 import { ScoreList } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import { DOMAINS } from '../../data/domains.ts';
@@ -38,7 +38,7 @@ function Doing({ game, view, viewer, seat }: SeatProps) {
 
 /** Points with their sources on demand. */
 const Points = ({ view, seat }: Of) => (
-  <Tip className="dm-fact dm-points" rule="DM-FIN-10" tip={<ScoreList parts={scoreParts(view, seat)} />}>
+  <Tip rove className="dm-fact dm-points" rule="DM-FIN-10" tip={<ScoreList parts={scoreParts(view, seat)} />}>
     <b data-points={seat}>
       <Count value={view.vp[seat]!} />
     </b>{' '}
@@ -55,6 +55,7 @@ function Knowledge({ view, seat }: Of) {
         const limit = view.limits[seat]![domain]!;
         return (
           <Tip
+            rove
             key={domain}
             className="dm-held"
             rule="DM-KNO-05"
@@ -86,6 +87,7 @@ function Cities({ view, seat }: Of) {
   const said = levels.flatMap(({ level, n }) => (n > 0 ? [`${n} of level ${level}`] : []));
   return (
     <Tip
+      rove
       className="dm-fact"
       rule="DM-CIT-02"
       tip={`${plural(cityCount(view, seat), 'City', 'Cities')}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`}
@@ -105,6 +107,7 @@ function Tree({ view, seat }: Of) {
   return (
     <>
       <Tip
+        rove
         className="dm-fact"
         rule="DM-TRE-01"
         tip={`Tree: ${basic} Basic and ${advanced} Advanced Mastery cards, ${plural(levels, 'Monument level')}.`}
@@ -114,13 +117,18 @@ function Tree({ view, seat }: Of) {
         {basic}·{advanced}
       </Tip>
       {levels > 0 && (
-        <Tip className="dm-fact" rule="DM-MON-03" tip={`${plural(levels, 'Monument level')} in the Tree.`}>
+        <Tip
+          rove
+          className="dm-fact"
+          rule="DM-MON-03"
+          tip={`${plural(levels, 'Monument level')} in the Tree.`}
+        >
           <span className="unseen">Monument levels </span>
           <MonumentSign monument={LEVELS_SIGN} size={15} />
           {levels}
         </Tip>
       )}
-      <Tip className="dm-fact" rule="DM-TRE-06" tip={`Nodus: ${amounts(nodus)}.`}>
+      <Tip rove className="dm-fact" rule="DM-TRE-06" tip={`Nodus: ${amounts(nodus)}.`}>
         <span className="unseen">Nodus </span>
         <Sign name="nodus" size={15} />
         {nodus.reduce((sum, n) => sum + n, 0)}
@@ -136,6 +144,7 @@ function Held({ view, seat }: Of) {
     const card = dominationCard(domain, view.hasOmens);
     return (
       <Tip
+        rove
         key={domain}
         className="dm-fact dm-holds"
         rule="DM-DOM-04"
@@ -153,12 +162,20 @@ export function Seat(props: SeatProps) {
   const { view, seat, seats } = props;
   const hand = view.hands[seat]!;
   const declared = view.ambitions[seat]!;
+  const rove = useRoving<HTMLDivElement>();
   return (
-    <div className="dm dm-seat" data-active={view.active === seat || undefined}>
+    <div
+      className="dm dm-seat"
+      role="group"
+      aria-label={seats[seat]!.name}
+      data-active={view.active === seat || undefined}
+      {...rove}
+    >
       <div className="dm-seat-row">
         <button
           type="button"
           className="dm-seat-name"
+          data-rove
           aria-label={`${seats[seat]!.name}: Tree`}
           onClick={() => shownTree.set(seat)}
         >
@@ -179,6 +196,7 @@ export function Seat(props: SeatProps) {
           <Knowledge view={view} seat={seat} />
           <div className="dm-seat-row dm-seat-facts">
             <Tip
+              rove
               className="dm-fact"
               rule="DM-INF-01"
               tip={`${influence(view.influence[seat]!)}; at the end of each Age 1 VP for each, and the most may assimilate.`}
@@ -189,7 +207,7 @@ export function Seat(props: SeatProps) {
             </Tip>
             <Cities view={view} seat={seat} />
             <Tree view={view} seat={seat} />
-            <Tip className="dm-fact" rule="DM-AGE-01" tip={`In hand: ${tileNames(hand)}.`}>
+            <Tip rove className="dm-fact" rule="DM-AGE-01" tip={`In hand: ${tileNames(hand)}.`}>
               <span className="unseen">Tiles in hand </span>
               <Sign name="tile" size={15} />
               {hand.length}
