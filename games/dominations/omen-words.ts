@@ -50,7 +50,7 @@ const SAYS: { readonly [key in OmenKey]: Says } = {
 };
 
 /** How long an Omen lies open, as a sentence. */
-export const DURATION_TEXT: { readonly [duration in Omen['duration']]: string } = {
+const DURATION_TEXT: { readonly [duration in Omen['duration']]: string } = {
   instant: 'At once.',
   turn: 'Until the end of the turn.',
   round: 'For all players, until the next turn of who drew it begins, or the Age ends.',

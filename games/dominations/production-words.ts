@@ -3,7 +3,7 @@ import { CRADLE_CELLS } from './data/cradle.ts';
 import { slotKind } from './data/mastery.ts';
 import { placeName } from './place-names.ts';
 import type { Part, State } from './rules/types.ts';
-import { knowledge, masteryName, PART_TEXT } from './texts.ts';
+import { masteryName, PART_TEXT } from './texts.ts';
 
 /*
  * What a placement brings, in words: its named parts, and what limits take of it.
@@ -33,9 +33,6 @@ export function partName([part, , domain, , cell]: Part): string {
       return `${masteryName(slotKind(domain, 4))} for the City at ${placeName(cell)}`;
   }
 }
-
-/** One part with what it Produces: “matching pair with N2E3: 1 Religion”. */
-export const partText = (part: Part): string => `${partName(part)}: ${knowledge(part[3], part[2])}`;
 
 /** By Domain, what a seat would lose of what it Produces, its limits being what they are (DM-KNO-06). */
 export const lostToLimits = (view: Readonly<State>, seat: Seat, produced: readonly number[]): number[] =>

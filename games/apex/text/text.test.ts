@@ -1,5 +1,6 @@
 import { below, moveText, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { flat, WIDTH, widest } from '../../text-checks.ts';
 import { apex as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
@@ -8,7 +9,6 @@ import type { Business } from './situation.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|-1/;
-const WIDTH = 100;
 
 type Look = (s: State, seat: Seat, names: readonly string[], events: readonly Event[]) => void;
 
@@ -31,11 +31,6 @@ function play(look: Look): void {
     look(s, 0, names, events);
   }
 }
-
-const widest = (said: string): number => Math.max(...said.split('\n').map((line) => line.length));
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
 
 /** A move as the offer says that it is typed. */
 function typed(s: State, [label, ...args]: Move): string {

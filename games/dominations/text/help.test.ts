@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flat } from '../../text-checks.ts';
 import { DOMAIN_NAMES } from '../data/domains.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
@@ -7,9 +8,6 @@ import { OMENS } from '../data/omens.ts';
 import { dominations as game } from '../rules/game.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
 
 describe('help', () => {
   const t = table({

@@ -60,7 +60,7 @@ export function cradleText(): string {
 }
 
 /** Empty places where a tile may go, row by row. */
-export const openText = (view: View): string =>
+const openText = (view: View): string =>
   byRows(openCells(view))
     .map((row) => row.map(placeName).join(' '))
     .join('; ');

@@ -1,5 +1,6 @@
 import { moveText, type Options, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { askingSteps, flat, WIDTH, widest } from '../../text-checks.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
@@ -20,7 +21,6 @@ import { typedWords } from './typed.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|-1(?!\d)|Infinity/;
-const WIDTH = 100;
 
 /** Every module and variant is in one of these games. */
 const GAMES: readonly (readonly [seats: number, options: Options])[] = [
@@ -138,11 +138,6 @@ function play(look: Look): void {
   }
 }
 
-const widest = (said: string): number => Math.max(...said.split('\n').map((line) => line.length));
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
-
 describe('Dominations in plain text', () => {
   it('has words for every move that comes up, and takes it as it is typed', () => {
     const labels = new Set<string>();
@@ -179,12 +174,8 @@ describe('Dominations in plain text', () => {
   });
 
   it('has a question for every step that asks', () => {
-    const steps = [...procedures.values()].flatMap((procedure) =>
-      Object.entries(procedure.steps).flatMap(([step, rules]) =>
-        typeof rules === 'object' ? [`${procedure.name}.${step}`] : [],
-      ),
-    );
-    expect(Object.keys(QUESTIONS).sort()).toEqual(steps.sort());
+    const steps = askingSteps(procedures);
+    expect(Object.keys(QUESTIONS).sort()).toEqual(steps);
     const asked = new Set<string>();
     play((s, seat) => {
       if (s.outcome !== null) return;
@@ -194,7 +185,7 @@ describe('Dominations in plain text', () => {
       expect(`${JSON.stringify(asks)} ${waits}`).not.toMatch(FAULTY);
       expect(question(game.view(s, 'table'))!.waits).toBe(waits);
     });
-    expect([...asked].sort()).toEqual(steps.sort());
+    expect([...asked].sort()).toEqual(steps);
   });
 
   it('shows table, map and offer in at most 100 columns', () => {

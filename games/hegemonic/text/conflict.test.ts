@@ -1,13 +1,11 @@
 import type { Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { flat } from '../../text-checks.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import { sectorName } from '../sector-names.ts';
 import type { Given } from '../testing/position.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
 
 describe('a conflict in plain text', () => {
   const given: Given = {

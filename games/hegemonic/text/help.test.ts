@@ -1,11 +1,9 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { flat } from '../../text-checks.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import text from '../text.ts';
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
 
 describe('help', () => {
   const s = game.setup(seedOf(1), 3, { leaders: 'dealt' });

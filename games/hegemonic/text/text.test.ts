@@ -1,5 +1,6 @@
 import { moveText, type Options, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { askingSteps, flat, WIDTH, widest } from '../../text-checks.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { eventLine } from '../events.ts';
 import { MOVE_NAMES } from '../move-names.ts';
@@ -14,7 +15,6 @@ import { typedWords } from './typed.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|-1|Infinity/;
-const WIDTH = 100;
 
 /** Every variant is in one of these games. */
 const GAMES: readonly (readonly [seats: number, options: Options])[] = [
@@ -122,11 +122,6 @@ function play(look: Look): void {
   }
 }
 
-const widest = (said: string): number => Math.max(...said.split('\n').map((line) => line.length));
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
-
 /** How boards are typed: hexes may have numbers below 0. */
 const withoutHexes = (said: string): string => said.replace(/layBoard -?\d+ -?\d+/g, 'layBoard');
 
@@ -168,12 +163,8 @@ describe('Hegemonic in plain text', () => {
   });
 
   it('has a question for every step that asks', () => {
-    const steps = [...procedures.values()].flatMap((procedure) =>
-      Object.entries(procedure.steps).flatMap(([step, rules]) =>
-        typeof rules === 'object' ? [`${procedure.name}.${step}`] : [],
-      ),
-    );
-    expect(Object.keys(QUESTIONS).sort()).toEqual(steps.sort());
+    const steps = askingSteps(procedures);
+    expect(Object.keys(QUESTIONS).sort()).toEqual(steps);
     play((s, seat) => {
       if (s.outcome !== null) return;
       const { asks, waits } = question(game.view(s, seat))!;

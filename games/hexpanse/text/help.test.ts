@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { flat } from '../../text-checks.ts';
 import { CARDS } from '../data/cards.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { hexpanse as game } from '../rules/game.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
 
 describe('table and help', () => {
   const t = table({

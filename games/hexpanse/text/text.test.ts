@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { askingSteps, flat, WIDTH, widest } from '../../text-checks.ts';
 import { CARDS } from '../data/cards.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { eventLine } from '../events.ts';
@@ -25,7 +26,6 @@ import { typedWords } from './typed.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|(?<![a-z])-1|Infinity/;
-const WIDTH = 100;
 
 /** Every mode is in one of these games. */
 const GAMES: readonly (readonly [seats: number, options: Options])[] = [
@@ -112,11 +112,6 @@ function play(look: Look): void {
 }
 
 const viewersOf = (names: readonly string[]): Viewer[] => [...names.keys(), 'table'];
-const widest = (said: string): number => Math.max(...said.split('\n').map((line) => line.length));
-
-/** Without line breaks. */
-const flat = (said: string): string => said.replace(/\s+/g, ' ');
-
 describe('Hexpanse in plain text', () => {
   it('has words for every move that comes up, and takes it as it is typed', () => {
     const labels = new Set<string>();
@@ -153,12 +148,8 @@ describe('Hexpanse in plain text', () => {
   });
 
   it('has a question for every step that asks', () => {
-    const steps = [...procedures.values()].flatMap((procedure) =>
-      Object.entries(procedure.steps).flatMap(([step, rules]) =>
-        typeof rules === 'object' ? [`${procedure.name}.${step}`] : [],
-      ),
-    );
-    expect(Object.keys(QUESTIONS).sort()).toEqual(steps.sort());
+    const steps = askingSteps(procedures);
+    expect(Object.keys(QUESTIONS).sort()).toEqual(steps);
     play((s, seat) => {
       if (s.outcome !== null) return;
       const { asks, waits } = question(game.view(s, seat))!;

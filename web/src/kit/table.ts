@@ -3,6 +3,7 @@
  * before a table do not load it.
  */
 import './map/map.css';
+import './map/over-map.css';
 import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';

@@ -121,7 +121,7 @@ export function Inspect({ close, ...props }: SectorProps & { readonly close: () 
   const bonus = bonusOf(view, sector);
   const names = seats.map(({ name }) => name);
   return (
-    <aside ref={panel} className="ax-inspect" aria-label={`Sector ${at(view, sector)}`}>
+    <aside ref={panel} className="map-inspect ax-inspect" aria-label={`Sector ${at(view, sector)}`}>
       <h3>
         {bonus !== null && <Sign name={bonus} size={18} />} {at(view, sector)}{' '}
         <span className="ax-quiet">{kindOf(view, sector, names)}</span>

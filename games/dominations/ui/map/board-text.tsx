@@ -8,7 +8,7 @@ export function LandText({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   const names = seats.map(({ name }) => name);
   const [head, ...lines] = landLines(view, names);
   return (
-    <details className="dm-text">
+    <details className="map-text">
       <summary>
         <Icon name="log" size={18} /> <span>Map as text</span>
       </summary>

@@ -82,7 +82,11 @@ function Preview({ table: { view, seats, viewer }, tile, rotation, cell }: Previ
   const panel = useFarCorner<HTMLElement>(`[data-sector="${cell}"]`);
   if (viewer === 'table') return null;
   return (
-    <aside ref={panel} className="dm-inspect dm-preview" aria-label="What the tile would bring here">
+    <aside
+      ref={panel}
+      className="map-inspect dm-inspect dm-preview"
+      aria-label="What the tile would bring here"
+    >
       <Outlook
         view={view}
         seats={seats}

@@ -152,7 +152,12 @@ export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectP
   const name = isCradle ? 'The Cradle' : placeName(cell);
   const of = { view, seats, viewer, place };
   return (
-    <aside ref={panel} className="dm-inspect" aria-label={name} data-pinned={isPinned || undefined}>
+    <aside
+      ref={panel}
+      className="map-inspect dm-inspect"
+      aria-label={name}
+      data-pinned={isPinned || undefined}
+    >
       <h3>
         {name} {place >= 0 && <span className="dm-quiet">{tileName(view.tiles[place]!)}</span>}
       </h3>

@@ -6,7 +6,7 @@ import type { Props } from '../draft.ts';
 export function GalaxyText({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   const names = seats.map(({ name }) => name);
   return (
-    <details className="hg-text">
+    <details className="map-text">
       <summary>
         <Icon name="log" size={18} /> <span>Galaxy as text</span>
       </summary>

@@ -113,7 +113,7 @@ export function Inspect({ isPinned, start, probe, show, close, ...props }: Inspe
   return (
     <aside
       ref={panel}
-      className="hg-inspect"
+      className="map-inspect hg-inspect"
       aria-label={`Sector ${sectorName(sector)}`}
       data-pinned={isPinned || undefined}
     >

@@ -17,7 +17,7 @@ export function PlanetText({
     hexilum[territory]! || view.kinds[territory]! > 0 || view.warlords.includes(territory);
   const lines = rows(view).flat().filter(isWorthSaying);
   return (
-    <details className="hx-text">
+    <details className="map-text">
       <summary>
         <Icon name="log" size={18} /> <span>Planet as text</span>
       </summary>

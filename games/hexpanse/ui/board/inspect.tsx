@@ -73,7 +73,7 @@ export function Inspect({ view, seats, territory, outlooks, isPinned, close }: I
   return (
     <aside
       ref={panel}
-      className="hx-inspect"
+      className="map-inspect hx-inspect"
       aria-label={`Territory ${territoryName(territory)}`}
       data-pinned={isPinned || undefined}
     >

@@ -41,7 +41,11 @@ export function LiftedPanel({ view, seat, lifted }: PanelProps) {
   const panel = useFarCorner<HTMLElement>(`[data-sector="${at ?? -1}"]`);
   const lying = at === null ? null : lyingAt(view, sideOf(view, seat), lifted, at);
   return (
-    <aside ref={panel} className="hx-inspect hx-lifted-panel" aria-label="Mission over the planet">
+    <aside
+      ref={panel}
+      className="map-inspect hx-inspect hx-lifted-panel"
+      aria-label="Mission over the planet"
+    >
       <PatternPicture pattern={MISSIONS[mission]!.shape} k={k} size={9} />
       <div>
         <h3>{missionName(mission)}</h3>
