@@ -18,6 +18,7 @@ import { spotAt } from '@conclave/mechanics/edge-match';
 import { describe, expect, it } from 'vitest';
 import {
   aims,
+  answersAll,
   ends,
   findDominations,
   gainOf,
@@ -207,13 +208,15 @@ describe('Dominations', () => {
     const position = findDominations(2, isAgeEnding);
     const { state } = position;
     const ann = await house.current.person('Ann', { motion: true });
+    const bo = await house.current.person('Bo');
     const { page } = ann;
-    await ann.goes(await lay(house.current, position, ann));
+    const table = await lay(house.current, position, ann, bo);
+    await ann.goes(table);
     await ann.presses('Map');
     const rack = ann.region('Who would take what').getByRole('listitem');
     for (const { tile, counts, taker } of rackStandings(state)) {
-      const who = taker < 0 ? 'nobody' : ['Ann', 'Steward 1'][taker];
-      const said = `Ann ${counts[0]}, Steward 1 ${counts[1]}; ${who} would take it`;
+      const who = taker < 0 ? 'nobody' : ['Ann', 'Bo'][taker];
+      const said = `Ann ${counts[0]}, Bo ${counts[1]}; ${who} would take it`;
       await rack
         .filter({ hasText: measureName(HEGEMON[tile]!) })
         .getByText(said)
@@ -225,20 +228,21 @@ describe('Dominations', () => {
     await stage.waitFor();
     const next = end.getByRole('button', { name: 'Next step' });
     const told: (string | null)[] = [];
-    await page.locator('[data-asked]').waitFor();
-    await ann.hits(end.getByRole('list', { name: 'Steps' }).getByRole('button').first());
+    const now = await answersAll([ann, bo], table, ({ age }) => age > state.age);
+    const steps = end.getByRole('list', { name: 'Steps' }).getByRole('button');
+    await steps.filter({ hasText: 'Clean-up' }).waitFor();
+    await ann.hits(steps.first());
     for (;;) {
-      const now = await stage.textContent();
-      if (told.at(-1) !== now) told.push(now);
-      if (now === 'Hegemon') await ann.shot('dominations end of age');
+      const step = await stage.textContent();
+      if (told.at(-1) !== step) told.push(step);
+      if (step === 'Hegemon') await ann.shot('dominations end of age');
       if ((await next.count()) === 0) break;
       await ann.hits(next);
     }
     expect(told.slice(-4)).toEqual(['Influence', 'Hegemon', 'Domination', 'Clean-up']);
-    const answer = await ann.context.request.get(`/api/tables/${page.url().split('/').at(-1)}/state?seat=0`);
-    const { position: now } = (await answer.json()) as { position: { view: { vp: number[] } } };
-    const sums = await end.getByRole('list', { name: 'Points so far' }).locator('b').allInnerTexts();
-    expect(sums.map(Number)).toEqual(now.view.vp.map((vp, seat) => vp - state.vp[seat]!));
+    const sums = end.getByRole('list', { name: 'Points so far' }).locator('b');
+    const gained = now.vp.map((vp, seat) => `+${vp - state.vp[seat]!}`);
+    await expect.poll(() => sums.allInnerTexts()).toEqual(gained);
   });
 
   it('is played to its end, with points by source and a replay', async () => {

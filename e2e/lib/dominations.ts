@@ -12,7 +12,7 @@ import { placeName, spotName } from '@conclave/games/dominations/place-names.ts'
 import { type Outlook, outlooks } from '@conclave/games/dominations/text/production.ts';
 import { tileName } from '@conclave/games/dominations/texts.ts';
 import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
-import { type Options, predict } from '@conclave/kernel';
+import { moveText, type Options, predict } from '@conclave/kernel';
 import { spotAt } from '@conclave/mechanics/edge-match';
 import type { Locator } from 'playwright-core';
 import { sector } from './galaxy.ts';
@@ -139,3 +139,26 @@ export async function ends(person: Person, phase: 'Build' | 'Develop'): Promise<
 /** How the placement of a tile is told. */
 export const placedText = ({ tile, site }: Outlook): string =>
   `Ann places ${tileName(tile)} at ${placeName(site.cell)}`;
+
+/** Lets everybody do the first thing there is, until a position fits, as its first person sees it. */
+export async function answersAll(
+  people: readonly Person[],
+  table: string,
+  fits: (view: State) => boolean,
+): Promise<State> {
+  for (let n = 0; ; n++) {
+    const api = `/api${table.replace('table', 'tables')}`;
+    const known = async (seat: number) => {
+      const answer = await people[seat]!.context.request.get(`${api}/state?seat=${seat}`);
+      return (await answer.json()) as { version: number; position: { view: State; waiting: number[] } };
+    };
+    const { version, position } = await known(0);
+    if (fits(position.view)) return position.view;
+    const seat = position.waiting[0]!;
+    const { view } = (await known(seat)).position;
+    const command = { do: 'move', seat, move: moveText(dominations.moves(view, seat)[0]!) };
+    const data = { id: `first-${n}`, version, command };
+    const answer = await people[seat]!.context.request.post(`${api}/commands`, { data });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+}
