@@ -21,7 +21,6 @@ export default defineConfig({
           exclude: NEVER,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],
