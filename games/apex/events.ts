@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventLine, EventPart } from '../event-parts.ts';
+import { between, type EventLine, type EventPart, line } from '../event-parts.ts';
 import { listed, plural } from '../words.ts';
 import { TILES } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
@@ -21,24 +21,6 @@ const RULE: { readonly [S in Strategy]: string } = {
   colonization: 'AX-COL-01',
   expansion: 'AX-EXP-02',
 };
-
-type Phrase = EventPart | readonly EventPart[];
-
-const line = (
-  depth: EventLine['depth'],
-  seat: Seat | null,
-  rule: string,
-  ...phrases: readonly Phrase[]
-): EventLine => ({
-  depth,
-  seat,
-  rule,
-  parts: seat === null ? phrases.flat() : [{ seat }, ...phrases.flat()],
-});
-
-/** Phrases with a separator between them. */
-const between = (phrases: readonly (readonly EventPart[])[], separator: string): EventPart[] =>
-  phrases.flatMap((phrase, i) => (i === 0 ? phrase : [separator, ...phrase]));
 
 const ships = (n: number): string => (n === 1 ? 'a ship' : `${n} ships`);
 

@@ -1,9 +1,9 @@
 import { type Explanation, hideBubble, shared, type TableProps } from '@conclave/web/kit';
-import { sameMoves, withoutPicks } from '@conclave/web/kit/table';
+import { sameMoves, valuesOf, withoutPicks } from '@conclave/web/kit/table';
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { outlooks } from '../text/production.ts';
-import { type Draft as Drafted, draftOf, picked, pressed, valuesOf } from './drafting.ts';
+import { type Draft as Drafted, draftOf, picked, pressed } from './drafting.ts';
 import { offersOf, type PartName, type Picked, type Value } from './parts.ts';
 import { isDeveloping } from './situation.ts';
 import { nodusThere } from './tree/openings.ts';

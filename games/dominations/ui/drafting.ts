@@ -1,4 +1,4 @@
-import { withoutPicks, withPick } from '@conclave/web/kit/table';
+import { commonParts, holdsPicks, valuesOf, withoutPicks, withPick } from '@conclave/web/kit/table';
 import type { Move } from '../rules/types.ts';
 import { isEnd, type Offer, type PartName, type Parts, type Picked, type Value } from './parts.ts';
 
@@ -26,34 +26,11 @@ export interface Draft {
   readonly spot: number | null;
 }
 
-/** The different values of a part among moves. */
-export function valuesOf<N extends PartName>(offers: readonly Offer[], name: N): Set<NonNullable<Parts[N]>> {
-  const values = new Set<NonNullable<Parts[N]>>();
-  for (const { parts } of offers) {
-    const value = parts[name];
-    if (value !== undefined) values.add(value as NonNullable<Parts[N]>);
-  }
-  return values;
-}
-
-const holdsAll = (offer: Offer, picks: readonly Picked[]): boolean =>
-  picks.every(([name, value]) => offer.parts[name] === value);
-
 /** Moves that hold these parts; those that end something only when the action is among them. */
 const left = (all: readonly Offer[], picks: readonly Picked[]): readonly Offer[] => {
   const says = picks.some(([name]) => name === 'action');
-  return all.filter((offer) => holdsAll(offer, picks) && (says || !isEnd(offer.move)));
+  return all.filter((offer) => holdsPicks(offer, picks) && (says || !isEnd(offer.move)));
 };
-
-/** The parts that have the same value in every offer. */
-function common(offers: readonly Offer[]): Partial<Parts> {
-  const [first, ...others] = offers;
-  if (!first) return {};
-  const entries = Object.entries(first.parts).filter(([name, value]) =>
-    others.every(({ parts }) => parts[name as PartName] === value),
-  );
-  return Object.fromEntries(entries);
-}
 
 const pickOf = (picks: readonly Picked[], name: PartName): Value | undefined =>
   picks.find((pick) => pick[0] === name)?.[1];
@@ -69,7 +46,7 @@ function meant(offers: readonly Offer[]): Offer | null {
 export function draftOf(all: readonly Offer[], picks: readonly Picked[]): Draft {
   const offers = left(all, picks);
   const one = meant(offers);
-  const chosen = one?.parts ?? common(offers);
+  const chosen = one?.parts ?? commonParts(offers);
   const open = (name: 'cell' | 'spot') => valuesOf(left(all, withoutPicks(picks, name)), name);
   return {
     chosen,
@@ -94,7 +71,7 @@ export function picked(
   name: PartName,
   value: Value,
 ): readonly Picked[] {
-  return withPick(picks, [name, value], (held) => all.some((offer) => holdsAll(offer, held)));
+  return withPick(picks, [name, value], (held) => all.some((offer) => holdsPicks(offer, held)));
 }
 
 /**

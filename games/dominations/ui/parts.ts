@@ -1,4 +1,5 @@
 import { spotAt } from '@conclave/mechanics/edge-match';
+import { type Offer as Offered, offersOnce } from '@conclave/web/kit/table';
 import type { Move } from '../rules/types.ts';
 
 /** What one chooses to make a move: its label as `action`, and what else the move names. */
@@ -31,10 +32,7 @@ export type Value = string | number;
 export type Picked = readonly [name: PartName, value: Value];
 
 /** A move on offer, taken to pieces. */
-export interface Offer {
-  readonly move: Move;
-  readonly parts: Parts;
-}
+export type Offer = Offered<Move, Parts>;
 
 function read(move: Move): Parts {
   const [action] = move;
@@ -74,17 +72,10 @@ function read(move: Move): Parts {
   }
 }
 
-const known = new WeakMap<readonly Move[], readonly Offer[]>();
+const once = offersOnce<Move, Parts>();
 
 /** The moves on offer, taken to pieces once. */
-export function offersOf(moves: readonly Move[]): readonly Offer[] {
-  let offers = known.get(moves);
-  if (!offers) {
-    offers = moves.map((move) => ({ move, parts: read(move) }));
-    known.set(moves, offers);
-  }
-  return offers;
-}
+export const offersOf = (moves: readonly Move[]): readonly Offer[] => once(moves, read);
 
 /** Moves that end something early: said outright, never the outcome of other choices. */
 export const isEnd = ([label]: Move): boolean => label === 'pass' || label === 'stop';

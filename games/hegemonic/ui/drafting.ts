@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { withoutPicks, withPick } from '@conclave/web/kit/table';
+import { commonParts, holdsPicks, valuesOf, withoutPicks, withPick } from '@conclave/web/kit/table';
 import type { PatternKey } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
 import type { Move } from '../rules/types.ts';
@@ -41,19 +41,6 @@ export interface Draft {
   readonly declaring: Declaring | null;
 }
 
-/** The different values of a part among moves. */
-export function valuesOf<N extends PartName>(offers: readonly Offer[], name: N): Set<NonNullable<Parts[N]>> {
-  const values = new Set<NonNullable<Parts[N]>>();
-  for (const { parts } of offers) {
-    const value = parts[name];
-    if (value !== undefined) values.add(value as NonNullable<Parts[N]>);
-  }
-  return values;
-}
-
-const fits = ({ parts }: Offer, picks: readonly Picked[]): boolean =>
-  picks.every(([name, value]) => parts[name] === value);
-
 const NOWHERE: ReadonlySet<number> = new Set();
 
 /** What is taken where a part may be left unsaid. */
@@ -61,16 +48,6 @@ const DEFAULTS: readonly Picked[] = [
   ['drop', -1],
   ['set', ''],
 ];
-
-/** The parts that have the same value in every offer. */
-function common(offers: readonly Offer[]): Partial<Parts> {
-  const [first, ...others] = offers;
-  if (!first) return {};
-  const entries = Object.entries(first.parts).filter(([name, value]) =>
-    others.every(({ parts }) => parts[name as PartName] === value),
-  );
-  return Object.fromEntries(entries);
-}
 
 function declaringOf(move: Move | null, at: number | undefined): Declaring | null {
   if (move?.[0] !== 'attack') return null;
@@ -86,12 +63,12 @@ function declaringOf(move: Move | null, at: number | undefined): Declaring | nul
 export function draftOf(all: readonly Offer[], picks: readonly Picked[], half: number | null = null): Draft {
   const says = picks.some(([name]) => name === 'action');
   const offers = all.filter(
-    (offer) => fits(offer, picks) && (says || (!isEnd(offer.move) && !isAside(offer.move))),
+    (offer) => holdsPicks(offer, picks) && (says || (!isEnd(offer.move) && !isAside(offer.move))),
   );
-  const chosen = common(offers);
+  const chosen = commonParts(offers);
   let rest = offers;
   for (const taken of DEFAULTS) {
-    const left = rest.filter((offer) => fits(offer, [taken]));
+    const left = rest.filter((offer) => holdsPicks(offer, [taken]));
     if (left.length > 0) rest = left;
   }
   const complete = rest.length === 1 ? rest[0]!.move : null;
@@ -119,7 +96,7 @@ export function picked(
   name: PartName,
   value: Value,
 ): readonly Picked[] {
-  return withPick(picks, [name, value], (held) => all.some((offer) => fits(offer, held)));
+  return withPick(picks, [name, value], (held) => all.some((offer) => holdsPicks(offer, held)));
 }
 
 /**
@@ -143,7 +120,7 @@ export function pressed(
   if (to === undefined && leads('to', offers)) return [...picks, ['to', sector]];
   // Another sector instead of one that was chosen.
   const kept = withoutPicks(picks, 'at', 'to', 'unit', 'defender', 'target');
-  const wider = all.filter((offer) => fits(offer, kept) && !isEnd(offer.move) && !isAside(offer.move));
+  const wider = all.filter((offer) => holdsPicks(offer, kept) && !isEnd(offer.move) && !isAside(offer.move));
   if (
     at !== undefined &&
     leads(

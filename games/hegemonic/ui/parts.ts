@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { type Offer as Offered, offersOnce } from '@conclave/web/kit/table';
 import type { ActionCard, PatternKey } from '../data/cards.ts';
 import { LEADERS, type LeaderKey } from '../data/leaders.ts';
 import type { TechnologyKey } from '../data/technologies.ts';
@@ -49,10 +50,7 @@ export type Value = string | number;
 export type Picked = readonly [name: PartName, value: Value];
 
 /** A move on offer, taken to pieces. */
-export interface Offer {
-  readonly move: Move;
-  readonly parts: Parts;
-}
+export type Offer = Offered<Move, Parts>;
 
 type LeadArgs = readonly (number | string)[];
 type ReadLead = (args: LeadArgs, view: Readonly<State>, seat: Seat) => Omit<Parts, 'action' | 'level'>;
@@ -172,17 +170,11 @@ function read(view: Readonly<State>, seat: Seat, move: Move): Parts {
   }
 }
 
-const known = new WeakMap<readonly Move[], readonly Offer[]>();
+const once = offersOnce<Move, Parts>();
 
 /** The moves on offer to a seat, taken to pieces once. */
-export function offersOf(view: Readonly<State>, seat: Seat, moves: readonly Move[]): readonly Offer[] {
-  let offers = known.get(moves);
-  if (!offers) {
-    offers = moves.map((move) => ({ move, parts: read(view, seat, move) }));
-    known.set(moves, offers);
-  }
-  return offers;
-}
+export const offersOf = (view: Readonly<State>, seat: Seat, moves: readonly Move[]): readonly Offer[] =>
+  once(moves, (move) => read(view, seat, move));
 
 const ENDS: ReadonlySet<Move[0]> = new Set<Move[0]>(['endTurn', 'stop', 'pass', 'decline', 'drawNothing']);
 /** Moves that end something early: said outright, never the outcome of other choices. */

@@ -1,4 +1,4 @@
-import { withPick } from '@conclave/web/kit/table';
+import { holdsPicks, withPick } from '@conclave/web/kit/table';
 import { priceOf } from '../rules/market.ts';
 import type { Move, Token } from '../rules/types.ts';
 import { after, beginning, type Course } from './course.ts';
@@ -13,7 +13,7 @@ import {
   type Table,
 } from './drafting.ts';
 import { FIRST_TAKEN, layingOf, nearestTurn, orientationsOf } from './laying.ts';
-import { fits, type Offer, type PartName, type Picked, type Value } from './parts.ts';
+import type { Offer, PartName, Picked, Value } from './parts.ts';
 
 /** A move added to those held: what was said of later ones is given up. */
 export const held = (table: Table, course: Course, move: Move, chosen: Chosen): Chosen => ({
@@ -25,7 +25,9 @@ export const held = (table: Table, course: Course, move: Move, chosen: Chosen): 
 /** Choices that begin anew with these parts. */
 export function begun(table: Table, picks: readonly Picked[]): Chosen {
   const first = beginning(table.view, table.moves);
-  return picks.every((_, i) => offersAt(table, first).some((offer) => fits(offer, picks.slice(0, i + 1))))
+  return picks.every((_, i) =>
+    offersAt(table, first).some((offer) => holdsPicks(offer, picks.slice(0, i + 1))),
+  )
     ? settled(table, NOTHING, first, picks)
     : NOTHING;
 }
@@ -43,7 +45,7 @@ export function picked(table: Table, chosen: Chosen, name: PartName, value: Valu
     const old = i === list.length - 1 ? chosen.picks : [];
     const all = offersAt(table, course);
     if (!all.some(({ parts }) => parts[name] === value)) continue;
-    const picks = withPick(old, [name, value], (some) => all.some((offer) => fits(offer, some as Picked[])));
+    const picks = withPick(old, [name, value], (some) => all.some((offer) => holdsPicks(offer, some)));
     return settled(table, chosen, course, picks as readonly Picked[]);
   }
   return chosen;

@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
+import { commonParts, holdsPicks } from '@conclave/web/kit/table';
 import type { Move, State, Token } from '../rules/types.ts';
 import { type AnyGame, after, type Course, courses } from './course.ts';
 import { finishOf, holesOf, plannedHere } from './finishing.ts';
 import { droppingOf, firstOrientation, type Laying, layingOf, type Puts } from './laying.ts';
-import { fits, isEnd, type Offer, offersOf, type PartName, type Parts, type Picked } from './parts.ts';
+import { isEnd, type Offer, offersOf, type Parts, type Picked } from './parts.ts';
 
 type View = Readonly<State>;
 
@@ -84,16 +85,7 @@ export const offersAt = ({ seat }: Table, { view, moves }: Course): readonly Off
 /** The offers that hold all parts chosen; those that end something only if that is said. */
 export function openOffers(table: Table, course: Course, picks: readonly Picked[]): readonly Offer[] {
   const says = picks.some(([name]) => name === 'action');
-  return offersAt(table, course).filter((offer) => fits(offer, picks) && (says || !isEnd(offer.move)));
-}
-
-export function common(offers: readonly Offer[]): Partial<Parts> {
-  const [first, ...others] = offers;
-  if (!first) return {};
-  const entries = Object.entries(first.parts).filter(([name, value]) =>
-    others.every(({ parts }) => parts[name as PartName] === value),
-  );
-  return Object.fromEntries(entries);
+  return offersAt(table, course).filter((offer) => holdsPicks(offer, picks) && (says || !isEnd(offer.move)));
 }
 
 function routeOf(list: readonly Course[], { at, to }: Partial<Parts>): Draft['route'] {
@@ -124,7 +116,7 @@ export function patternOf(list: readonly Course[], seat: Seat, { k, puts }: Chos
 function litAt(offers: readonly Offer[], course: Course, pattern: Laying | null): ReadonlySet<number> {
   if (course.step === 'pattern.orient') return pattern!.legal;
   if (course.step === null) return new Set();
-  const chosen = common(offers);
+  const chosen = commonParts(offers);
   const lit = new Set<number>();
   for (const { parts } of offers) {
     if (chosen.at === undefined && parts.at !== undefined) lit.add(parts.at);
@@ -162,7 +154,7 @@ export function draftOf(table: Table, chosen: Chosen): Draft {
   const course = list.at(-1)!;
   const offers = openOffers(table, course, chosen.picks);
   const pattern = patternOf(list, table.seat, chosen);
-  const parts = common(offers);
+  const parts = commonParts(offers);
   const asked = list.findLast(({ step }) => step !== null) ?? list[0]!;
   const finish = finishOf(table, course, chosen);
   return {

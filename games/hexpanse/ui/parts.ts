@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { type Offer as Offered, offersOnce } from '@conclave/web/kit/table';
 import type { Move, ShipUnit, State, Token } from '../rules/types.ts';
 
 /** What one chooses to make a move: its label as `action`, and what else the move names. */
@@ -26,10 +27,7 @@ export type Value = string | number;
 export type Picked = readonly [name: PartName, value: Value];
 
 /** A move on offer, taken to pieces. */
-export interface Offer {
-  readonly move: Move;
-  readonly parts: Parts;
-}
+export type Offer = Offered<Move, Parts>;
 
 function read(view: Readonly<State>, seat: Seat, move: Move): Parts {
   const action = move[0];
@@ -80,32 +78,12 @@ function read(view: Readonly<State>, seat: Seat, move: Move): Parts {
   }
 }
 
-const known = new WeakMap<readonly Move[], readonly Offer[]>();
+const once = offersOnce<Move, Parts>();
 
 /** The moves on offer to a seat, taken to pieces once. */
-export function offersOf(view: Readonly<State>, seat: Seat, moves: readonly Move[]): readonly Offer[] {
-  let offers = known.get(moves);
-  if (!offers) {
-    offers = moves.map((move) => ({ move, parts: read(view, seat, move) }));
-    known.set(moves, offers);
-  }
-  return offers;
-}
+export const offersOf = (view: Readonly<State>, seat: Seat, moves: readonly Move[]): readonly Offer[] =>
+  once(moves, (move) => read(view, seat, move));
 
 const ENDS: ReadonlySet<Move[0]> = new Set<Move[0]>(['endActions', 'stop', 'decline']);
 /** Moves that end something early: said outright, never the outcome of other choices. */
 export const isEnd = ([label]: Move): boolean => ENDS.has(label);
-
-/** Whether an offer holds all these parts. */
-export const fits = ({ parts }: Offer, picks: readonly Picked[]): boolean =>
-  picks.every(([name, value]) => parts[name] === value);
-
-/** The different values of a part among offers. */
-export function valuesOf<N extends PartName>(offers: readonly Offer[], name: N): Set<NonNullable<Parts[N]>> {
-  const values = new Set<NonNullable<Parts[N]>>();
-  for (const { parts } of offers) {
-    const value = parts[name];
-    if (value !== undefined) values.add(value as NonNullable<Parts[N]>);
-  }
-  return values;
-}

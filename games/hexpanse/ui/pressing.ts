@@ -1,11 +1,12 @@
 import { sameMove } from '@conclave/kernel';
+import { commonParts, holdsPicks } from '@conclave/web/kit/table';
 import { isVacant } from '../rules/board.ts';
 import type { Move } from '../rules/types.ts';
 import { held, orientedAt, settled, withPut } from './choosing.ts';
 import { after, type Course } from './course.ts';
-import { type Chosen, common, type Draft, filled, offersAt, openOffers, type Table } from './drafting.ts';
+import { type Chosen, type Draft, filled, offersAt, openOffers, type Table } from './drafting.ts';
 import { holesOf, plannedHere } from './finishing.ts';
-import { fits, isEnd, type Offer } from './parts.ts';
+import { isEnd, type Offer } from './parts.ts';
 
 /** What a press on a territory makes of a course that asks. */
 function pressedAt(table: Table, chosen: Chosen, course: Course, isLast: boolean, t: number): Chosen | null {
@@ -19,13 +20,13 @@ function pressedAt(table: Table, chosen: Chosen, course: Course, isLast: boolean
   const all = offersAt(table, course);
   const leads = (name: 'at' | 'to', some: readonly Offer[]) => some.some(({ parts }) => parts[name] === t);
   const offers = openOffers(table, course, picks);
-  const { at } = common(offers);
+  const { at } = commonParts(offers);
   const isAt = picks.some(([name]) => name === 'at');
   if (at !== undefined && leads('to', offers)) return settled(table, chosen, course, [...picks, ['to', t]]);
   if (isAt && at === t) return { ...chosen, picks: picks.filter(([name]) => name !== 'at') };
   if (leads('at', offers)) return settled(table, chosen, course, [...picks, ['at', t]]);
   const kept = picks.filter(([name]) => name !== 'at' && name !== 'to');
-  const wider = all.filter((offer) => fits(offer, kept) && !isEnd(offer.move));
+  const wider = all.filter((offer) => holdsPicks(offer, kept) && !isEnd(offer.move));
   if (leads('at', wider)) return settled(table, chosen, course, [...kept, ['at', t]]);
   if (leads('to', wider)) return settled(table, chosen, course, [...kept, ['to', t]]);
   if (course.step === 'action.choose' && kept.length === 0) return dropped(table, chosen, course, t);

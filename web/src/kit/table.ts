@@ -19,6 +19,7 @@ export { StarSheet } from './map/sheet.tsx';
 export { Ask, type AskedDraft, type Choice, type End } from './prompt/ask.tsx';
 export { ChoiceLabel } from './prompt/choices.tsx';
 export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
+export { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from './prompt/offers.ts';
 export { type Pick, sameMoves, withoutPicks, withPick } from './prompt/picks.ts';
 export { GameOver, SeatList, StillChoosing } from './prompt/seat-list.tsx';
 export { readingKeys } from './reading.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { spotPair } from '@conclave/mechanics/edge-match';
-import { Ask, type Choice, ChoiceLabel, type Entry, PickList } from '@conclave/web/kit/table';
+import { Ask, type Choice, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { levelCard } from '../../data/cards.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { CITY_INFLUENCE, CITY_VP } from '../../data/numbers.ts';
@@ -14,7 +14,6 @@ import { sayMove } from '../../text/move.ts';
 import { levelPrice } from '../../text/say/tree.ts';
 import { influence, knowledge, monumentName, vp } from '../../texts.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { type Offer, offersOf } from '../parts.ts';
 import { MonumentSign } from '../symbols/symbols.tsx';
 import { nodusThere } from '../tree/openings.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { spotPair } from '@conclave/mechanics/edge-match';
-import { Ask, ChoiceLabel, type Entry, PickList } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { masteryText } from '../../mastery-words.ts';
@@ -10,7 +10,6 @@ import { sayMove } from '../../text/move.ts';
 import { cardSides } from '../../text/tree.ts';
 import { copyName, domainName, knowledge, masteryName } from '../../texts.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 import { isAssimilating } from '../situation.ts';
 import { DomainSign } from '../symbols/symbols.tsx';

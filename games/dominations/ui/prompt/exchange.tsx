@@ -1,9 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { exchangeable } from '../../rules/exchange.ts';
 import { domainName } from '../../texts.ts';
 import type { Draft, Props } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { useTip } from '@conclave/web/kit';
+import { valuesOf } from '@conclave/web/kit/table';
 import { tileName, tileText } from '../../texts.ts';
 import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 
 function PoolTile({

@@ -1,12 +1,12 @@
 import type { Seat } from '@conclave/kernel';
 import { Tip, useFlip, useRoving } from '@conclave/web/kit';
+import { valuesOf } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import { SLOTS } from '../../rules/advancing.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import { advanceOf } from '../card/advance.ts';
 import { TechnologyTile } from '../card/technology-tile.tsx';
 import { chosenSet, type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
 import { sealedChoice, stepOf } from '../situation.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/web/kit';
-import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { question } from '../../questions.ts';
 import { unitsOf } from '../../rules/board.ts';
@@ -13,7 +13,6 @@ import { SIDES, type State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { BASE_TEXT, bases, factionName, patternText, SIDE_TEXT, technologyText } from '../../texts.ts';
 import { chosenSet, type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 import { Faction, Piece } from '../symbols/symbols.tsx';
 import { sourceChoices } from './draw.tsx';

@@ -1,8 +1,7 @@
 import type { Seat } from '@conclave/kernel';
-import { PickList } from '@conclave/web/kit/table';
+import { PickList, valuesOf } from '@conclave/web/kit/table';
 import { UNIT_TEXT } from '../../texts.ts';
 import type { Acts, Draft, Props } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { type Offer, offersOf, type PartName, type Picked } from '../parts.ts';
 import { sectorEntries } from './sectors.ts';
 import { targetsAmong } from './targets.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
 import { abilityText, abilityTiming, choiceParts } from '../../leader-words.ts';
 import { question } from '../../questions.ts';
 import { technology } from '../../rules/cards.ts';
@@ -15,7 +15,6 @@ import {
   UNIT_TEXT,
 } from '../../texts.ts';
 import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { isAside, type PartName, type Value } from '../parts.ts';
 import { ThingSign } from '../symbols/symbols.tsx';
 import { offersFor, SectorField } from './fields.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, type End } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
 import { listed } from '../../../words.ts';
 import { question } from '../../questions.ts';
 import type { Move, State } from '../../rules/types.ts';
@@ -7,7 +7,6 @@ import { sectorName } from '../../sector-names.ts';
 import { tileName, tileText } from '../../texts.ts';
 import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { openedBy } from '../outlook.ts';
 import { offersOf } from '../parts.ts';
 import { business } from '../situation.ts';

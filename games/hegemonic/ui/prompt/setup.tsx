@@ -1,12 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/web/kit';
-import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText } from '../../leader-words.ts';
 import { question } from '../../questions.ts';
 import { leaderName } from '../../texts.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
 import { askedOr } from './move-preview.tsx';
 import { said } from './words.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { plural } from '../../../words.ts';
 import type { Type } from '../../data/tracks.ts';
 import { question } from '../../questions.ts';
@@ -9,7 +9,6 @@ import { HAND, technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import { caps, technologyName, technologyNames, technologyText } from '../../texts.ts';
 import { type Acts, chosenSet, type Draft, type Props, useDraft } from '../draft.ts';
-import { valuesOf } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 import { termsNow } from '../price.ts';
 import { moveSentence } from './move-preview.tsx';

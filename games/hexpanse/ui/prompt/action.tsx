@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, type End } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { plural } from '../../../words.ts';
 import { actionCardOf } from '../../data/cards.ts';
@@ -13,7 +13,7 @@ import { territoryName } from '../../territory-names.ts';
 import { capital, cardName, cardTexts, hexilum, UNIT_TEXT } from '../../texts.ts';
 import { AbilitySign, CardSign } from '../card/card-sign.tsx';
 import { type Acts, type Draft, isAnswer, type Props, useDraft } from '../draft.ts';
-import { offersOf, type PartName, valuesOf } from '../parts.ts';
+import { offersOf, type PartName } from '../parts.ts';
 import { FactionEmblem, Sign, type SignName } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 import { TerritoryField } from './territory.tsx';

@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { aToken, capital } from '../../texts.ts';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
-import { offersOf, valuesOf } from '../parts.ts';
+import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
 import { TerritoryField } from './territory.tsx';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
-import { PickList } from '@conclave/web/kit/table';
+import { PickList, valuesOf } from '@conclave/web/kit/table';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
-import { offersOf, valuesOf } from '../parts.ts';
+import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
 import { territoryLabel } from './words.tsx';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { ChoiceLabel } from '@conclave/web/kit/table';
+import { ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import type { ComponentType } from 'react';
 import { plural } from '../../../../words.ts';
 import { OMEN, OMENS } from '../../../data/omens.ts';
@@ -9,7 +9,6 @@ import { campAt } from '../../../rules/map.ts';
 import { fulfilled, stake } from '../../../rules/objectives.ts';
 import { domainName, vp } from '../../../texts.ts';
 import type { Props } from '../../draft.ts';
-import { valuesOf } from '../../drafting.ts';
 import { OmenSign, omenClass } from '../../omens/omen-sign.tsx';
 import { offersOf } from '../../parts.ts';
 import { CitySign, Sign } from '../../symbols/symbols.tsx';

@@ -1,10 +1,9 @@
-import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { MONUMENTS } from '../../../data/monuments.ts';
 import { goalTexts } from '../../../hegemon-words.ts';
 import { monumentFigures } from '../../../monument-words.ts';
 import { monumentName, nationName } from '../../../texts.ts';
 import { type Props, useDraft } from '../../draft.ts';
-import { valuesOf } from '../../drafting.ts';
 import { offersOf } from '../../parts.ts';
 import { MonumentSign, Sign } from '../../symbols/symbols.tsx';
 import { asked } from '../words.tsx';

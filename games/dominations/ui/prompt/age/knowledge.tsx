@@ -1,9 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { ChoiceLabel } from '@conclave/web/kit/table';
+import { ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { domainName } from '../../../texts.ts';
 import type { Props } from '../../draft.ts';
-import { valuesOf } from '../../drafting.ts';
 import { offersOf } from '../../parts.ts';
 import { DomainSign } from '../../symbols/symbols.tsx';
 import { OmenNote } from './omen-note.tsx';
