@@ -23,7 +23,7 @@ import * as hegemonic from './lib/hegemonic.ts';
 import * as hexpanse from './lib/hexpanse.ts';
 import { type House, useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
-import { hindrances, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
+import { hindrances, lasting, overflow, slack, smallTargets, smallTexts } from './lib/looks.ts';
 import { type Person, shots } from './lib/person.ts';
 import { type Fits, find, isHalfway, isOver, type Position } from './lib/position.ts';
 
@@ -307,10 +307,10 @@ describe('every page, on every screen, in dark and light', () => {
       faults.push(...found.map((fault) => `${where}: ${fault}`));
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      note(`${width}`, await overflow(page));
+      note(`${width}`, await lasting(() => overflow(page)));
       if (fills && (await slack(page)) > 0) note(`${width}`, [`can be scrolled by ${await slack(page)} px`]);
-      note(`${width}`, await smallTexts(page, LEAST_TEXT));
-      if (width === PHONE[0]) note(`${width}`, await smallTargets(page, LEAST_TARGET));
+      note(`${width}`, await lasting(() => smallTexts(page, LEAST_TEXT)));
+      if (width === PHONE[0]) note(`${width}`, await lasting(() => smallTargets(page, LEAST_TARGET)));
       for (const theme of shots ? THEMES : THEMES.filter((one) => SCANNED[width] === one)) {
         await page.emulateMedia({ colorScheme: theme });
         if (SCANNED[width] === theme) note(`${width} ${theme}`, await hindrances(page));

@@ -14,6 +14,19 @@ export async function hindrances(page: Page): Promise<string[]> {
   );
 }
 
+/** How long a drawing may take to follow a change of the window's size, in milliseconds. */
+const FOLLOWS = 2000;
+
+/** Faults that last: right after the window has changed its size, drawings are still on their way to their new scale. */
+export async function lasting(find: () => Promise<string[]>): Promise<string[]> {
+  const until = Date.now() + FOLLOWS;
+  for (;;) {
+    const found = await find();
+    if (found.length === 0 || Date.now() > until) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /** Elements that stick out of the window sideways, and whether the page can be scrolled there. */
 export const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
