@@ -25,7 +25,7 @@ export default function Create({ game }: { readonly game: string }) {
   if (loaded === 'missing' || !meta)
     return (
       <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
-        No table can be made for it yet.
+        {meta ? 'No table can be made for it yet.' : 'No game has this name.'}
       </Missing>
     );
   return <Plan meta={meta} loaded={loaded} />;
