@@ -15,13 +15,13 @@ interface State {
 async function guest(server: string) {
   const hello = await fetch(`${server}/api/me`);
   const cookie = hello.headers.getSetCookie()[0]!.split(';')[0]!;
-  return async (path: string, body?: object) => {
+  return async <Answer>(path: string, body?: object) => {
     const answer = await fetch(`${server}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return answer.json();
+    return (await answer.json()) as Answer;
   };
 }
 
@@ -30,9 +30,9 @@ export async function playOnce(server: string, id: string): Promise<Outcome> {
   const game = await games[id]!.load!();
   const ask = await guest(server);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];
-  const table = await ask('/tables', { game: id, seats, start: true });
+  const table = await ask<{ id: string }>('/tables', { game: id, seats, start: true });
   for (let turn = 0; ; ) {
-    const { version, position }: State = await ask(`/tables/${table.id}/state?seat=0`);
+    const { version, position } = await ask<State>(`/tables/${table.id}/state?seat=0`);
     const view = position.view as Parameters<typeof game.moves>[0];
     if (view.outcome) return view.outcome;
     if (position.waiting.includes(0)) {
