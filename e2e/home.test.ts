@@ -13,7 +13,7 @@ describe('home', () => {
   it('has five games ready and announces none', async () => {
     const ann = await house.current.person(null);
     await ann.goes('/');
-    await ann.sees('Five have risen.');
+    await ann.sees('In the browser, against bots or friends. No account needed.');
     expect(await ann.button('Play now').count()).toBe(5);
     expect(await ann.region('In preparation').count()).toBe(0);
   });

@@ -69,6 +69,18 @@ describe('on a phone', () => {
     }
   });
 
+  it('who looks on reads so, beside the name of the game', async () => {
+    const ann = await house.current.person('Ann');
+    const eve = await house.current.person('Eve', { size: [360, 740], touch: true });
+    await ann.playsNow();
+    await eve.goes(new URL(ann.page.url()).pathname);
+    const said = eve.page.getByText('Looking on');
+    await said.waitFor();
+    const [text, title] = [await said.boundingBox(), await eve.page.locator('h1').boundingBox()];
+    expect(text!.x + text!.width).toBeLessThanOrEqual(title!.x + title!.width);
+    expect(text!.y + text!.height).toBeLessThanOrEqual(title!.y + title!.height + 1);
+  });
+
   it('the own tableau lies above the hand, in small', async () => {
     const ann = await house.current.person('Ann', { size: [360, 740], touch: true });
     await ann.goes(await lay(house.current, find(4, isHalfway), ann));

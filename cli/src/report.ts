@@ -66,22 +66,30 @@ function tables(report: Report): Rows[] {
       head: ['seat', ...HEAD],
       rows: bySeat.map((s) => [`${s.seat + 1}`, number(games), ...winCells(s), number(s.score, 1)]),
     },
-    ...Object.entries(groups).map(([heading, values]) => ({
-      head: [heading, ...HEAD, 'of an equal share'],
-      rows: values.map((v) => [
-        v.value,
-        number(v.games),
-        ...winCells(v),
-        number(v.score, 1),
-        number(v.relative, 2),
-      ]),
-    })),
+    ...groupTables(groups),
     ...(measured.length === 0 ? [] : [{ head: ['a seat in a game', 'mean'], rows: measured }]),
     {
       head: ['', 'mean', '95 % interval', 'deviation', 'least', '5 %', 'median', '95 %', 'most'],
       rows: [distributionCells('moves', report.length), distributionCells('score', report.score)],
     },
   ];
+}
+
+/** A table for each heading; those of one kind, such as “card: Music” and “card: Poetry”, share one. */
+function groupTables(groups: Report['groups']): Rows[] {
+  const kinds = new Map<string, string[][]>();
+  for (const [heading, values] of Object.entries(groups)) {
+    const [kind, name] = heading.split(': ') as [string, string?];
+    const rows = values.map((v) => [
+      name === undefined ? v.value : `${name}: ${v.value}`,
+      number(v.games),
+      ...winCells(v),
+      number(v.score, 1),
+      number(v.relative, 2),
+    ]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), ...rows]);
+  }
+  return [...kinds].map(([kind, rows]) => ({ head: [kind, ...HEAD, 'of an equal share'], rows }));
 }
 
 const distributionCells = (name: string, d: Distribution): string[] => [

@@ -76,6 +76,14 @@ describe('conclave simulate --report', () => {
     expect(write(join(folder(), 'two.md'))).toBe(text);
   });
 
+  it('compares all that is of one kind in one table', () => {
+    const file = join(folder(), 'report.md');
+    conclave(['simulate', 'dominations', '--seats', '2', '--games', '1', '--report', file]);
+    const heads = readFileSync(file, 'utf8').match(/^\| card.* \| games \|/gm);
+    expect(heads).toEqual(['| card | games |']);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\| Taxation: (not taken|Basic|Advanced) \|/m);
+  });
+
   it('says so where it cannot', () => {
     const { status, err } = conclave(['simulate', 'apex', '--games', '1', '--report', folder()]);
     expect(status).toBe(2);

@@ -1,4 +1,5 @@
 import type { GameStudy } from '../study.ts';
+import { CIVILISATION } from './data/civilisations.ts';
 import type { Event, State } from './rules/types.ts';
 
 const SLOTS = 'ABCDEF';
@@ -6,7 +7,7 @@ const SLOTS = 'ABCDEF';
 /** Civilisations and slots against each other; where points come from and what turns are used for. */
 const study: GameStudy<State, Event> = {
   groups: (end, seat) => ({
-    civilisation: end.civilisations[seat]!,
+    civilisation: CIVILISATION[end.civilisations[seat]!].name,
     slot: SLOTS[end.origins[seat]! - end.tiles.length]!,
   }),
 

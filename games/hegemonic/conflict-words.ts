@@ -22,7 +22,7 @@ export function termName([part, , sector, seat]: Part): EventPart[] {
 }
 
 /** One term of a sum: “stack B2 3”, “loan of Ada 2”. */
-export const termParts = (term: Part): EventPart[] => [...termName(term), ` ${term[1]}`];
+const termParts = (term: Part): EventPart[] => [...termName(term), ` ${term[1]}`];
 
 /** “7 (Complexes B2 3 + Complexes beside B3 4)”. */
 export function sumParts(parts: readonly Part[]): EventPart[] {

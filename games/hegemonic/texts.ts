@@ -107,7 +107,7 @@ const PATTERN_NAME: { readonly [pattern in PatternKey]: string } = {
 };
 
 /** What attacks, by type. */
-export const ATTACKER_TEXT: { readonly [type in Type]: string } = {
+const ATTACKER_TEXT: { readonly [type in Type]: string } = {
   industrial: 'a group of Complexes',
   political: 'an Agent',
   martial: 'a Fleet',

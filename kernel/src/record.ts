@@ -72,6 +72,7 @@ export function parseRecord(json: unknown): Result<GameRecord> {
   const at = (place: string) => refuse('bad-record', { place });
   if (!isObject(json)) return at('the file');
   const record: { [key: string]: unknown } = { hashes: [], ...(json as object) };
+  if (record.format === undefined) return at('format');
   const format = String(record.format);
   if (format !== String(RECORD_FORMAT)) return refuse('bad-record-format', { format, known: RECORD_FORMAT });
   for (const [key, fits] of Object.entries(HEAD)) if (!fits(record[key])) return at(key);

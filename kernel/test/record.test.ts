@@ -72,6 +72,7 @@ describe('reading a record', () => {
   it('names the place that is broken', () => {
     for (const json of [null, 7, 'x', []])
       expect(codeOf(parseRecord(json))).toBe('bad-record {"place":"the file"}');
+    expect(broken({ format: undefined })).toBe('bad-record {"place":"format"}');
     expect(broken({ format: 2 })).toBe('bad-record-format {"format":"2","known":1}');
     for (const [place, change] of [
       ['game', { game: 3 }],

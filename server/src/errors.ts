@@ -12,7 +12,7 @@ const CODES: { readonly [code: string]: string } = {
 };
 
 /** Whatever was thrown, as a refusal; null if it is a fault of ours. */
-export function refusedBy(error: FastifyError | RefusedError): RefusedError | null {
+function refusedBy(error: FastifyError | RefusedError): RefusedError | null {
   if (error instanceof RefusedError) return error;
   const code = CODES[error.code];
   if (code !== undefined) return new RefusedError(code);

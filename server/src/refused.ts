@@ -16,7 +16,7 @@ const SENTENCES: { readonly [code: string]: readonly [status: number, sentence: 
   'not-your-seat': [403, 'That seat is not yours.'],
   'not-your-table': [403, 'Only who made the table may do that.'],
   'no-such-page': [404, 'There is nothing at this address.'],
-  'no-such-table': [404, 'There is no such table.'],
+  'no-such-table': [404, 'There is no such table. The link may have been cut short.'],
   'no-such-code': [404, 'No table has this code. Check the letters.'],
   'no-such-game': [404, 'There is no such game.'],
   'no-such-bot': [404, 'There is no such bot for this game.'],

@@ -11,7 +11,7 @@ import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
 /** The margin of the Attacker as the seat sees it. */
-export const marginOf = (s: Readonly<State>, c: Readonly<Conflict>): number =>
+const marginOf = (s: Readonly<State>, c: Readonly<Conflict>): number =>
   strengthOf(s, c, 0) - strengthOf(s, c, 1);
 
 /** What the conflict under way promises the bot's seat if the Attacker had that much more. */

@@ -39,7 +39,7 @@ const WINS: readonly number[] = Array.from({ length: 2 * WIDEST + 1 }, (_, i) =>
 const winsBy = (margin: number): number => WINS[Math.max(-WIDEST, Math.min(WIDEST, margin)) + WIDEST]!;
 
 /** The power of a seat's Embassies by faction. */
-export function factionPowers(s: Readonly<State>, seat: Seat): number[] {
+function factionPowers(s: Readonly<State>, seat: Seat): number[] {
   const sums = [0, 0, 0];
   for (let sector = 0; sector < s.tiles.length; sector++)
     if (s.embassies[sector] === seat) {
@@ -93,7 +93,7 @@ function powerAgainst(s: Readonly<State>, seat: Seat): Uint8Array {
 }
 
 /** What threatens the bot's seat. */
-export function threatsOf(o: Outlook): Threats {
+function threatsOf(o: Outlook): Threats {
   o.memo.threats ??= {
     rivals: o.weights.flatMap((_, seat) => {
       const time = Math.min(1, turnsOf(o.s, seat) / 3 + o.rounds - 1);

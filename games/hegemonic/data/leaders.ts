@@ -1,6 +1,6 @@
 import type { Provenance } from '../../meta.ts';
 
-export const LEADER_KEYS = [
+const LEADER_KEYS = [
   'envoy',
   'thorsWill',
   'prefects',

@@ -10,7 +10,7 @@ import { call, loop, procedure, tell } from './vocabulary.ts';
 const LAST_ORDER = 4;
 
 /** The seats whose cards have a number, clockwise from the Arbiter. */
-export const seatsWithOrder = (s: Readonly<State>, number: number): Seat[] =>
+const seatsWithOrder = (s: Readonly<State>, number: number): Seat[] =>
   clockwise(s, s.arbiter).filter((seat) => ORDER[s.chosen[seat]!] === number);
 
 /** HG-ACT-02, 03: cards by number; among equal numbers the Arbiter says who begins. */

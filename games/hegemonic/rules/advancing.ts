@@ -59,7 +59,7 @@ export function emitUses(
 }
 
 /** Carries a choice of `emitUses` out. */
-export function takeUse(s: State, seat: Seat, move: Move, terms: Terms = NORMAL): void {
+function takeUse(s: State, seat: Seat, move: Move, terms: Terms = NORMAL): void {
   const card = move[1] as number;
   takeFrom(s.hands[seat]!, card);
   if (move[0] === 'discard') {

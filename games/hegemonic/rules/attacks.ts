@@ -11,7 +11,7 @@ import type { Conflict, Move, State, Unit } from './types.ts';
 export const AGENT_BORDER_COST = 2;
 /** HG-MOV-04 */
 export const FLEET_STEPS = 3;
-export const FLEET_MOVE_COST = 1;
+const FLEET_MOVE_COST = 1;
 /** HG-CON-02: how far a group of Complexes attacks. */
 export const GROUP_RANGE = 1;
 

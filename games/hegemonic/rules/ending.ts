@@ -5,7 +5,7 @@ import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
 /** HG-END-01, HG-VAR-15: why the game ends after this round; null if it goes on. */
-export function endReason(s: Readonly<State>): EndReason | null {
+function endReason(s: Readonly<State>): EndReason | null {
   if (!hasEmptyHex(s)) return 'full';
   if (s.stack.length > 0) return null;
   if (!s.longer) return 'stack';

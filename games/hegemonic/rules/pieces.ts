@@ -17,7 +17,7 @@ export function addBase(s: State, seat: Seat, type: Type, sector: number): void 
 }
 
 /** Takes one base off the board, back to the supply (HG-GEN-04). */
-export function removeBase(s: State, seat: Seat, type: Type, sector: number): void {
+function removeBase(s: State, seat: Seat, type: Type, sector: number): void {
   s.built[seat]![INDEX[type]]!--;
   if (type === 'industrial') s.complexes[seat]![sector]!--;
   else if (type === 'political') s.embassies[sector] = -1;

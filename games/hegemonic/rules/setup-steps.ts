@@ -38,7 +38,7 @@ export function homeSites(s: Readonly<State>): number[] {
 }
 
 /** HG-SET-07: empty hexes beside the own home; if there is none, any (HG-R-03). */
-export function firstTileSites(s: Readonly<State>, seat: Seat): number[] {
+function firstTileSites(s: Readonly<State>, seat: Seat): number[] {
   const beside = galaxyOf(s).neighbours[s.homes[seat]!]!.filter((sector) => isEmpty(s, sector));
   return beside.length > 0 ? beside : [...s.tiles.keys()].filter((sector) => isEmpty(s, sector));
 }

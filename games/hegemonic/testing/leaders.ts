@@ -16,7 +16,7 @@ export const pass = (t: Table): void => {
 };
 
 /** All pass in the windows that are open. */
-export function passWindows(t: Table): void {
+function passWindows(t: Table): void {
   while (momentOf(t) !== null) pass(t);
 }
 

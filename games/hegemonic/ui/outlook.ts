@@ -22,7 +22,7 @@ export interface TrackChange {
 }
 
 /** What one more base of a type does to a seat's track (HG-GEN-06, 07, HG-BLD-04). */
-export function trackChange(view: View, seat: Seat, type: Type): TrackChange {
+function trackChange(view: View, seat: Seat, type: Type): TrackChange {
   const built = view.built.map((numbers, other) =>
     other === seat ? numbers.map((n, i) => (i === INDEX[type] ? n + 1 : n)) : numbers,
   );

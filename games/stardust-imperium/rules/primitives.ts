@@ -11,7 +11,7 @@ import { toDiscard, toHand } from './zones.ts';
  */
 
 /** SI-GAM-08: functions of others can't move cards out of the tableau of the player who triggered the end. */
-export const isProtected = (s: Readonly<State>, owner: Seat, by: Seat): boolean =>
+const isProtected = (s: Readonly<State>, owner: Seat, by: Seat): boolean =>
   s.completedBy === owner && by !== owner;
 
 function takeBuilt(s: State, owner: Seat, uid: number): Built {

@@ -13,7 +13,7 @@ import { builtCard, fromHand, toDiscard } from './zones.ts';
 export const UNSLIPS = 3;
 export const HAND_LIMIT = 5;
 /** With a bigger hand, cards over the limit are discarded one by one down to this many: else there are thousands of choices. */
-export const LIMIT_AT_ONCE = 10;
+const LIMIT_AT_ONCE = 10;
 
 /** Emits every ascending choice of `size` cards from `uids`, behind `begin`. */
 function emitChoices(

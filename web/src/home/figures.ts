@@ -33,7 +33,7 @@ export const FIGURES: readonly Figure[] = [
       [2, 7],
       [4, 6],
     ],
-    label: [2, 104],
+    label: [-12, 104],
   },
   {
     // Three networks across each other.
@@ -97,7 +97,7 @@ export const FIGURES: readonly Figure[] = [
       [4, 5],
       [5, 3],
     ],
-    label: [-136, 236],
+    label: [-180, 40],
   },
   {
     // A hex.
@@ -122,6 +122,6 @@ export const FIGURES: readonly Figure[] = [
       [6, 2],
       [6, 4],
     ],
-    label: [164, 222],
+    label: [178, 66],
   },
 ];

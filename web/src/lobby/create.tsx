@@ -1,6 +1,6 @@
 import { type GameMeta, games } from '@conclave/games';
 import type { Options } from '@conclave/kernel';
-import { Button, Emblem, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, GameScope, seatColor } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../net/api.ts';
@@ -8,6 +8,7 @@ import type { LoadedGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import type { GameInfo, Refused } from '../net/protocol.ts';
 import { useGame } from '../net/use-game.ts';
+import { useSpeed } from '../settings/store.ts';
 import { Choice } from '../shell/choice.tsx';
 import { Credit } from '../shell/credit.tsx';
 import { Missing } from '../shell/missing.tsx';
@@ -20,15 +21,20 @@ import { defaults, KINDS, newSeat, type Planned, problem, request, withCount, wi
 
 export default function Create({ game }: { readonly game: string }) {
   const loaded = useGame(game);
+  const speed = useSpeed();
   const meta = games[game]?.meta;
   if (loaded === null) return <Waiting what="Opening the game" />;
   if (loaded === 'missing' || !meta)
     return (
       <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
-        No table can be made for it yet.
+        {meta ? 'No table can be made for it yet.' : 'No game has this name.'}
       </Missing>
     );
-  return <Plan meta={meta} loaded={loaded} />;
+  return (
+    <GameScope game={game} speed={speed}>
+      <Plan meta={meta} loaded={loaded} />
+    </GameScope>
+  );
 }
 
 /** The server's word on the game: its bots. */

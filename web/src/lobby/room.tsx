@@ -34,6 +34,7 @@ export function Room() {
           <p className="room-state" role="status">
             {open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`}{' '}
             {!info.host && info.mine.length > 0 && `${info.creator} starts the game.`}
+            {open === 0 && info.mine.length === 0 && 'No seat is left; stay here to look on.'}
           </p>
           <ol className="plan">
             {info.seats.map((seat, i) => (

@@ -50,7 +50,7 @@ async function request<T>(
 }
 
 /** An id for a command: a repeat with the same id is carried out once. */
-export const newId = (): string => {
+const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (b) => b.toString(36).padStart(2, '0')).join('');
 };

@@ -28,7 +28,7 @@ export default function RulesPage({ game }: { readonly game: string }) {
   if (loaded === 'missing' || !meta)
     return (
       <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
-        Its rules will stand here when the game is ready.
+        {meta ? 'Its rules will stand here when it is ready.' : 'No game has this name.'}
       </Missing>
     );
   return <Reference meta={meta} chapters={loaded.ui.rules} />;

@@ -7,7 +7,7 @@ export interface Hope {
   readonly view: Core | null;
 }
 
-export const sameView = (a: Core, b: Core): boolean => equal(a as unknown as Json, b as unknown as Json);
+const sameView = (a: Core, b: Core): boolean => equal(a as unknown as Json, b as unknown as Json);
 
 /** The same hopes on top of a newer view: under seal others answer beside me, and my answer stays good. */
 export function rebased(game: Game, hopes: readonly Hope[], view: Core, seat: number): readonly Hope[] {

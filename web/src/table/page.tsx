@@ -1,3 +1,4 @@
+import { GameScope } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Room } from '../lobby/room.tsx';
@@ -79,7 +80,9 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
   return (
     <TableProvider value={here}>
       {status === 'waiting' ? (
-        <Room />
+        <GameScope game={loaded.game.id} speed={speedNow()}>
+          <Room />
+        </GameScope>
       ) : curtain.next !== null ? (
         <Curtain {...curtain} next={curtain.next} />
       ) : (

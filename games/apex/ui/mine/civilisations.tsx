@@ -37,7 +37,6 @@ export function Civilisations({ props }: { readonly props: Props }) {
             >
               <CivilisationEmblem civilisation={key} size={36} />
               <span className="ax-civilisation-name">{name}</span>
-              <span className="ax-says">{says}</span>
               <span className="ax-starts">
                 <span>
                   <Sign name="ship" /> {plural(ships, 'ship')}
@@ -51,6 +50,7 @@ export function Civilisations({ props }: { readonly props: Props }) {
                     ),
                 )}
               </span>
+              <span className="ax-says">{says}</span>
               {leader >= 0 && <SeatBadge seat={leader} info={seats[leader]!} />}
             </button>
           );

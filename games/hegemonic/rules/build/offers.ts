@@ -158,7 +158,7 @@ export function* firstHalves(s: Readonly<State>, seat: Seat, pair: number): Iter
 }
 
 /** HG-BLD-10, 12: new Gate pairs, and pairs on the board that go to another place. */
-export function emitGates(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): void {
+function emitGates(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): void {
   if (s.caps[seat]! < GATE_COST) return;
   const isUnbuilt = (pair: number) => s.gates[seat]![2 * pair] === -1;
   if ([0, 1, 2].some(isUnbuilt)) for (const a of firstHalves(s, seat, -1)) emit(['gate', a]);

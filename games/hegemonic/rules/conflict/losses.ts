@@ -73,7 +73,7 @@ export function loseGate(s: State, seat: Seat, pair: number): void {
 }
 
 /** The pairs of a seat with a half in a sector, ascending. */
-export const pairsIn = (s: Readonly<State>, seat: Seat, sector: number): number[] =>
+const pairsIn = (s: Readonly<State>, seat: Seat, sector: number): number[] =>
   [0, 1, 2].filter((pair) => s.gates[seat]![2 * pair] === sector || s.gates[seat]![2 * pair + 1] === sector);
 
 /** HG-CON-36, 37: whose Gates in the Conflict Sector the outcome exposes; -1 for nobody's. */

@@ -132,7 +132,7 @@ export function startingParts(s: Readonly<State>, c: Readonly<Conflict>, side: n
 }
 
 /** HG-CON-25, HG-VAR-19: what a player could lend to a faction: its sectors with a matching Embassy. */
-export function loanSize(s: Readonly<State>, lender: Seat, faction: number): number {
+function loanSize(s: Readonly<State>, lender: Seat, faction: number): number {
   let n = hasWildHome(s, lender) ? 1 : 0;
   for (let sector = 0; sector < s.tiles.length; sector++) if (isOfFaction(s, lender, sector, faction)) n++;
   return n;

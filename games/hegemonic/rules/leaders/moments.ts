@@ -1,5 +1,5 @@
 /** HG-LEA-06: the moments (a) to (k) at which leaders may be used. */
-export const MOMENTS = [
+const MOMENTS = [
   'phase',
   'turn',
   'revealed',

@@ -31,12 +31,7 @@ function fits(s: Readonly<State>, seat: Seat, level: number, moment: Moment): bo
 }
 
 /** HG-LEA-02, 09: the abilities that a seat may use at a moment. */
-export function emitAbilities(
-  s: Readonly<State>,
-  seat: Seat,
-  moment: Moment,
-  emit: (move: Move) => void,
-): void {
+function emitAbilities(s: Readonly<State>, seat: Seat, moment: Moment, emit: (move: Move) => void): void {
   for (let level = 1; level <= s.positions[seat]!; level++)
     if (fits(s, seat, level, moment))
       abilityOf(s, seat, level).options(s, seat, (...args) => emit(['lead', level, ...args]));

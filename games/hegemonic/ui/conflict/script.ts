@@ -22,7 +22,7 @@ export function termsOf(side: 0 | 1, parts: readonly Part[]): readonly Term[] {
 const TERMS = 1300;
 const TERM = 200;
 const CARD = 650;
-export const VERDICT_AFTER = 450;
+const VERDICT_AFTER = 450;
 const AFTERMATH = 330;
 
 export const VERDICT = 'verdict';

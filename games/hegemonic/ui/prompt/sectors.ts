@@ -5,7 +5,7 @@ import { sectorName } from '../../sector-names.ts';
 import { kindOf, piecesOf, presentAt } from '../../text/sector.ts';
 
 /** A sector as a line of a list: “B3: T07 (3 industrial); Ada 2 Complexes”. */
-export function sectorLabel(view: Readonly<State>, seats: readonly SeatInfo[], sector: number): string {
+function sectorLabel(view: Readonly<State>, seats: readonly SeatInfo[], sector: number): string {
   const names = seats.map(({ name }) => name);
   const present = presentAt(view, sector).map((seat) => `${names[seat]} ${piecesOf(view, seat, sector)}`);
   return [`${sectorName(sector)}: ${kindOf(view, sector, names)}`, ...present].join('; ');

@@ -54,7 +54,7 @@ function hint({ chosen: { action, at, to, draw, unit } }: Draft): string | null 
 }
 
 /** What is asked, or what is chosen so far. */
-export function turnSentence({ view, viewer, seats }: Props, draft: Draft): ReactNode {
+function turnSentence({ view, viewer, seats }: Props, draft: Draft): ReactNode {
   const { complete, picks, chosen } = draft;
   if (complete) return moveSentence(view, viewer as Seat, seats, complete);
   const more = hint(draft);
@@ -65,7 +65,7 @@ export function turnSentence({ view, viewer, seats }: Props, draft: Draft): Reac
 }
 
 /** Lists beside the buttons: sectors, units, targets of what has been begun. */
-export function TurnFields({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
+function TurnFields({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
   const { action, pattern, draw } = draft.chosen;
   if (action === undefined || draw) return null;
   const unit =

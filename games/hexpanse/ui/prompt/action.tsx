@@ -175,7 +175,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
         <ChoiceLabel
           sign={<AbilitySign ability={ability} size={14} />}
           name={`${i + 1}`}
-          effect={abilityBrief(ability)}
+          effect={capital(abilityBrief(ability))}
           isNone={!open.has(i + 1)}
         />,
         `Option ${i + 1}: ${cardTexts(card)[i]}`,

@@ -41,7 +41,7 @@ function faceOf(move: Move, props: Props): Face {
           <ChoiceLabel
             sign={<FactionEmblem faction={move[1]} size={24} className="hx-long" />}
             name={factionName(move[1])}
-            effect={abilityBrief(FACTIONS[move[1]]!.ability)}
+            effect={capital(abilityBrief(FACTIONS[move[1]]!.ability))}
           />
         ),
       };

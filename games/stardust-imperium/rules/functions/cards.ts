@@ -83,7 +83,7 @@ const counts = (type: CardType): CardFunction => ({
 });
 
 /** What each kind of card does (SI-CARD-01 to 43), in the order of the rulebook's list. */
-export const FUNCTIONS: { readonly [K in CardKey]: readonly CardFunction[] } = {
+const FUNCTIONS: { readonly [K in CardKey]: readonly CardFunction[] } = {
   corveeSystem: [maySlip('oppTurnEnd', [drawCards(2)], { condition: when.activeBuiltNothing })],
   colonizationPolicy: [always('you need 2 built cards more to trigger the end of the game')],
   bubbleEconomy: [
