@@ -88,7 +88,7 @@ describe('Dominations', () => {
     const seen = [await empty()];
     await page.keyboard.press('r');
     await expect.poll(empty).not.toBe(seen[0]);
-    await ann.hits(ann.prompt.getByRole('button', { name: 'Turn the tile', exact: true }));
+    await ann.hits(page.getByRole('button', { name: 'Turn the tile', exact: true }));
     expect(rotation).toBe(2);
     await ann.hits(place);
     const preview = ann.page.getByLabel('What the tile would bring here');
