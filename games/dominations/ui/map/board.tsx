@@ -1,5 +1,6 @@
+import { boardWantsRoom } from '@conclave/web/kit';
 import { useLooking } from '@conclave/web/kit/table';
-import { type FocusEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { AgeEnd } from '../age-end/age-end.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -64,6 +65,14 @@ function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Ma
   }, [view, viewer, isPlacing, tile, rotation]);
 }
 
+/** Placing a tile, a Tree and the catalogue need all the room that a phone has. */
+function useRoom(needsRoom: boolean): void {
+  useEffect(() => {
+    boardWantsRoom.set(needsRoom);
+    return () => boardWantsRoom.set(false);
+  }, [needsRoom]);
+}
+
 /** What does not depend on where one looks, so that it is not drawn again for every place pointed at. */
 const useUnmoved = (table: Props) =>
   useMemo(
@@ -100,6 +109,7 @@ export function Board(table: Props) {
   const isCovered = useSheet(table, draft).sheet !== 'map';
   const { tile, rotation } = draft;
   const aimed = useAimed(draft);
+  useRoom(isCovered || tile !== null);
   return (
     <section className="dm dm-board" aria-label="Map">
       <div className="dm-under" inert={isCovered}>

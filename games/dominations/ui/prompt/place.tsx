@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, boardWantsRoom, IconButton } from '@conclave/web/kit';
+import { Button, IconButton } from '@conclave/web/kit';
 import { Ask, type Choice, type Entry, PickList } from '@conclave/web/kit/table';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { placeName } from '../../place-names.ts';
 import { type Outlook as Found, outlooks } from '../../text/production.ts';
 import { tileName, tileText } from '../../texts.ts';
@@ -70,11 +70,6 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
   const { tile, cell, rotation, complete } = draft;
   const aimed = useAimed(draft);
   const found = usePlacements(props, tile, rotation);
-  const isHolding = tile !== null;
-  useEffect(() => {
-    boardWantsRoom.set(isHolding);
-    return () => boardWantsRoom.set(false);
-  }, [isHolding]);
   const lost = found.find(({ site }) => site.cell === cell);
   const produced = lost?.produced[seat]?.reduce((sum, n) => sum + n, 0) ?? 0;
   const gone = lost ? produced - lost.kept : 0;
@@ -115,7 +110,7 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
       warning={gone > 0 ? `${gone} of ${produced} would be lost to your limits.` : null}
       confirm={tile === null ? null : complete && cell !== null ? 'Place it' : 'Place'}
     >
-      {isHolding && <TileInHand draft={draft} found={found} />}
+      {tile !== null && <TileInHand draft={draft} found={found} />}
     </Ask>
   );
 }
