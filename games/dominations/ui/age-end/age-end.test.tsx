@@ -139,6 +139,8 @@ describe('the end of an Age', () => {
       expect(toldOf(seen.whole, s, age)).toBe(seen.whole);
       for (const part of [seen.begun, seen.rest, null]) expect(toldOf(part, s, age)).toEqual(sheet);
       expect(toldOf(sheet, s, age)).toBe(sheet);
+      const next = carriedOn(sheet, [['stageStarted', 'effects', age + 1]]);
+      expect(toldOf(next, s, age)).toBe(next);
       age = s.age;
     });
     expect(age).toBe(3);

@@ -118,8 +118,12 @@ function points({ steps }: Ended): ReadonlyMap<string, number> {
   return found;
 }
 
-/** The end of an Age as it was told, or as the score sheet tells of it where part of what happened was not seen. */
+/**
+ * The end of an Age as it was told, or as the score sheet tells of it where part of what happened was not seen. One that
+ * has begun since stays as it is.
+ */
 export function toldOf(known: Ended | null, view: Readonly<State>, age: number): Ended {
+  if (known && known.age > age) return known;
   const sheet = summary(view, age, view.outcome !== null);
   if (known?.age !== age || !known.isOver) return sheet;
   const told = points(known);

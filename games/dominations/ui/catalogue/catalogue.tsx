@@ -27,6 +27,11 @@ function Cards({ table }: { readonly table: Props }) {
   const rove = useRoving<HTMLDivElement>();
   const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
   const [domain, setDomain] = useState(() => firstDomain(standings));
+  /** Where one sees only some Domains this one comes into sight. */
+  const open = (n: number) => {
+    setDomain(n);
+    rove.ref.current!.children[n]!.scrollIntoView({ block: 'start' });
+  };
   const there = draft.spot === null ? null : new Set(draft.offers.map(({ parts }) => parts.kind));
   const isShown = (kind: number) =>
     FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));
@@ -54,7 +59,7 @@ function Cards({ table }: { readonly table: Props }) {
               type="button"
               aria-pressed={n === domain}
               aria-label={domainName(n)}
-              onClick={() => setDomain(n)}
+              onClick={() => open(n)}
             >
               <DomainSign domain={n} size={20} />
             </button>

@@ -50,9 +50,9 @@ const NEAR = { anywhere: 0.3, chosen: 0.6 };
 const phone = globalThis.matchMedia?.('(max-width: 599.99px)');
 
 /** What the map comes near to: the place chosen, or else where the tile in hand brings most. */
-function useAim({ tile, cell }: Draft, marks: Marks): Aim | null {
+function useAim({ tile, cell, picks }: Draft, marks: Marks): Aim | null {
   const [best] = marks.keys();
-  const at = cell ?? (tile === null ? undefined : best);
+  const at = picks.length === 0 ? undefined : (cell ?? (tile === null ? undefined : best));
   const scale = cell === null ? NEAR.anywhere : NEAR.chosen;
   return useMemo(
     () => (at === undefined || !phone?.matches ? null : { at: middleOf(at), scale }),

@@ -117,9 +117,11 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
       warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
       confirm={isBegun ? (chosen.action === 'exchange' ? 'Exchange' : verb) : null}
       end={
-        isFree
-          ? { label: 'Take nothing', move: ['pass'], warning: 'The card would be free of cost.' }
-          : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
+        isBegun
+          ? undefined
+          : isFree
+            ? { label: 'Take nothing', move: ['pass'], warning: 'The card would be free of cost.' }
+            : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
       }
     >
       {entries.length > 0 && chosen.action !== 'exchange' && !(isBegun && chosen.action === 'gain') && (
