@@ -171,6 +171,10 @@ describe('Dominations', () => {
     );
     await page.keyboard.press('Enter');
     await cards.getByRole('complementary', { name }).waitFor();
+    expect(await page.locator('.k-bubble').isVisible()).toBe(false);
+    expect((await fits.boundingBox())!.y).toBeGreaterThan(
+      (await page.locator('.table-board').boundingBox())!.y,
+    );
     await ann.shot(`dominations cards by keyboard ${width}`);
   });
 

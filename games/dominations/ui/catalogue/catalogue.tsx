@@ -30,7 +30,8 @@ function Cards({ table }: { readonly table: Props }) {
   /** Where one sees only some Domains this one comes into sight. */
   const open = (n: number) => {
     setDomain(n);
-    rove.ref.current!.children[n]!.scrollIntoView({ block: 'start' });
+    const list = rove.ref.current!;
+    list.scrollTop += list.children[n]!.getBoundingClientRect().top - list.getBoundingClientRect().top;
   };
   const there = draft.spot === null ? null : new Set(draft.offers.map(({ parts }) => parts.kind));
   const isShown = (kind: number) =>
