@@ -88,7 +88,7 @@ describe('Dominations', () => {
     const seen = [await empty()];
     await page.keyboard.press('r');
     await expect.poll(empty).not.toBe(seen[0]);
-    await ann.hits(ann.prompt.getByRole('button', { name: 'Turn the tile', exact: true }));
+    await ann.hits(page.getByRole('button', { name: 'Turn the tile', exact: true }));
     expect(rotation).toBe(2);
     await ann.hits(place);
     const preview = ann.page.getByLabel('What the tile would bring here');
@@ -107,6 +107,75 @@ describe('Dominations', () => {
     await ann.presses('Undo');
     await tileButton(ann, tile).waitFor();
     await expect.poll(() => ann.page.locator('.seats').textContent()).toBe(before);
+  });
+
+  it('gives the map of a phone room while a tile is placed, and comes near to the place chosen', async () => {
+    const position = findDominations(4, isPlacingOpenly);
+    const ann = await house.current.person('Ann', { size: [360, 740], touch: true });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    const digest = page.locator('.digest');
+    await digest.locator('summary').tap();
+    const lines = await digest.locator('.digest-lines').boundingBox();
+    expect(lines!.height).toBeGreaterThan(100);
+    await digest.locator('summary').tap();
+
+    await handOf(ann).first().tap();
+    const height = async () => (await page.locator('.dm-chart').boundingBox())!.height;
+    await expect.poll(height).toBeGreaterThan(300);
+    const sizes = page.locator('[data-sector][data-state="lit"]').evaluateAll((places) =>
+      places.map((place) => {
+        const { width, height: high } = place.getBoundingClientRect();
+        return Math.min(width, high);
+      }),
+    );
+    expect(Math.min(...(await sizes))).toBeGreaterThanOrEqual(24);
+
+    const chosen = page.locator('[data-sector][data-state="to"]');
+    const at = () => chosen.getAttribute('data-sector');
+    const label = ann.prompt.locator('.k-asked');
+    await ann.presses('The best place');
+    await label.getByText(/at [NS]\d/).waitFor();
+    const best = await at();
+    await expect.poll(async () => (await chosen.boundingBox())!.width).toBeGreaterThan(48);
+    const preview = (await page.getByLabel('What the tile would bring here').boundingBox())!;
+    const confirm = (await ann.button('Place it').boundingBox())!;
+    expect(preview.y + preview.height).toBeLessThanOrEqual(confirm.y);
+    await ann.presses('The next best place');
+    await expect.poll(at).not.toBe(best);
+    await ann.shot('dominations phone place');
+    await ann.presses('A better place');
+    await expect.poll(at).toBe(best);
+  });
+
+  it.each(SIZES)('lets one look through the catalogue by keyboard, at %i px', async (width, height) => {
+    const ann = await house.current.person('Ann', { size: [width, height] });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, findDominations(2, isGaining), ann));
+    const cards = ann.region('Mastery cards');
+    const fits = cards.getByRole('button', { name: /^Fits my Tree/ });
+    await fits.press('Enter');
+    expect(await fits.getAttribute('aria-pressed')).toBe('true');
+    await cards.getByRole('group', { name: 'Domain' }).getByRole('button', { name: 'Trade' }).press('Enter');
+    const trade = cards.getByRole('region', { name: 'Trade' }).locator('.dm-entry');
+    const isSeen = () =>
+      trade.first().evaluate((entry) => {
+        const { left, top } = entry.getBoundingClientRect();
+        return entry.contains(document.elementFromPoint(left + 8, top + 8));
+      });
+    await expect.poll(isSeen).toBe(true);
+    await trade.first().focus();
+    await page.keyboard.press('ArrowDown');
+    const name = await page.evaluate(
+      () => document.activeElement!.querySelector('.dm-entry-name')!.textContent!,
+    );
+    await page.keyboard.press('Enter');
+    await cards.getByRole('complementary', { name }).waitFor();
+    expect(await page.locator('.k-bubble').isVisible()).toBe(false);
+    expect((await fits.boundingBox())!.y).toBeGreaterThan(
+      (await page.locator('.table-board').boundingBox())!.y,
+    );
+    await ann.shot(`dominations cards by keyboard ${width}`);
   });
 
   it('gains a Mastery card, found in the catalogue and fitted into the Tree', async () => {
@@ -243,6 +312,11 @@ describe('Dominations', () => {
     const sums = end.getByRole('list', { name: 'Points so far' }).locator('b');
     const gained = now.vp.map((vp, seat) => `+${vp - state.vp[seat]!}`);
     await expect.poll(() => sums.allInnerTexts()).toEqual(gained);
+
+    await page.reload();
+    await ann.hits(page.locator('.dm-now'));
+    await ann.presses(/^The end of Age/);
+    await steps.filter({ hasText: 'Hegemon' }).waitFor();
   });
 
   it('is played to its end, with points by source and a replay', async () => {

@@ -12,6 +12,7 @@ export { animate, arrive, type Box, fly, timeOf, useFlip } from './motion.ts';
 export { contour, field, type Star, sprinkle, stars } from './noise.ts';
 export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';
 export { reminders } from './reminders.ts';
+export { boardWantsRoom } from './room.ts';
 export { useRoving } from './roving.ts';
 export { RuleLink, rulePath } from './rule-link.tsx';
 export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';

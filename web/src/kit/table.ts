@@ -8,7 +8,7 @@ import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
 export { boxOnMap, type MapAct, middleOf, playerOn } from './map/acts.ts';
-export type { MapBox, Point } from './map/camera.ts';
+export type { Aim, MapBox, Point } from './map/camera.ts';
 export { ALL_EDGES, acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
 export { LEAST_TEXT, textAt } from './map/legible.ts';
 export { type Look, useFarCorner, useLooking } from './map/looking.ts';

@@ -1,10 +1,12 @@
+import { boardWantsRoom } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { type Tab, Tabs } from '../shell/tabs.tsx';
 import './panels.css';
 
 /**
  * On a phone: a bottom sheet of tabs, the first one open. Pressing the open tab lowers or raises it. It turns to
- * `wanted` when that comes up, but takes nobody from a field they write in.
+ * `wanted` when that comes up, but takes nobody from a field they write in. While the board wants room it is low, unless
+ * one opens a tab.
  */
 export function Sheet<T extends string>({
   label,
@@ -18,7 +20,13 @@ export function Sheet<T extends string>({
   readonly onOpen?: (id: T) => void;
 }) {
   const [open, setOpen] = useState<T>(tabs[0]!.id);
-  const [low, setLow] = useState(false);
+  const [isLowered, setLowered] = useState(false);
+  const wantsRoom = boardWantsRoom.use();
+  const [isRaised, setRaised] = useState(false);
+  const low = wantsRoom ? !isRaised : isLowered;
+  const lower = (next: boolean) => (wantsRoom ? setRaised(!next) : setLowered(next));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time it wants room anew
+  useEffect(() => setRaised(false), [wantsRoom]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish turns it
   useEffect(() => {
     if (wanted === null || document.activeElement?.matches('input, textarea')) return;
@@ -33,10 +41,10 @@ export function Sheet<T extends string>({
         open={open}
         onOpen={(id) => {
           setOpen(id);
-          setLow(false);
+          lower(false);
           onOpen?.(id);
         }}
-        onAgain={() => setLow(!low)}
+        onAgain={() => lower(!low)}
       />
     </section>
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { dominations } from '../../rules/game.ts';
 import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';
 import { EndPanel } from './age-end.tsx';
-import { carriedOn, type Ended, gains, summary } from './ended.ts';
+import { carriedOn, type Ended, gains, summary, toldOf } from './ended.ts';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
 
@@ -120,6 +120,30 @@ describe('the end of an Age', () => {
       );
       expect(textOf(panel)).toContain('The end of the game');
     });
+  });
+
+  it('is told as it happened to who saw all of it, else by the score sheet', () => {
+    const seen: { whole: Ended | null; begun: Ended | null; rest: Ended | null } = {
+      whole: null,
+      begun: null,
+      rest: null,
+    };
+    let age = 1;
+    playOut(dominations, { number: 5, seats: 3, options: {} }, (s, events: readonly Event[]) => {
+      const half = events.findIndex((event) => event[0] === 'stageStarted' && event[1] === 'hegemon');
+      seen.whole = carriedOn(seen.whole, events);
+      seen.begun = carriedOn(seen.begun, half < 0 ? events : events.slice(0, half));
+      seen.rest = carriedOn(seen.rest, half < 0 ? [] : events.slice(half));
+      if (s.age <= age || s.outcome) return;
+      const sheet = summary(s, age, false);
+      expect(toldOf(seen.whole, s, age)).toBe(seen.whole);
+      for (const part of [seen.begun, seen.rest, null]) expect(toldOf(part, s, age)).toEqual(sheet);
+      expect(toldOf(sheet, s, age)).toBe(sheet);
+      const next = carriedOn(sheet, [['stageStarted', 'effects', age + 1]]);
+      expect(toldOf(next, s, age)).toBe(next);
+      age = s.age;
+    });
+    expect(age).toBe(3);
   });
 
   it('has a line for every step of random games', () => {

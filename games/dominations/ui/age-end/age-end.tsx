@@ -4,7 +4,7 @@ import type { Stage } from '../../rules/types.ts';
 import { ageName, STAGE_TEXT } from '../../texts.ts';
 import { type Props, useDraft } from '../draft.ts';
 import './age-end.css';
-import { carriedOn, type Ended, ended, gains, show, shown, summary } from './ended.ts';
+import { carriedOn, type Ended, ended, gains, show, shown, toldOf } from './ended.ts';
 import { StepLine } from './step-line.tsx';
 
 /** Milliseconds at normal speed for a step, and for all of them at the end of the game, after which its result comes. */
@@ -173,8 +173,10 @@ function useEnded({ beat, view }: Props): void {
   useEffect(() => {
     const isNews = before.current !== null && before.current < age;
     before.current = age;
-    if (age < 1 || (ended.get()?.age ?? 0) >= age) return;
-    ended.set(summary(view, age, view.outcome !== null));
+    if (age < 1) return;
+    const told = toldOf(ended.get(), view, age);
+    if (told === ended.get()) return;
+    ended.set(told);
     if (isNews) show(false);
   }, [age, view]);
 }

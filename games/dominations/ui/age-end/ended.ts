@@ -61,6 +61,8 @@ export function carriedOn(known: Ended | null, events: readonly Event[]): Ended 
     if (event[0] === 'stageStarted') {
       const [, stage, age] = event;
       if (stage === 'effects') ended = { age, stages: [], steps: [], isFinal: false, isOver: false };
+      // Of another Age, whose beginning was not seen.
+      if (ended?.age !== age) ended = null;
       if (ended)
         ended = {
           ...ended,
@@ -102,6 +104,30 @@ export function summary({ sheet, order }: Readonly<State>, age: number, isFinal:
     },
   );
   return { age, stages: steps.map(({ stage }) => stage), steps, isFinal, isOver: true };
+}
+
+/** By seat and source the VP of some steps. */
+function points({ steps }: Ended): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { events } of steps)
+    for (const event of events)
+      if (event[0] === 'scored') {
+        const key = `${event[1]} ${event[3]}`;
+        found.set(key, (found.get(key) ?? 0) + event[2]);
+      }
+  return found;
+}
+
+/**
+ * The end of an Age as it was told, or as the score sheet tells of it where part of what happened was not seen. One that
+ * has begun since stays as it is.
+ */
+export function toldOf(known: Ended | null, view: Readonly<State>, age: number): Ended {
+  if (known && known.age > age) return known;
+  const sheet = summary(view, age, view.outcome !== null);
+  if (known?.age !== age || !known.isOver) return sheet;
+  const told = points(known);
+  return [...points(sheet)].every(([key, n]) => told.get(key) === n) ? known : sheet;
 }
 
 /** By seat the VP of some steps. */

@@ -27,6 +27,12 @@ function Cards({ table }: { readonly table: Props }) {
   const rove = useRoving<HTMLDivElement>();
   const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
   const [domain, setDomain] = useState(() => firstDomain(standings));
+  /** Where one sees only some Domains this one comes into sight. */
+  const open = (n: number) => {
+    setDomain(n);
+    const list = rove.ref.current!;
+    list.scrollTop += list.children[n]!.getBoundingClientRect().top - list.getBoundingClientRect().top;
+  };
   const there = draft.spot === null ? null : new Set(draft.offers.map(({ parts }) => parts.kind));
   const isShown = (kind: number) =>
     FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));
@@ -54,7 +60,7 @@ function Cards({ table }: { readonly table: Props }) {
               type="button"
               aria-pressed={n === domain}
               aria-label={domainName(n)}
-              onClick={() => setDomain(n)}
+              onClick={() => open(n)}
             >
               <DomainSign domain={n} size={20} />
             </button>

@@ -1,4 +1,4 @@
-import { useTip } from '@conclave/web/kit';
+import { hideBubble, useTip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { knowledge, masteryName } from '../../texts.ts';
@@ -54,7 +54,11 @@ export function Entry({
       data-chosen={isChosen || undefined}
       aria-pressed={isLooked}
       {...tip}
-      onClick={() => look(kind)}
+      onClick={() => {
+        // The same and more stands beside the list then.
+        hideBubble();
+        look(kind);
+      }}
     >
       <span className="unseen">{`${masteryName(kind)}, value ${value}: ${standingText(of)}`}</span>
       <span className="k-shorthand" aria-hidden="true">

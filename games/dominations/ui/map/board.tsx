@@ -1,5 +1,6 @@
-import { useFarCorner, useLooking } from '@conclave/web/kit/table';
-import { type FocusEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
+import { boardWantsRoom } from '@conclave/web/kit';
+import { useLooking } from '@conclave/web/kit/table';
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { AgeEnd } from '../age-end/age-end.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -9,6 +10,7 @@ import { Rack } from '../rack/rack.tsx';
 import { Track } from '../track/track.tsx';
 import { useSheet } from '../tree/shown.ts';
 import { TreeView } from '../tree/tree-view.tsx';
+import { near, useAimed } from './aimed.ts';
 import { Bag } from './bag.tsx';
 import { LandText } from './board-text.tsx';
 import { Carried } from './carried.tsx';
@@ -16,7 +18,6 @@ import { InHand } from './in-hand.tsx';
 import { Inspect } from './inspect.tsx';
 import { Land } from './land.tsx';
 import { type Marks, marksOf } from './marks.ts';
-import { Outlook } from './outlook.tsx';
 
 /** What is looked at: a place for as long as it is pointed at, or until it is let go. */
 function useSight() {
@@ -43,19 +44,13 @@ const placeOf = (target: EventTarget | null): number | null => {
   return element ? Number(element.dataset.sector) : null;
 };
 
-/** The place under a mouse or with the focus, without delay, and the handlers of the element that holds the map. */
-function useNear() {
-  const [near, setNear] = useState<number | null>(null);
-  return {
-    near,
-    handlers: {
-      onPointerOver: (e: PointerEvent) => e.pointerType === 'mouse' && setNear(placeOf(e.target)),
-      onPointerLeave: () => setNear(null),
-      onFocus: (e: FocusEvent) => e.target.matches(':focus-visible') && setNear(placeOf(e.target)),
-      onBlur: (e: FocusEvent) => placeOf(e.relatedTarget) === null && setNear(null),
-    },
-  };
-}
+/** The handlers of the element that holds the map, which tell what is pointed at. */
+const POINTING = {
+  onPointerOver: (e: PointerEvent) => e.pointerType === 'mouse' && near.set(placeOf(e.target)),
+  onPointerLeave: () => near.set(null),
+  onFocus: (e: FocusEvent) => e.target.matches(':focus-visible') && near.set(placeOf(e.target)),
+  onBlur: (e: FocusEvent) => placeOf(e.relatedTarget) === null && near.set(null),
+};
 
 const NO_MARKS: Marks = new Map();
 
@@ -70,34 +65,12 @@ function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Ma
   }, [view, viewer, isPlacing, tile, rotation]);
 }
 
-interface PreviewProps {
-  readonly table: Props;
-  readonly tile: number;
-  readonly rotation: number;
-  readonly cell: number;
-}
-
-/** What the placement that is pointed at would bring, in the corner that is farthest from it. */
-function Preview({ table: { view, seats, viewer }, tile, rotation, cell }: PreviewProps) {
-  const panel = useFarCorner<HTMLElement>(`[data-sector="${cell}"]`);
-  if (viewer === 'table') return null;
-  return (
-    <aside
-      ref={panel}
-      className="map-inspect dm-inspect dm-preview"
-      aria-label="What the tile would bring here"
-    >
-      <Outlook
-        view={view}
-        seats={seats}
-        seat={viewer}
-        tile={tile}
-        cell={cell}
-        rotation={rotation}
-        isDetailed
-      />
-    </aside>
-  );
+/** Placing a tile, a Tree and the catalogue need all the room that a phone has. */
+function useRoom(needsRoom: boolean): void {
+  useEffect(() => {
+    boardWantsRoom.set(needsRoom);
+    return () => boardWantsRoom.set(false);
+  }, [needsRoom]);
 }
 
 /** What does not depend on where one looks, so that it is not drawn again for every place pointed at. */
@@ -130,36 +103,32 @@ export function Board(table: Props) {
   const { view, seats, viewer } = table;
   const draft = useDraft(table);
   const { looked, look, isPinned, pin, release } = useSight();
-  const { near, handlers } = useNear();
   const marks = useMarks(table, draft);
   const chart = useRef<HTMLDivElement>(null);
   const { before, foot, rack, after } = useUnmoved(table);
   const isCovered = useSheet(table, draft).sheet !== 'map';
-  const { tile, rotation, lit, cell } = draft;
-  const aimed = tile === null ? null : near !== null && lit.cells.has(near) ? near : cell;
+  const { tile, rotation } = draft;
+  const aimed = useAimed(draft);
+  useRoom(isCovered || tile !== null);
   return (
     <section className="dm dm-board" aria-label="Map">
       <div className="dm-under" inert={isCovered}>
         {before}
       </div>
-      <div ref={chart} className="dm-chart" inert={isCovered} {...handlers}>
+      <div ref={chart} className="dm-chart" inert={isCovered} {...POINTING}>
         <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
         {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
       </div>
-      {aimed !== null && tile !== null && marks.size > 0 ? (
-        <Preview key={aimed} table={table} tile={tile} rotation={rotation} cell={aimed} />
-      ) : (
-        looked !== null && (
-          <Inspect
-            key={looked}
-            view={view}
-            seats={seats}
-            viewer={viewer}
-            cell={looked}
-            isPinned={isPinned}
-            close={release}
-          />
-        )
+      {looked !== null && !(tile !== null && draft.lit.cells.has(looked)) && (
+        <Inspect
+          key={looked}
+          view={view}
+          seats={seats}
+          viewer={viewer}
+          cell={looked}
+          isPinned={isPinned}
+          close={release}
+        />
       )}
       <div className="dm-board-foot" inert={isCovered}>
         {marks.size > 0 && <InHand draft={draft} />}

@@ -1,5 +1,13 @@
 import { isDown } from '@conclave/mechanics/triangles';
-import { type Look, MapFrame, PlaceButton, type PlaceState, pen, placeOf } from '@conclave/web/kit/table';
+import {
+  type Aim,
+  type Look,
+  MapFrame,
+  PlaceButton,
+  type PlaceState,
+  pen,
+  placeOf,
+} from '@conclave/web/kit/table';
 import { useMemo } from 'react';
 import { placeName } from '../../place-names.ts';
 import { cityLevelAt } from '../../rules/build.ts';
@@ -35,6 +43,21 @@ interface LandProps {
   readonly pin: (cell: number) => void;
   /** What places would bring; empty while no tile is placed. */
   readonly marks: Marks;
+}
+
+/** On a phone the map comes near: pixels of a unit where a tile may go anywhere, and about the place that is chosen. */
+const NEAR = { anywhere: 0.3, chosen: 0.6 };
+const phone = globalThis.matchMedia?.('(max-width: 599.99px)');
+
+/** What the map comes near to: the place chosen, or else where the tile in hand brings most. */
+function useAim({ tile, cell, picks }: Draft, marks: Marks): Aim | null {
+  const [best] = marks.keys();
+  const at = picks.length === 0 ? undefined : (cell ?? (tile === null ? undefined : best));
+  const scale = cell === null ? NEAR.anywhere : NEAR.chosen;
+  return useMemo(
+    () => (at === undefined || !phone?.matches ? null : { at: middleOf(at), scale }),
+    [at, scale],
+  );
 }
 
 const stateOf = ({ cell, lit }: Draft, place: number): PlaceState =>
@@ -117,6 +140,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
   const { open, box } = planOf(view);
   const { tile, rotation, lit } = draft;
   const turn = tile === null ? null : draft.turn;
+  const aim = useAim(draft, marks);
   const places = useTurnWheel(turn);
   useTurnKey(turn);
   const made = useMemo(
@@ -155,7 +179,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
     return `${placeName(cell)}, empty. ${tileName(outlook.tile)} here: ${said}.`;
   };
   return (
-    <MapFrame label="Map" box={box} twist={turn ?? undefined}>
+    <MapFrame label="Map" box={box} twist={turn ?? undefined} aim={aim}>
       {({ scale, show }) => (
         <>
           <svg overflow="visible" aria-hidden="true">

@@ -1,13 +1,12 @@
 import type { Seat } from '@conclave/kernel';
-import { logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { logLine, SeatBadge, type SeatInfo, Tip } from '@conclave/web/kit';
 import { useMemo } from 'react';
 import { plural } from '../../../words.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { eventLine } from '../../events.ts';
-import { placeName } from '../../place-names.ts';
 import { partName } from '../../production-words.ts';
 import type { Event, State } from '../../rules/types.ts';
-import { amounts, domainName, tileName } from '../../texts.ts';
+import { amounts, domainName } from '../../texts.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { foreseen, type Yield } from './foreseen.ts';
 
@@ -19,8 +18,6 @@ interface OutlookProps {
   readonly tile: number;
   readonly cell: number;
   readonly rotation: number;
-  /** Whether each dot, pair, Camp and City is named. */
-  readonly isDetailed?: boolean;
 }
 
 /** Amounts by Domain as signs and numbers. */
@@ -39,7 +36,7 @@ export function Purse({ list }: { readonly list: readonly number[] }) {
 }
 
 /** What a seat Produces, Domain by Domain: how much, from where, and what the limit takes of it. */
-function Sources({ of: { produced, lost, parts } }: { readonly of: Yield }) {
+export function Sources({ of: { produced, lost, parts } }: { readonly of: Yield }) {
   return (
     <ul className="dm-sources">
       {DOMAINS.map((code, domain) => {
@@ -61,64 +58,52 @@ function Sources({ of: { produced, lost, parts } }: { readonly of: Yield }) {
   );
 }
 
-function YieldRow({
-  of,
-  seats,
-  isDetailed,
-}: { readonly of: Yield } & Pick<OutlookProps, 'seats' | 'isDetailed'>) {
+/** What a seat gets by it; on demand, from which dots, pairs, Camps and Cities. */
+function YieldRow({ of, seats }: { readonly of: Yield } & Pick<OutlookProps, 'seats'>) {
   const { seat, produced, lost } = of;
   const total = produced.reduce((sum, n) => sum + n, 0);
   const gone = lost.reduce((sum, n) => sum + n, 0);
   return (
-    <section className="dm-yield">
-      <p>
+    <li className="dm-yield">
+      <Tip tip={<Sources of={of} />}>
         <SeatBadge seat={seat} info={seats[seat]!} />
         <b>+{total - gone}</b>
-        {!isDetailed && <Purse list={produced} />}
+        <Purse list={produced} />
         {total === 0 && <span className="dm-quiet">nothing</span>}
-        {gone > 0 && (
-          <span className="dm-lost">
-            <Sign name="overflow" size={14} />{' '}
-            {isDetailed ? `${gone} lost` : `${amounts(lost)} lost to the limit`}
-          </span>
-        )}
-      </p>
-      {isDetailed && <Sources of={of} />}
-    </section>
+      </Tip>
+      {gone > 0 && (
+        <span className="dm-lost">
+          <Sign name="overflow" size={14} /> {amounts(lost)} lost to the limit
+        </span>
+      )}
+    </li>
   );
 }
 
 /** What a placement brings to everybody, before it is made. */
-export function Outlook({ view, seats, seat, tile, cell, rotation, isDetailed = false }: OutlookProps) {
+export function Outlook({ view, seats, seat, tile, cell, rotation }: OutlookProps) {
   const { yields, effects, loci, hasOmens, more } = useMemo(
     () => foreseen(view, seat, tile, cell, rotation),
     [view, seat, tile, cell, rotation],
   );
   const lines = effects.map((event: Event) => eventLine(event)!);
   return (
-    <div className="dm-outlook">
-      <p className="dm-outlook-head">
-        {tileName(tile)} at {placeName(cell)}
-      </p>
+    <ul className="dm-outlook" aria-label="What the tile would bring here">
       {yields.map((of) => (
-        <YieldRow key={of.seat} of={of} seats={seats} isDetailed={isDetailed} />
+        <YieldRow key={of.seat} of={of} seats={seats} />
       ))}
-      {(loci > 0 || more.length > 0 || lines.length > 0) && (
-        <ul className="dm-besides">
-          {loci > 0 && (
-            <li>
-              <Sign name="locus" size={14} /> closes {plural(loci, 'Locus', 'Loci')}
-              {hasOmens && `, draws ${plural(loci, 'Omen')}`}
-            </li>
-          )}
-          {more.map((text, i) => (
-            <li key={`${i} ${text}`}>{text}</li>
-          ))}
-          {lines.map((line, i) => (
-            <li key={i}>{logLine(line, seats).text}</li>
-          ))}
-        </ul>
+      {loci > 0 && (
+        <li>
+          <Sign name="locus" size={14} /> closes {plural(loci, 'Locus', 'Loci')}
+          {hasOmens && `, draws ${plural(loci, 'Omen')}`}
+        </li>
       )}
-    </div>
+      {more.map((text, i) => (
+        <li key={`${i} ${text}`}>{text}</li>
+      ))}
+      {lines.map((line, i) => (
+        <li key={i}>{logLine(line, seats).text}</li>
+      ))}
+    </ul>
   );
 }

@@ -6,9 +6,10 @@ import { cellOf } from '../../testing/notation.ts';
 import type { Given } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
 import { LandText } from './board-text.tsx';
+import { foreseen } from './foreseen.ts';
 import { Inspect } from './inspect.tsx';
 import { TileFace } from './land-tile.tsx';
-import { Outlook } from './outlook.tsx';
+import { Outlook, Sources } from './outlook.tsx';
 import { CRADLE_PLACE } from './shape.ts';
 
 const SEATS = people('Ada', 'Bo');
@@ -51,24 +52,18 @@ describe('a place taken apart', () => {
 
 describe('the outlook of a placement', () => {
   const tile = s.hands[0]![0]!;
-  const shown = (cell: number, isDetailed: boolean): string =>
-    textOf(
-      <Outlook
-        view={s}
-        seats={SEATS}
-        seat={0}
-        tile={tile}
-        cell={cell}
-        rotation={0}
-        isDetailed={isDetailed}
-      />,
-    );
+  const cell = cellOf('D(1,-1)');
 
-  it('shows what everybody gets, with and without every dot, and what Monuments give', () => {
-    const cell = cellOf('D(1,-1)');
-    expect(shown(cell, true)).toMatch(/C12 at S1E\d.*Ada.*dot of the tile.*Bo.*City at/);
-    expect(shown(cell, true)).toContain('Petra: 1 Craftsmanship');
-    expect(shown(cell, false)).not.toContain('dot of');
+  it('shows what everybody gets, and what Monuments give', () => {
+    const shown = textOf(<Outlook view={s} seats={SEATS} seat={0} tile={tile} cell={cell} rotation={0} />);
+    expect(shown).toMatch(/Ada.*\+\d.*Bo.*\+\d/);
+    expect(shown).toContain('Petra: 1 Craftsmanship');
+  });
+
+  it('names every dot and City that brings something, on demand', () => {
+    const [own, others] = foreseen(s, 0, tile, cell, 0).yields.map((of) => textOf(<Sources of={of} />));
+    expect(own).toContain('dot of the tile');
+    expect(others).toContain('City at');
   });
 
   it('warns of what limits take', () => {
@@ -80,7 +75,7 @@ describe('the outlook of a placement', () => {
       },
     });
     const warned = textOf(
-      <Outlook view={full.s} seats={SEATS} seat={0} tile={tile} cell={cellOf('D(1,-1)')} rotation={0} />,
+      <Outlook view={full.s} seats={SEATS} seat={0} tile={tile} cell={cell} rotation={0} />,
     );
     expect(warned).toMatch(/\+0.*lost to the limit/);
   });

@@ -4,9 +4,9 @@ import type { Act } from './acts.ts';
 
 const BOARD = '.dm-chart';
 
-/** Where a point of the map lies on the screen, and how many pixels a unit has; null if it is not in sight now. */
+/** Where a point of the map lies on the screen, and how many pixels a unit has; null if it is not in sight now, as under a Tree. */
 export function onScreen({ x, y }: Point): (Point & { readonly scale: number }) | null {
-  const chart = document.querySelector(BOARD)?.getBoundingClientRect();
+  const chart = document.querySelector(`${BOARD}:not([inert])`)?.getBoundingClientRect();
   const drawing = document.querySelector<SVGGElement>(`${BOARD} .map-frame > svg > g`);
   const matrix = drawing?.getScreenCTM();
   if (!chart || !matrix || chart.width === 0) return null;

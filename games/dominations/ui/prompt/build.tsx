@@ -131,7 +131,9 @@ export function BuildAsk({ props }: { readonly props: Props }) {
       preview={<Held view={view} seat={seat} />}
       warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
       confirm={isBegun ? (chosen.action === 'exchange' ? 'Exchange' : 'Build it') : null}
-      end={{ label: 'End Build', move: ['pass'], warning: buildWarning(view, seat, moves) }}
+      end={
+        isBegun ? undefined : { label: 'End Build', move: ['pass'], warning: buildWarning(view, seat, moves) }
+      }
     >
       {!isExchanging && (
         <>

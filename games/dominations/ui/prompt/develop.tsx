@@ -53,6 +53,7 @@ function WhereFields({ props, draft }: { readonly props: Props; readonly draft: 
     <>
       <PickList
         label="Copy"
+        beside
         entries={copies.map((copy) => ({
           value: copy,
           label: `${copyName(copy)}: ${cardSides(masteryCard(kind, copy))}`,
@@ -62,6 +63,7 @@ function WhereFields({ props, draft }: { readonly props: Props; readonly draft: 
       />
       <PickList
         label="In my Tree"
+        beside
         entries={spots
           .filter(({ n }) => n > 0)
           .map(({ spot, n }) => ({ value: spot, label: `${spotName(...spotPair(spot))}: ${n} Nodus` }))}
@@ -83,11 +85,11 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
   return asked(view, seats);
 }
 
-/** What the card chosen does on the side that would lie up. */
+/** What the card that is being gained does; that of one to be turned the sentence says. */
 function Effect({ draft }: { readonly draft: Draft }) {
   const { kind, action } = draft.chosen;
-  if (kind === undefined || draft.picks.length === 0) return null;
-  return <span>{masteryText(MASTERY[kind]!, action === 'advance' ? 2 : 1)}</span>;
+  if (kind === undefined || action === 'advance' || draft.picks.length === 0) return null;
+  return <span>{masteryText(MASTERY[kind]!, 1)}</span>;
 }
 
 /** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */
@@ -115,14 +117,17 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
       warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
       confirm={isBegun ? (chosen.action === 'exchange' ? 'Exchange' : verb) : null}
       end={
-        isFree
-          ? { label: 'Take nothing', move: ['pass'], warning: 'The card would be free of cost.' }
-          : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
+        isBegun
+          ? undefined
+          : isFree
+            ? { label: 'Take nothing', move: ['pass'], warning: 'The card would be free of cost.' }
+            : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
       }
     >
       {entries.length > 0 && chosen.action !== 'exchange' && !(isBegun && chosen.action === 'gain') && (
         <PickList
           label="Card"
+          beside
           entries={entries}
           chosen={isBegun ? draft.card : null}
           onPick={(kind) => draft.pick('kind', kind)}

@@ -1,11 +1,12 @@
 import type { Seat } from '@conclave/kernel';
-import { Button } from '@conclave/web/kit';
+import { Button, IconButton } from '@conclave/web/kit';
 import { Ask, type Choice, type Entry, PickList } from '@conclave/web/kit/table';
 import { useMemo } from 'react';
 import { placeName } from '../../place-names.ts';
 import { type Outlook as Found, outlooks } from '../../text/production.ts';
 import { tileName, tileText } from '../../texts.ts';
-import { type Props, useDraft } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { useAimed } from '../map/aimed.ts';
 import { TileFace } from '../map/land-tile.tsx';
 import { Outlook } from '../map/outlook.tsx';
 import { Sign } from '../symbols/symbols.tsx';
@@ -25,12 +26,49 @@ const placeEntries = (found: readonly Found[]): readonly Entry<number>[] =>
     label: `${placeName(site.cell)}: +${kept}${others > 0 ? `, others +${others}` : ''}`,
   }));
 
+/** The tile in hand: turned, and taken from place to place, the best one first. */
+function TileInHand({ draft, found }: { readonly draft: Draft; readonly found: readonly Found[] }) {
+  const { rotation, cell } = draft;
+  const cells = found.map((one) => one.site.cell);
+  const place = cell === null ? -1 : cells.indexOf(cell);
+  const go = (next: number | undefined) =>
+    next !== undefined && draft.pickAll(['rotation', rotation], ['cell', next]);
+  return (
+    <>
+      <span className="dm-turns">
+        <Button small look="bare" aria-label="Turn the tile back" onClick={() => draft.turn(-1)}>
+          <Sign name="turnBack" size={18} />
+        </Button>
+        <Button small look="bare" aria-label="Turn the tile" onClick={() => draft.turn(1)}>
+          <Sign name="turn" size={18} />
+        </Button>
+      </span>
+      <span className="dm-stepping">
+        <IconButton
+          icon="chevron-left"
+          label="A better place"
+          aria-disabled={place <= 0}
+          onClick={() => go(cells[place - 1])}
+        />
+        <IconButton
+          icon="chevron-right"
+          label={place < 0 ? 'The best place' : 'The next best place'}
+          aria-disabled={place === cells.length - 1}
+          onClick={() => go(cells[place + 1])}
+        />
+      </span>
+      <PickList label="Place" entries={placeEntries(found)} chosen={cell} onPick={go} />
+    </>
+  );
+}
+
 /** D-PLACE: a tile of the hand, how it is turned, where it goes; what that brings stands below. */
 export function PlaceAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
   const seat = viewer as Seat;
   const draft = useDraft(props);
   const { tile, cell, rotation, complete } = draft;
+  const aimed = useAimed(draft);
   const found = usePlacements(props, tile, rotation);
   const lost = found.find(({ site }) => site.cell === cell);
   const produced = lost?.produced[seat]?.reduce((sum, n) => sum + n, 0) ?? 0;
@@ -55,40 +93,24 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
       sentence={
         tile === null
           ? asked(view, seats)
-          : cell === null
+          : aimed === null
             ? `${tileName(tile)}: turn it, and choose where it goes.`
-            : `${tileName(tile)} at ${placeName(cell)}.`
+            : `${tileName(tile)} ${aimed === cell ? 'at' : 'held over'} ${placeName(aimed)}.`
       }
       choices={choices}
       preview={
-        tile !== null &&
-        cell !== null && (
+        tile !== null && (
           <div className="dm-prompt-outlook">
-            <Outlook view={view} seats={seats} seat={seat} tile={tile} cell={cell} rotation={rotation} />
+            {aimed !== null && (
+              <Outlook view={view} seats={seats} seat={seat} tile={tile} cell={aimed} rotation={rotation} />
+            )}
           </div>
         )
       }
       warning={gone > 0 ? `${gone} of ${produced} would be lost to your limits.` : null}
       confirm={tile === null ? null : complete && cell !== null ? 'Place it' : 'Place'}
     >
-      {tile !== null && (
-        <>
-          <span className="dm-turns">
-            <Button small look="bare" aria-label="Turn the tile back" onClick={() => draft.turn(-1)}>
-              <Sign name="turnBack" size={18} />
-            </Button>
-            <Button small look="bare" aria-label="Turn the tile" onClick={() => draft.turn(1)}>
-              <Sign name="turn" size={18} />
-            </Button>
-          </span>
-          <PickList
-            label="Place"
-            entries={placeEntries(found)}
-            chosen={cell}
-            onPick={(next) => draft.pickAll(['rotation', rotation], ['cell', next])}
-          />
-        </>
-      )}
+      {tile !== null && <TileInHand draft={draft} found={found} />}
     </Ask>
   );
 }

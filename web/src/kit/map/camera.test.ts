@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { centred, moved, NEAREST, turned, WHOLE, zoomed } from './camera.ts';
+import { approached, centred, moved, NEAREST, turned, WHOLE, zoomed } from './camera.ts';
 
 const BOX = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -29,6 +29,15 @@ describe('the camera', () => {
     const near = zoomed(WHOLE, 4, { x: 0, y: 0 }, BOX);
     const { k, x, y } = centred(near, { x: 30, y: 10 }, BOX);
     expect([x + k * 30, y + k * 10]).toEqual([0, 0]);
+  });
+
+  it('comes near to a place, which stays where it is if it is seen well, and else comes to the middle', () => {
+    const near = approached(WHOLE, { at: { x: 40, y: 20 }, scale: 3 }, 1, BOX, BOX);
+    expect(near.k).toBe(3);
+    expect([near.x + near.k * 40, near.y + near.k * 20]).toEqual([40, 20]);
+    const far = approached(near, { at: { x: -20, y: -10 }, scale: 3 }, 1, BOX, BOX);
+    expect([far.x + far.k * -20, far.y + far.k * -10]).toEqual([0, 0]);
+    expect(approached(WHOLE, { at: { x: 0, y: 0 }, scale: 3 }, 4, BOX, BOX)).toEqual(WHOLE);
   });
 
   it('knows how far two fingers have turned, the short way round', () => {

@@ -47,6 +47,37 @@ export const moved = (camera: Camera, dx: number, dy: number, box: MapBox): Came
 export const centred = ({ k }: Camera, { x, y }: Point, box: MapBox): Camera =>
   held({ k, x: box.x + box.width / 2 - k * x, y: box.y + box.height / 2 - k * y }, box);
 
+/** What a camera comes near to by itself: a point of the map, and how large a unit is there at least. */
+export interface Aim {
+  readonly at: Point;
+  /** Pixels of a unit. */
+  readonly scale: number;
+}
+
+/** How much of a sight its rim takes: what lies there is hardly seen. */
+const RIM = 0.16;
+
+/**
+ * Near enough to an aim, and with it in sight: what can be seen of it stays where it is, other things come to the middle.
+ * @param fit pixels of a unit where all is in sight
+ * @param sight what is seen of the drawing's box
+ */
+export function approached(
+  camera: Camera,
+  { at, scale }: Aim,
+  fit: number,
+  sight: MapBox,
+  box: MapBox,
+): Camera {
+  const place = { x: camera.x + camera.k * at.x, y: camera.y + camera.k * at.y };
+  const near = zoomed(camera, Math.max(1, scale / (fit * camera.k)), place, box);
+  const [x, y] = [near.x + near.k * at.x, near.y + near.k * at.y];
+  const isIn = (n: number, start: number, size: number) =>
+    n >= start + RIM * size && n <= start + (1 - RIM) * size;
+  const isSeen = isIn(x, sight.x, sight.width) && isIn(y, sight.y, sight.height);
+  return isSeen ? near : centred(near, at, box);
+}
+
 /** By how much two points have turned about each other, in radians, clockwise on the screen. */
 export function turned([a, b]: readonly Point[], [c, d]: readonly Point[]): number {
   if (!a || !b || !c || !d) return 0;

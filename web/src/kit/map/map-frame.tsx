@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useRoving } from '../roving.ts';
-import type { MapBox, Point } from './camera.ts';
+import type { Aim, MapBox, Point } from './camera.ts';
 import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
 import { type CameraControl, type Twist, useCamera } from './use-camera.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -27,21 +27,24 @@ const keysOf =
  * marked `data-rove`.
  * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
  * @param twist what two fingers turn, if there is something to turn
+ * @param aim what it comes near to by itself, if it is small; the same object as long as nothing changes
  * @param children the drawing, in units of the box
  */
 export function MapFrame({
   label,
   box,
   twist,
+  aim = null,
   children,
 }: {
   readonly label: string;
   readonly box: MapBox;
   readonly twist?: Twist | undefined;
+  readonly aim?: Aim | null;
   readonly children: (sight: MapSight) => ReactNode;
 }) {
   const svg = useRef<SVGSVGElement>(null);
-  const control = useCamera(svg, box, twist);
+  const control = useCamera(svg, box, twist, aim);
   const { onKeyDown, ...roving } = useRoving<HTMLDivElement>();
   const zoomBy = keysOf(control);
   const { k, x, y } = control.camera;
@@ -68,7 +71,11 @@ export function MapFrame({
           role="group"
           aria-label={label}
         >
-          <g transform={`translate(${x} ${y}) scale(${k})`}>
+          <g
+            className="map-sight"
+            data-gliding={control.isGliding || undefined}
+            style={{ transform: `translate(${x}px, ${y}px) scale(${k})` }}
+          >
             {children({ scale: Math.floor(control.scale * 32) / 32 || 1, show: control.show })}
           </g>
         </svg>

@@ -1,10 +1,31 @@
-import { type PointerEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { type Camera, centred, type MapBox, moved, type Point, turned, WHOLE, zoomed } from './camera.ts';
+import {
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  type Aim,
+  approached,
+  type Camera,
+  centred,
+  type MapBox,
+  moved,
+  type Point,
+  turned,
+  WHOLE,
+  zoomed,
+} from './camera.ts';
 
 /** Pixels: a press that moves less is a press, not a pull. */
 const STILL = 7;
 const STEP = 1.5;
 const WHEEL = 0.0016;
+/** Milliseconds on the way to an aim, as in map.css. */
+const GLIDE = 250;
 /** Radians: two fingers that turn farther twist what is in hand. */
 const TWIST = 0.6;
 
@@ -13,6 +34,8 @@ export interface CameraControl {
   readonly camera: Camera;
   /** Pixels of a unit of the drawing; 1 before it is known. */
   readonly scale: number;
+  /** Whether it is on its way to an aim. */
+  readonly isGliding: boolean;
   readonly nearer: () => void;
   readonly farther: () => void;
   readonly whole: () => void;
@@ -37,10 +60,22 @@ const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - 
 /** What a twist of two fingers turns by a step, 1 being clockwise. */
 export type Twist = (by: 1 | -1) => void;
 
-/** Pull, pinch and wheel over a drawing whose whole fills `box`. */
-export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox, twist?: Twist): CameraControl {
+/**
+ * Pull, pinch and wheel over a drawing whose whole fills `box`.
+ * @param aim what it comes near to; when there is none any more, it goes back to where it was before
+ */
+export function useCamera(
+  svg: RefObject<SVGSVGElement | null>,
+  box: MapBox,
+  twist?: Twist,
+  aim: Aim | null = null,
+): CameraControl {
   const [camera, setCamera] = useState(WHOLE);
   const [fit, setFit] = useState(1);
+  const [isGliding, setGliding] = useState(false);
+  /** Where the camera was before it came near to anything by itself. */
+  const before = useRef<Camera | null>(null);
+  const way = useRef<{ readonly aim: Aim; readonly from: Camera } | null>(null);
   const fingers = useRef(new Map<number, Point>());
   /** How far the pointers have come since they came down, in pixels. */
   const pulled = useRef(0);
@@ -77,12 +112,32 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, box: MapBox, twi
     };
   }, [svg, box, inBox]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes near once, then it is led by hand
+  useEffect(() => {
+    if (aim) {
+      const { left, top, right, bottom } = svg.current!.getBoundingClientRect();
+      const [start, end] = [inBox({ x: left, y: top }), inBox({ x: right, y: bottom })];
+      const sight = { ...start, width: end.x - start.x, height: end.y - start.y };
+      before.current ??= camera;
+      // The room of the map may change on the way, which is then begun anew.
+      if (way.current?.aim !== aim) way.current = { aim, from: camera };
+      setCamera(approached(way.current.from, aim, fit, sight, box));
+    } else if (before.current) {
+      setCamera(before.current);
+      before.current = null;
+    } else return;
+    setGliding(true);
+    const arrived = setTimeout(() => setGliding(false), GLIDE);
+    return () => clearTimeout(arrived);
+  }, [aim, fit]);
+
   const zoom = (factor: number) =>
     setCamera((old) => zoomed(old, factor, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, box));
   const lift = (e: PointerEvent) => fingers.current.delete(e.pointerId);
   return {
     camera,
     scale: fit * camera.k,
+    isGliding,
     nearer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),
     whole: () => setCamera(WHOLE),

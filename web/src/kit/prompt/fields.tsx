@@ -15,7 +15,7 @@ export function PickList<V extends string | number>({
   beside = false,
 }: {
   readonly label: string;
-  /** Whether the own area shows the same to press. */
+  /** Whether the own area or the board shows the same to press. */
   readonly beside?: boolean;
   readonly entries: readonly Entry<V>[];
   readonly chosen: V | null;

@@ -1,0 +1,12 @@
+import { shared } from '@conclave/web/kit';
+import type { Draft } from '../drafting.ts';
+
+/** The place of the map under a mouse or with the focus, without delay. */
+export const near = shared<number | null>(null);
+
+/** The place over which the tile in hand is held: the one that is pointed at, or else the one that is chosen. */
+export function useAimed({ tile, lit, cell }: Draft): number | null {
+  const pointed = near.use();
+  if (tile === null) return null;
+  return pointed !== null && lit.cells.has(pointed) ? pointed : cell;
+}
