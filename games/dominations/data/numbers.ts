@@ -24,6 +24,12 @@ export const MAX_LIMIT = 15;
 /** The end of the Influence track (DM-INF-01). */
 export const INFLUENCE_CAP = 60;
 
+/**
+ * Influence with which all begin but the last in the order of Age I, whose first tiles find more land to lie against
+ * (`balance.md`). In games of rules number 1 nobody begins with any, as the specification has it.
+ */
+export const EARLY_INFLUENCE = 1;
+
 /** Knowledge, VP and Influence by the level that a City reaches; nothing at place 0 (DM-CIT-03, 04). */
 export const CITY_COST: readonly number[] = [0, 3, 6, 9];
 export const CITY_VP: readonly number[] = [0, 2, 4, 8];

@@ -4,6 +4,7 @@ import {
   AGES,
   BASE_LIMIT,
   CITY_COUNTERS,
+  EARLY_INFLUENCE,
   HAND,
   INFLUENCE_CAP,
   LIMIT_STEP,
@@ -47,7 +48,8 @@ const setup: RulesChapter = {
     section(
       'What everybody starts with',
       ids('SET', 4, 5),
-      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP, no Influence. The initiative order of the first Age is drawn by lot.`,
+      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain and no VP. The initiative order of the first Age is drawn by lot.`,
+      `All but the last in that order begin with ${EARLY_INFLUENCE} Influence: who comes last finds more land for the first tiles.`,
     ),
     section(
       'What lies open',
