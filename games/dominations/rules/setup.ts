@@ -43,6 +43,7 @@ export function setup(core: Core, options: Options): State {
   );
   const monuments = shuffle(rng, [...MONUMENTS.keys()]);
   const objectives = hegemon ? [] : shuffle(rng, objectiveCards(rules, firstGame));
+  const early = EARLY_INFLUENCE[hegemon ? 'hegemon' : 'objectives'][seats]!;
   const hasOmens = options.omens === 'on';
   const zeros = () => DOMAINS.map(() => 0);
   return {
@@ -70,7 +71,7 @@ export function setup(core: Core, options: Options): State {
     hands: bySeat(seats, () => []),
     knowledge: bySeat(seats, zeros),
     limits: bySeat(seats, () => DOMAINS.map(() => BASE_LIMIT)),
-    influence: bySeat(seats, (seat) => (rules === 1 || seat === order.at(-1) ? 0 : EARLY_INFLUENCE)),
+    influence: bySeat(seats, (seat) => (rules === 1 || seat === order.at(-1) ? 0 : early)),
     vp: bySeat(seats, () => 0),
     sheet: bySeat(seats, () => SOURCES.map(() => 0)),
     spots: bySeat(seats, () => [ORIGIN]),

@@ -75,11 +75,16 @@ describe('setup', () => {
     expect([s.cells, s.owners]).toEqual([[], []]);
   });
 
-  it.each(SEATS)('DM-SET-05: of %i players all but the last in the order begin with 1 Influence', (seats) => {
-    for (const seed of [1, 2, 3, 4]) {
-      const s = fresh(seats, {}, seed);
-      expect(s.order.map((seat) => s.influence[seat])).toEqual([...Array(seats - 1).fill(1), 0]);
-    }
+  it.each([
+    { seats: 2, hegemon: [1, 0], objectives: [2, 0] },
+    { seats: 3, hegemon: [1, 1, 0], objectives: [2, 2, 0] },
+    { seats: 4, hegemon: [1, 1, 1, 0], objectives: [1, 1, 1, 0] },
+  ])('DM-SET-05: of $seats players all but the last in the order begin with Influence', (given) => {
+    for (const goals of ['hegemon', 'objectives'] as const)
+      for (const seed of [1, 2, 3]) {
+        const s = fresh(given.seats, { goals }, seed);
+        expect(s.order.map((seat) => s.influence[seat])).toEqual(given[goals]);
+      }
   });
 
   it.each(SEATS)('DM-SET-06: two Monuments and two objective cards for each of %i players', (seats) => {

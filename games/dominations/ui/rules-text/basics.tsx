@@ -49,7 +49,7 @@ const setup: RulesChapter = {
       'What everybody starts with',
       ids('SET', 4, 5),
       `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain and no VP. The initiative order of the first Age is drawn by lot.`,
-      `All but the last in that order begin with ${EARLY_INFLUENCE} Influence: who comes last finds more land for the first tiles.`,
+      `All but the last in that order begin with ${EARLY_INFLUENCE.hegemon[2]} Influence, with objective cards and two or three players with ${EARLY_INFLUENCE.objectives[2]}: who comes last finds more land for the first tiles.`,
     ),
     section(
       'What lies open',
