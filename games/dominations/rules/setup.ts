@@ -71,7 +71,7 @@ export function setup(core: Core, options: Options): State {
     hands: bySeat(seats, () => []),
     knowledge: bySeat(seats, zeros),
     limits: bySeat(seats, () => DOMAINS.map(() => BASE_LIMIT)),
-    influence: bySeat(seats, (seat) => (rules === 1 || seat === order.at(-1) ? 0 : early)),
+    influence: bySeat(seats, (seat) => (rules === 1 ? 0 : early[order.indexOf(seat)]!)),
     vp: bySeat(seats, () => 0),
     sheet: bySeat(seats, () => SOURCES.map(() => 0)),
     spots: bySeat(seats, () => [ORIGIN]),

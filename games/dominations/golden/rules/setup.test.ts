@@ -77,9 +77,9 @@ describe('setup', () => {
 
   it.each([
     { seats: 2, hegemon: [1, 0], objectives: [2, 0] },
-    { seats: 3, hegemon: [1, 1, 0], objectives: [2, 2, 0] },
+    { seats: 3, hegemon: [1, 0, 0], objectives: [2, 1, 0] },
     { seats: 4, hegemon: [1, 1, 1, 0], objectives: [1, 1, 1, 0] },
-  ])('DM-SET-05: of $seats players all but the last in the order begin with Influence', (given) => {
+  ])('DM-SET-05: of $seats players those who come early in the order begin with Influence', (given) => {
     for (const goals of ['hegemon', 'objectives'] as const)
       for (const seed of [1, 2, 3]) {
         const s = fresh(given.seats, { goals }, seed);
