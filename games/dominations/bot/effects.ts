@@ -1,7 +1,7 @@
 import { CRA, DOMAINS } from '../data/domains.ts';
-import { KIND, MASTERY, type MasteryKey } from '../data/mastery.ts';
+import { KIND, MASTERY, type MasteryKey, masteryOf } from '../data/mastery.ts';
 import { citiesOfLevel, citiesOn, cityCount, cityLevels, foreignNeighbours } from '../rules/cities.ts';
-import { allNodus, countCards, countDomain, countSide, levelCards } from '../rules/holdings.ts';
+import { allNodus, countCards, countDomain, countSide, levelCards, power } from '../rules/holdings.ts';
 import { EXTRAS, type Extra } from '../rules/types.ts';
 import { atEnds, type Outlook } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
@@ -52,45 +52,45 @@ const cities = (o: Outlook): number => cityCount(o.s, o.seat);
 
 const SLOT: readonly Effect[] = [
   knowledge(0.9),
-  knowledge(0.28),
+  knowledge(0.23),
   (o, _n, _domain, side) => (side === 1 ? 0.9 : 2.2) * o.turns * o.knowledge,
-  (o, n) => n * o.turns * (0.3 + 0.2 * cities(o)) * o.knowledge,
+  (o, n) => n * o.turns * (0.2 + 0.13 * cities(o)) * o.knowledge,
   (o, n, domain) => n * point * atEnds(o, o.s.nodus[o.seat]![domain]!, 1.5),
-  knowledge(0.2),
+  knowledge(0.35),
 ];
 
 const SPECIAL: { readonly [key in MasteryKey]?: Effect } = {
-  education: knowledge(0.4),
+  education: knowledge(0.65),
   military: influence(0.45),
   monarchy: counted(cities, 1.5),
   republic: counted((o) => colours(DOMAINS.map((_, domain) => citiesOn(o.s, o.seat, domain))), 0.8),
   bureaucracy: extra('bureaucracy', 350),
   empire: (o, n) => n * point * (cityLevels(o.s, o.seat) + 0.45 * o.turns),
   relics: endInfluence,
-  temples: vp(0.3),
-  cathedrals: counted((o) => citiesOfLevel(o.s, o.seat, 2) + citiesOfLevel(o.s, o.seat, 3), 0.8),
+  temples: vp(0.45),
+  cathedrals: counted((o) => citiesOfLevel(o.s, o.seat, 2) + citiesOfLevel(o.s, o.seat, 3), 1.2),
   monotheism: counted((o) => Math.max(...DOMAINS.map((_, domain) => countDomain(o.s, o.seat, domain))), 1.2),
-  prophecy: vp(0.22),
+  prophecy: vp(0.3),
   theology: rated((o) => o.s.influence[o.seat]!, 14),
-  sculpture: knowledge(0.17),
-  theatre: vp(0.2),
+  sculpture: knowledge(0.25),
+  theatre: vp(0.25),
   architecture: counted((o) => levelCards(o.s, o.seat), 1),
   diplomacy: influence(0.2),
   patronage: extra('patronage', 300),
   epic: (o, n) => n * point * Math.min(DOMAINS.length, colours(o.s.nodus[o.seat]!) + 0.25 * o.turns),
   mercenaries: knowledge(1),
-  guilds: knowledge(0.5),
-  banking: (o, n) => (point * 7 * o.ends) / n,
-  goldTrade: (o, n) => n * point * o.turns * (0.15 + 0.2 * cities(o)),
+  guilds: knowledge(0.7),
+  banking: (o, n) => (point * 14 * o.ends) / n,
+  goldTrade: (o, n) => n * point * o.turns * (0.08 + 0.11 * cities(o)),
   maritimeLeague: endInfluence,
   tradeFairs: (o, n) => n * point * (foreignNeighbours(o.s, o.seat) + 0.12 * o.turns),
   medicine: knowledge(0.3),
-  cartography: knowledge(0.75),
-  astronomy: counted((o) => countSide(o.s, o.seat, 2), 1.5),
+  cartography: knowledge(0.45),
+  astronomy: counted((o) => countSide(o.s, o.seat, 2), 2),
   alchemy: knowledge(0.3),
   printing: extra('printing', 350),
   greatLibrary: (o, n) => n * point * (countCards(o.s, o.seat, ({ value }) => value > 3) + 0.5 * o.turns),
-  metallurgy: vp(0.65),
+  metallurgy: vp(0.8),
   mining: (o, _n, _domain, side) => (side === 1 ? 0.8 : 1.4) * o.turns * point,
   engineering: rated((o) => allNodus(o.s, o.seat), 6),
   shipbuilding: knowledge(0.12),
@@ -102,14 +102,12 @@ const EFFECTS: readonly Effect[] = MASTERY.map(({ key, slot }) => SLOT[slot - 1]
 
 /** What the effect of a kind of Mastery card brings from now on when it lies on this side. */
 export const effectWorth = (o: Outlook, kind: number, side: 1 | 2): number => {
-  const { n, domain } = MASTERY[kind]!;
+  const { n, domain } = masteryOf(kind, o.s.rules);
   return EFFECTS[kind]!(o, n[side - 1]!, domain, side);
 };
 
 /** One Influence by an action of the seat; Glassmaking adds to it. */
 export const actionInfluence = (o: Outlook, n: number): number => {
   if (n === 0) return 0;
-  const side = o.s.mastery[o.seat]![KIND.glassmaking]!;
-  const glass = side === 0 ? 0 : MASTERY[KIND.glassmaking]!.n[side - 1]!;
-  return (n + glass) * inf(o);
+  return (n + power(o.s, o.seat, KIND.glassmaking)) * inf(o);
 };

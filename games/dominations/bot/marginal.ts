@@ -1,5 +1,5 @@
 import { CRA, DOMAINS } from '../data/domains.ts';
-import { KIND, slotKind } from '../data/mastery.ts';
+import { KIND, MASTERY, slotKind } from '../data/mastery.ts';
 import { OBJECTIVE_VP } from '../data/numbers.ts';
 import { type Goal, OBJECTIVES } from '../data/objectives.ts';
 import { countDomain, power } from '../rules/holdings.ts';
@@ -89,9 +89,12 @@ function addGoal(m: Marginal, goal: Goal, more: number): void {
     case 'VAL':
       m.value[goal.value] += more;
       break;
-    case 'CARD':
+    case 'CARD': {
       m.card.set(goal.card, more);
+      const { needs } = MASTERY[goal.card]!;
+      if (needs !== -1 && needs !== 'any') m.card.set(needs, WEIGHT.onTheWay * more);
       break;
+    }
     case 'CITIES':
       m.city += more;
       break;

@@ -1,5 +1,5 @@
 import { DOMAINS } from '../data/domains.ts';
-import { KIND, MASTERY, slotKind } from '../data/mastery.ts';
+import { KIND, slotKind } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { power } from '../rules/holdings.ts';
 import { type Placements, placements, type Site } from '../rules/production.ts';
@@ -20,7 +20,7 @@ function afterProduce(o: Outlook, produced: readonly number[]): number[] {
     const side = o.s.mastery[o.seat]![kind]!;
     if (side === 0) return n;
     const counted = side === 1 ? n - 1 : n;
-    return n + Math.min(Math.max(counted, 0), MASTERY[kind]!.n[side - 1]!);
+    return n + Math.min(Math.max(counted, 0), power(o.s, o.seat, kind));
   });
 }
 

@@ -115,6 +115,12 @@ function dominationWorth(o: Outlook, domain: number, held: number): number {
   return worth * chance * (o.soon === 0 ? 1 : 0.15);
 }
 
+/** What Banking brings for one Knowledge that is still there when the Age ends. */
+function bankingWorth(o: Outlook): number {
+  const each = power(o.s, o.seat, KIND.banking);
+  return o.soon > 0 || each === 0 ? 0 : WEIGHT.point / each;
+}
+
 /** By Domain, then by how much is held: what Knowledge is worth that is kept for later turns of the Age. */
 type Table = readonly (readonly number[])[];
 
@@ -134,7 +140,7 @@ export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const limits = o.s.limits[o.seat]!;
   const table = byDomain((domain) => {
     const row: number[] = [];
-    const least = WEIGHT.held[o.soon]!;
+    const least = WEIGHT.held[o.soon]! + bankingWorth(o);
     for (let held = 0; held <= MAX_LIMIT; held++) row.push(least * held + dominationWorth(o, domain, held));
     return row;
   });

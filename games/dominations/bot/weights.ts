@@ -23,6 +23,8 @@ export const WEIGHT = {
   plan: 0.65,
   /** What a Domain can be brought to gain in a turn that is meant for it. */
   gainATurn: 3.2,
+  /** What an objective promises, counted for the card that the one it names needs. */
+  onTheWay: 0.4,
   /** A card that others need, for each Age that ends after it. */
   unlocks: 60,
   /** A higher limit in a Domain, for each end of an Age. */

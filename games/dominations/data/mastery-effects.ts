@@ -39,12 +39,12 @@ export const ALIKE: readonly Effect[] = [
   of('afterProduce', 2, 4),
   of('produce', 1, 2),
   of('ageEndVp', 1, 2),
-  of('exchange', 2, 4),
+  of('exchange', 3, 6),
 ];
 
 /** Slots 7 to 12. */
 export const SPECIAL: { readonly [key in MasteryKey]?: Effect } = {
-  education: of('buildCost', 1, 2),
+  education: of('buildCost', 2, 3),
   military: of('buildTrigger', 1, 2),
   monarchy: of('ageEndVp', 2, 3),
   republic: of('ageEndVp', 2, 4),
@@ -85,4 +85,18 @@ export const SPECIAL: { readonly [key in MasteryKey]?: Effect } = {
   shipbuilding: of('limit', 3, 6),
   steelmaking: of('ageEndVp', 2, 3),
   glassmaking: of('influenceTrigger', 1, 2),
+};
+
+/**
+ * What section 2.6 of the specification has where the tables above have something else: games of rules number 1 are played
+ * with it. The six cards of slot 6 and Education were hardly ever worth their 6 (`balance.md`).
+ */
+export const EFFECTS_1: { readonly [key in MasteryKey]?: Effect } = {
+  administration: of('exchange', 2, 4),
+  pilgrimage: of('exchange', 2, 4),
+  rhetoric: of('exchange', 2, 4),
+  moneyChanging: of('exchange', 2, 4),
+  writing: of('exchange', 2, 4),
+  carpentry: of('exchange', 2, 4),
+  education: of('buildCost', 1, 2),
 };

@@ -1,6 +1,6 @@
 import type { Provenance } from '../../meta.ts';
 import { domainAfter } from './domains.ts';
-import { ALIKE, type Effect, SPECIAL } from './mastery-effects.ts';
+import { ALIKE, EFFECTS_1, type Effect, SPECIAL } from './mastery-effects.ts';
 import { KIND, MASTERY_KEYS, type MasteryKey, SLOTS } from './mastery-keys.ts';
 import type { Value } from './numbers.ts';
 
@@ -88,3 +88,9 @@ export const MASTERY: readonly Mastery[] = MASTERY_KEYS.map((key, kind) => {
     nodus: NODUS[slot - 1]!.map((copy) => [...copy].map((offset) => domainAfter(domain, Number(offset)))),
   };
 });
+
+/** The kinds as games of rules number 1 have them. */
+const MASTERY_1: readonly Mastery[] = MASTERY.map((card) => ({ ...card, ...EFFECTS_1[card.key] }));
+
+/** A kind in games of a rules number. */
+export const masteryOf = (kind: number, rules: number): Mastery => (rules === 1 ? MASTERY_1 : MASTERY)[kind]!;

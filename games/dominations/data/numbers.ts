@@ -24,6 +24,18 @@ export const MAX_LIMIT = 15;
 /** The end of the Influence track (DM-INF-01). */
 export const INFLUENCE_CAP = 60;
 
+/**
+ * Influence at the start by what the game is about, by seats, and from the first to the last in the order of Age I, whose
+ * first tiles find more land to lie against (`balance.md`). In games of rules number 1 nobody begins with any, as the
+ * specification has it.
+ */
+export const EARLY_INFLUENCE: {
+  readonly [goals in 'hegemon' | 'objectives']: { readonly [seats: number]: readonly number[] };
+} = {
+  hegemon: { 2: [1, 0], 3: [1, 0, 0], 4: [1, 1, 1, 0] },
+  objectives: { 2: [2, 0], 3: [2, 1, 0], 4: [1, 1, 1, 0] },
+};
+
 /** Knowledge, VP and Influence by the level that a City reaches; nothing at place 0 (DM-CIT-03, 04). */
 export const CITY_COST: readonly number[] = [0, 3, 6, 9];
 export const CITY_VP: readonly number[] = [0, 2, 4, 8];

@@ -38,7 +38,7 @@ import {
   TOP_LEVEL,
   VALUES,
 } from '../data/numbers.ts';
-import { type Goal, OBJECTIVES } from '../data/objectives.ts';
+import { type Goal, OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMEN_KEYS, OMENS } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 
@@ -206,13 +206,14 @@ describe('the Monuments', () => {
   });
 });
 
-describe('the objective cards', () => {
-  const goals = OBJECTIVES.flatMap((card) => card.goals);
+describe.each([1, 2])('the objective cards of rules number %i', (rules) => {
+  const cards = objectiveNumbers(rules).map((number) => OBJECTIVES[number]!);
+  const goals = cards.flatMap((card) => card.goals);
   const named = (kind: Goal['kind']) => goals.filter((goal) => goal.kind === kind);
 
   it('are sixteen of five, each with a Cities objective of a colour', () => {
-    expect(OBJECTIVES).toHaveLength(16);
-    for (const card of OBJECTIVES) {
+    expect(cards).toHaveLength(16);
+    for (const card of cards) {
       expect(card.goals).toHaveLength(5);
       expect(card.goals[0].kind).toBe('COL');
       expect(new Set(card.goals.map((goal) => JSON.stringify(goal))).size).toBe(5);
@@ -223,7 +224,7 @@ describe('the objective cards', () => {
   });
 
   it('name value-9 cards in the six that a first game leaves out (DM-VAR-04)', () => {
-    expect(OBJECTIVES.filter(({ namesNine }) => namesNine).map(({ nation }) => nation)).toEqual([
+    expect(cards.filter(({ namesNine }) => namesNine).map(({ nation }) => nation)).toEqual([
       'Vikings',
       'Maya',
       'Romans',
@@ -232,6 +233,19 @@ describe('the objective cards', () => {
       'Malians',
     ]);
   });
+});
+
+it('the objective cards of rules number 2 ask for the same as those of 1, and for more of it', () => {
+  const printed = objectiveNumbers(1).map((number) => OBJECTIVES[number]!);
+  for (const [i, number] of objectiveNumbers(2).entries()) {
+    const { nation, goals } = OBJECTIVES[number]!;
+    expect(nation).toBe(printed[i]!.nation);
+    for (const [j, goal] of goals.entries()) {
+      const before = printed[i]!.goals[j]!;
+      expect({ ...goal, n: before.n }).toEqual(before);
+      expect(goal.n).toBeGreaterThanOrEqual(before.n);
+    }
+  }
 });
 
 describe('the Domination cards', () => {

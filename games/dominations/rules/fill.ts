@@ -30,7 +30,7 @@ export function fill(s: State, _viewer: Viewer): void {
   put(s.hands, shuffle(s.rng, bag(s)));
   for (const hand of s.hands) sort(hand);
   put(s.monumentOffers, shuffle(s.rng, missing([...MONUMENTS.keys()], s.monumentOffers)));
-  const objectives = missing(objectiveCards(s.firstGame), s.objectiveOffers);
+  const objectives = missing(objectiveCards(s.rules, s.firstGame), s.objectiveOffers);
   put(s.objectiveOffers, shuffle(s.rng, objectives));
   const omens = [s.omenDeck, s.omenDiscard, s.activeOmens, ...lookedAt(s)];
   if (s.hasOmens) put(omens, shuffle(s.rng, missing(everyOmen(), omens)));

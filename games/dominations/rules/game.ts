@@ -11,7 +11,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
-const RULES = 1;
+const RULES = 2;
 
 /** Moves of one turn at the very most: choices, a placement, Omens of three Loci for all, actions with payments. */
 const MOVES_A_TURN = 200;

@@ -1,12 +1,12 @@
 import type { Seat } from '@conclave/kernel';
 import { isLevelCard } from '../data/cards.ts';
-import { MASTERY } from '../data/mastery.ts';
+import { MASTERY, masteryOf } from '../data/mastery.ts';
 import type { State } from './types.ts';
 
 /** The number of a Mastery card's effect on the side that a seat has of it, 0 without the card (DM-DEV-06). */
 export function power(s: Readonly<State>, seat: Seat, kind: number): number {
   const side = s.mastery[seat]![kind]!;
-  return side === 0 ? 0 : MASTERY[kind]!.n[side - 1]!;
+  return side === 0 ? 0 : masteryOf(kind, s.rules).n[side - 1]!;
 }
 
 export const hasCard = (s: Readonly<State>, seat: Seat, kind: number): boolean =>

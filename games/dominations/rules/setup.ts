@@ -4,8 +4,8 @@ import { CAMPFIRE } from '../data/cards.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
-import { BASE_LIMIT } from '../data/numbers.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
+import { BASE_LIMIT, EARLY_INFLUENCE } from '../data/numbers.ts';
+import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { bySeat } from './seats.ts';
 import { EXTRAS, SOURCES, type State } from './types.ts';
@@ -28,13 +28,13 @@ const OMEN_COPIES = 2;
 /** The 52 Omens by number. */
 export const everyOmen = (): number[] => Array.from({ length: OMEN_COPIES }, () => [...OMENS.keys()]).flat();
 
-/** The objective cards of this game (DM-VAR-04). */
-export const objectiveCards = (firstGame: boolean): number[] =>
-  [...OBJECTIVES.keys()].filter((card) => !firstGame || !OBJECTIVES[card]!.namesNine);
+/** The objective cards of a game (DM-VAR-04). */
+export const objectiveCards = (rules: number, firstGame: boolean): number[] =>
+  objectiveNumbers(rules).filter((card) => !firstGame || !OBJECTIVES[card]!.namesNine);
 
 /** Section 4 as far as nobody decides anything. Chance is used in the order of the steps there. */
 export function setup(core: Core, options: Options): State {
-  const { seats, rng } = core;
+  const { seats, rng, rules } = core;
   const hegemon = options.goals === 'hegemon';
   const firstGame = options.firstGame === 'on';
   const order = shuffle(
@@ -42,7 +42,8 @@ export function setup(core: Core, options: Options): State {
     bySeat(seats, (seat) => seat),
   );
   const monuments = shuffle(rng, [...MONUMENTS.keys()]);
-  const objectives = hegemon ? [] : shuffle(rng, objectiveCards(firstGame));
+  const objectives = hegemon ? [] : shuffle(rng, objectiveCards(rules, firstGame));
+  const early = EARLY_INFLUENCE[hegemon ? 'hegemon' : 'objectives'][seats]!;
   const hasOmens = options.omens === 'on';
   const zeros = () => DOMAINS.map(() => 0);
   return {
@@ -70,7 +71,7 @@ export function setup(core: Core, options: Options): State {
     hands: bySeat(seats, () => []),
     knowledge: bySeat(seats, zeros),
     limits: bySeat(seats, () => DOMAINS.map(() => BASE_LIMIT)),
-    influence: bySeat(seats, () => 0),
+    influence: bySeat(seats, (seat) => (rules === 1 ? 0 : early[order.indexOf(seat)]!)),
     vp: bySeat(seats, () => 0),
     sheet: bySeat(seats, () => SOURCES.map(() => 0)),
     spots: bySeat(seats, () => [ORIGIN]),

@@ -2,7 +2,7 @@ import type { Core, Seat } from '@conclave/kernel';
 
 /*
  * A Domain is 0 to 5 in the order of `DOMAINS`. A Land tile is 0 to 89, a Mastery card's kind 0 to 71, its copy 0 to 3,
- * a Monument 0 to 11, an objective card 0 to 15, a Hegemon tile 0 to 13, an Omen 0 to 25, each by its place in the
+ * a Monument 0 to 11, an objective card 0 to 31, a Hegemon tile 0 to 13, an Omen 0 to 25, each by its place in the
  * tables of `data/`. A cell of the map is a key of mechanics/triangles. Everywhere -1 stands for none, or for what the
  * viewer may not know. Lists by Domain have six entries.
  */

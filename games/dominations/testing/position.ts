@@ -64,6 +64,8 @@ export interface Given {
   /** Initials by initiative, as in `BAC`; else the order of seats. */
   readonly order?: string;
   readonly options?: Options;
+  /** The rules number: 1 for the numbers that the specification prints. */
+  readonly rules?: number;
   readonly age?: number;
   readonly round?: number;
   /**
@@ -243,6 +245,7 @@ function begin(s: State, given: Given): Seat {
 export function position(given: Given): { s: State; events: Event[] } {
   const initials = Object.keys(given.players);
   const s = game.setup(seedOf(1), initials.length, given.options);
+  s.rules = given.rules ?? s.rules;
   choose(s, given);
   layMap(s, given);
   growTrees(s, given);

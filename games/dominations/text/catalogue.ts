@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { plural } from '../../words.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { COPIES, MASTERY } from '../data/mastery.ts';
+import { COPIES, MASTERY, masteryOf } from '../data/mastery.ts';
 import { VALUES, type Value } from '../data/numbers.ts';
 import { masteryFigures, masteryText, needsText, sidesText } from '../mastery-words.ts';
 import { advanceCost, gainCost } from '../rules/costs.ts';
@@ -53,7 +53,7 @@ function obtaining(view: View, seat: Seat, kind: number): string {
 
 /** All about a card: both sides, figures, copies left with their Nodus, who has it, what it would cost whom. */
 export function cardLines(view: View, kind: number, names: readonly string[]): string[] {
-  const card = MASTERY[kind]!;
+  const card = masteryOf(kind, view.rules);
   const copies = supply(view, kind);
   const owners = names.flatMap((name, seat) =>
     hasCard(view, seat, kind)

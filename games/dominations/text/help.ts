@@ -4,7 +4,7 @@ import { HEGEMON } from '../data/hegemon.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { LEVEL_COST } from '../data/numbers.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
+import { objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../hegemon-words.ts';
@@ -12,7 +12,7 @@ import { levelCostText, levelGainText, monumentFigures } from '../monument-words
 import { omenText } from '../omen-words.ts';
 import { placeName, placeNamed } from '../place-names.ts';
 import { openCells } from '../rules/map.ts';
-import { DOMAIN_SAYS, type Named, PHASE_TEXT, STAGE_TEXT, tileText } from '../texts.ts';
+import { DOMAIN_SAYS, type Named, nationName, PHASE_TEXT, STAGE_TEXT, tileText } from '../texts.ts';
 import { cardLines, catalogueLines, domainLines } from './catalogue.ts';
 import { bagLines, besideText, landLines, standing, tileLine } from './land.ts';
 import { map } from './map.ts';
@@ -78,9 +78,11 @@ const ENTRIES: readonly Entry[] = [
     .flatMap(dominationCards)
     .filter((card, i, all) => all.findIndex(({ key }) => key === card.key) === i)
     .map((card) => named('a Domination card', dominationText(card))),
-  ...OBJECTIVES.map(({ nation }, card) => ({
-    name: nation,
-    tell: () => [`${nation}, an objective card: ${goalTexts(card).join('; ')}.`],
+  ...objectiveNumbers().map((number, i) => ({
+    name: nationName(number),
+    tell: (view: View) => [
+      `${nationName(number)}, an objective card: ${goalTexts(objectiveNumbers(view.rules)[i]!).join('; ')}.`,
+    ],
   })),
   ...DOMAIN_NAMES.map((name, domain) => ({
     name,

@@ -2,7 +2,7 @@ import { moveText, type Options, pick, type Seat, seeded, seedOf, type Viewer } 
 import { describe, expect, it } from 'vitest';
 import { askingSteps, flat, WIDTH, widest } from '../../text-checks.ts';
 import { MONUMENTS } from '../data/monuments.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
+import { objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { eventLine } from '../events.ts';
@@ -17,6 +17,7 @@ import { eagerMove } from '../testing/eager.ts';
 import type { Given } from '../testing/position.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
+import { nationName } from '../texts.ts';
 import { typedWords } from './typed.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Frances Featherstonehaugh'];
@@ -221,8 +222,8 @@ describe('Dominations in plain text', () => {
         if (isDraft) {
           for (const [i, { name }] of MONUMENTS.entries())
             if (!own(s.monumentOffers).includes(i)) expect(said).not.toContain(name);
-          for (const [i, { nation }] of OBJECTIVES.entries())
-            if (!own(s.objectiveOffers).includes(i)) expect(said).not.toContain(nation);
+          for (const card of objectiveNumbers())
+            if (!own(s.objectiveOffers).includes(card)) expect(said).not.toContain(nationName(card));
         }
         if (s.hiddenHands) {
           const known = new Set([...s.tiles, ...own(s.hands)]);

@@ -1,7 +1,7 @@
 import { DOMAINS } from '../data/domains.ts';
 import { COPIES, MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
+import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { placeName, placeNamed, spotName, spotNamed } from '../place-names.ts';
@@ -73,7 +73,10 @@ const WORDS: {
     count: (view) => view.monuments.length,
     word: (n, view) => slug(monumentName(view.monuments[n]!)),
   },
-  nation: { count: () => OBJECTIVES.length, word: (n) => slug(nationName(n)) },
+  nation: {
+    count: () => OBJECTIVES.length,
+    word: (n, view) => (objectiveNumbers(view.rules).includes(n) ? slug(nationName(n)) : ''),
+  },
   tile: { count: () => TILES.length, word: tileName },
   rotation: { count: () => 3, word: (n) => `r${n}` },
   omen: { count: () => OMENS.length, word: (n) => slug(OMENS[n]!.name) },

@@ -81,6 +81,7 @@ describe('DM-BLD-03: costs', () => {
           ['forgottenLore', 'B'],
           ['forgottenLore', 'A'],
         ],
+        rules: 1,
       },
     );
     expect([1, 2, 3].map((level) => cityCost(s, 0, level))).toEqual([2, 5, 8]);

@@ -203,7 +203,7 @@ describe('paying and exchanging', () => {
   it('DM-DEV-10: an exchange once a turn, in Build or in Develop, and it is a Gain', () => {
     const t = developing(
       { tree: ['administration', 'taxation+'], knowledge: { GOV: 5, ART: 2, TRA: 1 } },
-      { turn: ['A', 'build'], map: { 'D(0,0)': 'R01 0' } },
+      { turn: ['A', 'build'], map: { 'D(0,0)': 'R01 0' }, rules: 1 },
     );
     expect(t.whyNot('A exchange REL ART')?.code).toBe('no-exchange-card');
     expect(t.whyNot('A exchange GOV GOV')?.code).toBe('same-domain');

@@ -113,25 +113,40 @@ describe.each(CARDS)('Mastery cards of %s, slots 1 to 6', (code, one, two, three
     expect([vp(`${five}+ c 0 1`), vp(`${five}+ c 0 1`, `${one} d 1 0`)]).toEqual([2, 4]);
   });
 
-  it(`${six} (slot 6): exchange up to 2 Knowledge of other Domains in a turn, Advanced 4`, () => {
-    const [first, second] = [after(code), after(code, 2)].sort(
-      (a, b) => DOMAINS.indexOf(a) - DOMAINS.indexOf(b),
-    ) as [DomainCode, DomainCode];
-    const exchanging = (card: Card, count: number) => {
-      const t = table({
-        players: { A: { tree: [card], knowledge: { [first]: 6, [second]: 3 } }, B: {} },
-        turn: ['A', 'develop'],
-        options,
-      });
-      t.play(`A exchange ${code} ${first}`);
-      for (let i = 1; i < count; i++) t.play(`A more ${second}`);
-      return t;
-    };
-    const basic = exchanging(six, 2);
-    expect(basic.knowledge('A')).toEqual({ [code]: 2, [first]: 5, [second]: 2 });
-    expect(basic.whyNot(`A exchange ${code} ${first}`)?.code).toBe('exchange-used');
-    const advanced = exchanging(`${six}+`, 4);
-    expect(advanced.knowledge('A')).toEqual({ [code]: 4, [first]: 5 });
-    expect(advanced.whyNot(`A exchange ${code} ${first}`)?.code).toBe('exchange-used');
-  });
+  it.each([
+    { rules: 1, upTo: [2, 4] },
+    { rules: 2, upTo: [3, 6] },
+  ])(
+    `${six} (slot 6): exchange up to $upTo Knowledge of other Domains in a turn (rules $rules)`,
+    ({ rules, upTo }) => {
+      const [first, second] = [after(code), after(code, 2)].sort(
+        (a, b) => DOMAINS.indexOf(a) - DOMAINS.indexOf(b),
+      ) as [DomainCode, DomainCode];
+      const exchanging = (card: Card, count: number) => {
+        const t = table({
+          players: { A: { tree: [card], knowledge: { [first]: 6, [second]: 5 } }, B: {} },
+          turn: ['A', 'develop'],
+          options,
+          rules,
+        });
+        t.play(`A exchange ${code} ${first}`);
+        for (let i = 1; i < count; i++) t.play(`A more ${second}`);
+        return t;
+      };
+      for (const [i, card] of ([six, `${six}+`] as Card[]).entries()) {
+        const n = upTo[i]!;
+        const t = exchanging(card, n);
+        expect(t.knowledge('A')).toEqual(
+          Object.fromEntries(
+            [
+              [code, n],
+              [first, 5],
+              [second, 6 - n],
+            ].filter(([, left]) => left !== 0),
+          ),
+        );
+        expect(t.whyNot(`A exchange ${code} ${first}`)?.code).toBe('exchange-used');
+      }
+    },
+  );
 });

@@ -41,23 +41,29 @@ const building = (tree: Card[], more: Partial<Given> = {}) =>
 const level = (t: ReturnType<typeof building>) => t.play(`A ${t.line('A', 'monument greatPyramid')}`);
 
 describe('Government', () => {
-  it('Education: building and upgrading a City costs 1 less, Advanced 2; not Monuments', () => {
-    const city = (card: Card) => {
-      const t = building([card]);
-      t.play('A city D(0,0)');
-      return t.paid;
-    };
-    expect(both('education', city)).toEqual([{ GOV: 2 }, { GOV: 1 }]);
-    const upgrade = (card: Card) => {
-      const t = building([card]);
-      t.play('A upgrade U(9,9)');
-      return t.paid;
-    };
-    expect(both('education', upgrade)).toEqual([{ REL: 5 }, { REL: 4 }]);
-    const t = building(['education+']);
-    level(t);
-    expect(t.paid).toEqual({ GOV: 3, CRA: 3 });
-  });
+  it.each([
+    { rules: 1, less: 1, more: 2 },
+    { rules: 2, less: 2, more: 3 },
+  ])(
+    'Education: building and upgrading a City costs $less less, Advanced $more; not Monuments (rules $rules)',
+    ({ rules, less, more }) => {
+      const city = (card: Card) => {
+        const t = building([card], { rules });
+        t.play('A city D(0,0)');
+        return t.paid;
+      };
+      expect(both('education', city)).toEqual([{ GOV: 3 - less }, { GOV: Math.max(1, 3 - more) }]);
+      const upgrade = (card: Card) => {
+        const t = building([card], { rules });
+        t.play('A upgrade U(9,9)');
+        return t.paid;
+      };
+      expect(both('education', upgrade)).toEqual([{ REL: 6 - less }, { REL: 6 - more }]);
+      const t = building(['education+']);
+      level(t);
+      expect(t.paid).toEqual({ GOV: 3, CRA: 3 });
+    },
+  );
 
   it('Military: 1 Influence more, Advanced 2, for a City founded or upgraded', () => {
     const influence = (line: string) => (card: Card) => {

@@ -1,4 +1,4 @@
-import { SEALED, seedOf } from '@conclave/kernel';
+import { SEALED, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { CAMPFIRE } from '../../data/cards.ts';
 import { DOMAINS, REL } from '../../data/domains.ts';
@@ -7,6 +7,7 @@ import { MASTERY } from '../../data/mastery.ts';
 import { dominations as game } from '../../rules/game.ts';
 import { supply } from '../../rules/mastery.ts';
 import { nextLevel } from '../../rules/monuments.ts';
+import { OPTIONS, setup } from '../../rules/setup.ts';
 import { cellText } from '../../testing/notation.ts';
 import { started } from '../../testing/started.ts';
 import { table } from '../../testing/table.ts';
@@ -53,8 +54,17 @@ describe('setup', () => {
     expect(game.waiting(s)).toEqual([order[0]]);
   });
 
-  it('DM-SET-05: everybody begins with a Campfire and with nothing else', () => {
-    const s = fresh(4);
+  /** A game of rules number 1 as it begins. */
+  const first = (seats: number) => {
+    const options = Object.fromEntries(OPTIONS.map((option) => [option.id, option.default]));
+    return setup(
+      { v: 1, rules: 1, seats, rng: seeded(seedOf(1)), agenda: [], raised: [], outcome: null },
+      options,
+    );
+  };
+
+  it('DM-SET-05: in games of rules number 1 everybody begins with a Campfire and with nothing else', () => {
+    const s = first(4);
     expect(s.cards).toEqual(Array(4).fill([CAMPFIRE]));
     expect([s.knowledge, s.nodus]).toEqual([Array(4).fill(none), Array(4).fill(none)]);
     expect(s.limits).toEqual(Array(4).fill([6, 6, 6, 6, 6, 6]));
@@ -63,6 +73,18 @@ describe('setup', () => {
       [0, 0, 0, 0],
     ]);
     expect([s.cells, s.owners]).toEqual([[], []]);
+  });
+
+  it.each([
+    { seats: 2, hegemon: [1, 0], objectives: [2, 0] },
+    { seats: 3, hegemon: [1, 0, 0], objectives: [2, 1, 0] },
+    { seats: 4, hegemon: [1, 1, 1, 0], objectives: [1, 1, 1, 0] },
+  ])('DM-SET-05: of $seats players those who come early in the order begin with Influence', (given) => {
+    for (const goals of ['hegemon', 'objectives'] as const)
+      for (const seed of [1, 2, 3]) {
+        const s = fresh(given.seats, { goals }, seed);
+        expect(s.order.map((seat) => s.influence[seat])).toEqual(given[goals]);
+      }
   });
 
   it.each(SEATS)('DM-SET-06: two Monuments and two objective cards for each of %i players', (seats) => {

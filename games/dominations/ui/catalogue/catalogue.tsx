@@ -91,6 +91,7 @@ function Cards({ table }: { readonly table: Props }) {
                           <Entry
                             key={kind}
                             of={standings[kind]!}
+                            rules={view.rules}
                             isLooked={detailed === kind}
                             isChosen={draft.card === kind}
                             look={(next) => setLooked(looked === next ? null : next)}

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, explain, IconButton, SeatBadge } from '@conclave/web/kit';
 import { masteryCard } from '../../data/cards.ts';
-import { MASTERY } from '../../data/mastery.ts';
+import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { neededBy } from '../../mastery-words.ts';
 import { hasCard } from '../../rules/holdings.ts';
 import { cardSides } from '../../text/tree.ts';
@@ -83,7 +83,7 @@ export function Detail({
       </h3>
       <IconButton icon="close" label="Close" onClick={close} />
       <Begin table={table} seat={seat} of={of} />
-      <MasteryText kind={kind} side={side} />
+      <MasteryText card={masteryOf(kind, view.rules)} side={side} />
       {needed.length > 0 && <p className="dm-quiet">{needed.join(' and ')} needs it.</p>}
       {viewer !== 'table' && (
         <p>

@@ -1,6 +1,6 @@
 import { hideBubble, useTip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
-import { MASTERY } from '../../data/mastery.ts';
+import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { knowledge, masteryName } from '../../texts.ts';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
@@ -32,17 +32,20 @@ export function standingText({ kind, side, cost, copies, lack }: Standing): stri
 /** A card in the catalogue. */
 export function Entry({
   of,
+  rules,
   isLooked,
   isChosen,
   look,
 }: {
   readonly of: Standing;
+  /** The rules number of the game. */
+  readonly rules: number;
   readonly isLooked: boolean;
   readonly isChosen: boolean;
   readonly look: (kind: number) => void;
 }) {
   const { kind, side, lack } = of;
-  const tip = useTip(<MasteryTip kind={kind} side={side} />);
+  const tip = useTip(<MasteryTip card={masteryOf(kind, rules)} side={side} />);
   const { domain, value } = MASTERY[kind]!;
   return (
     <button

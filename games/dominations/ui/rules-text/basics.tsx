@@ -4,6 +4,7 @@ import {
   AGES,
   BASE_LIMIT,
   CITY_COUNTERS,
+  EARLY_INFLUENCE,
   HAND,
   INFLUENCE_CAP,
   LIMIT_STEP,
@@ -35,6 +36,12 @@ const idea: RulesChapter = {
   ],
 };
 
+/** “1, 0 with 2 players, …” */
+const early = (goals: 'hegemon' | 'objectives'): string =>
+  Object.entries(EARLY_INFLUENCE[goals])
+    .map(([seats, given]) => `${given.join(', ')} with ${seats} players`)
+    .join('; ');
+
 const setup: RulesChapter = {
   id: 'setup',
   title: 'Setting up',
@@ -47,7 +54,8 @@ const setup: RulesChapter = {
     section(
       'What everybody starts with',
       ids('SET', 4, 5),
-      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP, no Influence. The initiative order of the first Age is drawn by lot.`,
+      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain and no VP. The initiative order of the first Age is drawn by lot.`,
+      `Who comes last in that order finds more land for the first tiles. For that the others begin with Influence, from the first to the last: ${early('hegemon')}; without Hegemon tiles ${early('objectives')}.`,
     ),
     section(
       'What lies open',

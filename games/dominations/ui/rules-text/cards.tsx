@@ -5,13 +5,13 @@ import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MASTERY, type Mastery } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
+import { objectiveNumbers } from '../../data/objectives.ts';
 import { OMENS } from '../../data/omens.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../../hegemon-words.ts';
 import { masteryFigures, masterySays, neededBy, sidesText, TIMING_TEXT } from '../../mastery-words.ts';
 import { levelCostText, levelGainText, siteText } from '../../monument-words.ts';
 import { omenText } from '../../omen-words.ts';
-import { copyName, DOMAIN_SAYS, domainName } from '../../texts.ts';
+import { copyName, DOMAIN_SAYS, domainName, nationName } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
 /** What the texts of cards have in common, with the ruling on their numbers. */
@@ -97,7 +97,7 @@ const objectives: RulesChapter = listed(
   'The objective cards',
   'In games without Hegemon tiles.',
   ['Nation', 'Objectives'],
-  OBJECTIVES.map(({ nation }, card) => [nation, `${goalTexts(card).join('. ')}.`]),
+  objectiveNumbers().map((card) => [nationName(card), `${goalTexts(card).join('. ')}.`]),
 );
 
 const dominationChapter: RulesChapter = listed(

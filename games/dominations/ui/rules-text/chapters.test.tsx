@@ -4,11 +4,12 @@ import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
+import { objectiveNumbers } from '../../data/objectives.ts';
 import { OMENS } from '../../data/omens.ts';
 import { TILES } from '../../data/tiles.ts';
 import { masterySays } from '../../mastery-words.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
+import { nationName } from '../../texts.ts';
 import { rules } from './chapters.tsx';
 
 const chapter = (id: string) => rules.find((one) => one.id === id)!;
@@ -44,7 +45,7 @@ describe('the rules reference', () => {
     expect(shown('monument-cards').match(/Level \d: costs/g)).toHaveLength(50);
     expect(titles('hegemon-tiles')).toHaveLength(HEGEMON.length);
     expect(new Set(titles('hegemon-tiles')).size).toBe(HEGEMON.length);
-    expect(titles('objective-cards')).toEqual(OBJECTIVES.map(({ nation }) => asHtml(nation)));
+    expect(titles('objective-cards')).toEqual(objectiveNumbers().map((card) => asHtml(nationName(card))));
     expect(titles('domination-cards')).toHaveLength(7);
     expect(titles('omen-cards')).toEqual(OMENS.map(({ name }) => asHtml(name)));
   });

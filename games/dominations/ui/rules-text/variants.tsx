@@ -1,8 +1,8 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { listed } from '../../../words.ts';
 import { AMBITION_FIRST, AMBITION_LATER } from '../../data/numbers.ts';
-import { OBJECTIVES } from '../../data/objectives.ts';
-import { vp } from '../../texts.ts';
+import { OBJECTIVES, objectiveNumbers } from '../../data/objectives.ts';
+import { nationName, vp } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
 export const variants: RulesChapter = {
@@ -23,7 +23,11 @@ export const variants: RulesChapter = {
     section(
       'First game',
       ids('VAR', 4),
-      `Cards of value 9 are left out, and so are the objective cards that name them: ${listed(OBJECTIVES.filter(({ namesNine }) => namesNine).map(({ nation }) => nation))}.`,
+      `Cards of value 9 are left out, and so are the objective cards that name them: ${listed(
+        objectiveNumbers()
+          .filter((card) => OBJECTIVES[card]!.namesNine)
+          .map(nationName),
+      )}.`,
     ),
     section(
       'Ties for the Hegemon',

@@ -3,6 +3,7 @@ import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
 import { useRoving, useTip } from '@conclave/web/kit';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
+import { masteryOf } from '../../data/mastery.ts';
 import { nodusText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import type { Side, State } from '../../rules/types.ts';
@@ -42,7 +43,9 @@ function Laid({
   const side = sideOf(view, seat, card);
   const kind = isMasteryCard(card) ? kindOf(card) : -1;
   const name = treeCardName(card);
-  const tip = useTip(kind < 0 ? `${name}: ${cardSides(card)}.` : <MasteryTip kind={kind} side={side} />);
+  const tip = useTip(
+    kind < 0 ? `${name}: ${cardSides(card)}.` : <MasteryTip card={masteryOf(kind, view.rules)} side={side} />,
+  );
   const canTurn =
     seat === viewer && draft.offers.some(({ move }) => move[0] === 'advance' && move[1] === kind);
   const isTurned = draft.chosen.action === 'advance' && draft.chosen.kind === kind && seat === viewer;
