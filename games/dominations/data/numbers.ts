@@ -26,8 +26,8 @@ export const INFLUENCE_CAP = 60;
 
 /**
  * Influence at the start by what the game is about, by seats, and from the first to the last in the order of Age I, whose
- * first tiles find more land to lie against (`balance.md`). In games of rules number 1 nobody begins with any, as the
- * specification has it.
+ * first tiles find more land to lie against (`balance.md`). In games of rules number 1, and where the option
+ * `headStart` is off, nobody begins with any (DM-SET-05).
  */
 export const EARLY_INFLUENCE: {
   readonly [goals in 'hegemon' | 'objectives']: { readonly [seats: number]: readonly number[] };

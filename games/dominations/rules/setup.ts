@@ -10,7 +10,7 @@ import { OMENS } from '../data/omens.ts';
 import { bySeat } from './seats.ts';
 import { EXTRAS, SOURCES, type State } from './types.ts';
 
-/** Section 8 of the specification. Ambitions go with objectives only (DM-VAR-02). */
+/** Section 8 of the specification, and `EARLY_INFLUENCE`. Ambitions go with objectives only (DM-VAR-02). */
 export const OPTIONS = [
   { id: 'goals', values: ['hegemon', 'objectives'], default: 'hegemon' },
   { id: 'omens', values: ['on', 'off'], default: 'on' },
@@ -18,6 +18,7 @@ export const OPTIONS = [
   { id: 'hiddenHands', values: ['off', 'on'], default: 'off' },
   { id: 'firstGame', values: ['off', 'on'], default: 'off' },
   { id: 'hegemonTies', values: ['initiative', 'nobody'], default: 'initiative' },
+  { id: 'headStart', values: ['on', 'off'], default: 'on' },
 ] as const satisfies readonly OptionSpec[];
 
 /** DM-SET-06: cards of each kind that are dealt to each player. */
@@ -43,6 +44,7 @@ export function setup(core: Core, options: Options): State {
   );
   const monuments = shuffle(rng, [...MONUMENTS.keys()]);
   const objectives = hegemon ? [] : shuffle(rng, objectiveCards(rules, firstGame));
+  const isEven = rules === 1 || options.headStart === 'off';
   const early = EARLY_INFLUENCE[hegemon ? 'hegemon' : 'objectives'][seats]!;
   const hasOmens = options.omens === 'on';
   const zeros = () => DOMAINS.map(() => 0);
@@ -71,7 +73,7 @@ export function setup(core: Core, options: Options): State {
     hands: bySeat(seats, () => []),
     knowledge: bySeat(seats, zeros),
     limits: bySeat(seats, () => DOMAINS.map(() => BASE_LIMIT)),
-    influence: bySeat(seats, (seat) => (rules === 1 ? 0 : early[order.indexOf(seat)]!)),
+    influence: bySeat(seats, (seat) => (isEven ? 0 : early[order.indexOf(seat)]!)),
     vp: bySeat(seats, () => 0),
     sheet: bySeat(seats, () => SOURCES.map(() => 0)),
     spots: bySeat(seats, () => [ORIGIN]),

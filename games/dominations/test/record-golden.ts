@@ -21,6 +21,7 @@ function optionsOf(number: number): Options {
     hiddenHands: nth(4, 7) ? 'on' : 'off',
     firstGame: nth(5, 11) ? 'on' : 'off',
     hegemonTies: nth(2, 8) ? 'nobody' : 'initiative',
+    headStart: nth(6, 9) ? 'off' : 'on',
   };
 }
 

@@ -48,6 +48,7 @@ const VARIANTS: { readonly [option: string]: string } = {
   hiddenHands: 'on',
   firstGame: 'on',
   hegemonTies: 'nobody',
+  headStart: 'off',
 };
 
 /** All that recorded games can show. */

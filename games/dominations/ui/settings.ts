@@ -31,4 +31,9 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
     label: 'Ties for Hegemon tiles',
     values: { initiative: 'the highest initiative takes the points', nobody: 'nobody takes the points' },
   },
+  headStart: {
+    label: 'Influence at the start',
+    help: 'Whoever comes last in the first Age has the better first turns; a little Influence for the others makes up for it.',
+    values: { on: 'for all but the last', off: 'none' },
+  },
 };

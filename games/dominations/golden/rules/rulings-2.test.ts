@@ -202,7 +202,8 @@ it('DM-R-27: the only modules are Hegemon tiles and Omens', () => {
     ['hegemon', 'objectives'],
     ['on', 'off'],
   ]);
-  expect(OPTIONS).toHaveLength(6);
+  // The others are the variants of section 8, and whether Influence is given at the start.
+  expect(OPTIONS).toHaveLength(7);
 });
 
 /** Section 2.6, slots 1 to 12: the numbers of the Basic and the Advanced side. */

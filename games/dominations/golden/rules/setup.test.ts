@@ -75,6 +75,11 @@ describe('setup', () => {
     expect([s.cells, s.owners]).toEqual([[], []]);
   });
 
+  it('DM-SET-05: without a head start nobody begins with Influence', () => {
+    for (const seats of SEATS)
+      expect(fresh(seats, { headStart: 'off' }).influence).toEqual(Array(seats).fill(0));
+  });
+
   it.each([
     { seats: 2, hegemon: [1, 0], objectives: [2, 0] },
     { seats: 3, hegemon: [1, 0, 0], objectives: [2, 1, 0] },

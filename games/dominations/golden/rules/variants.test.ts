@@ -38,6 +38,7 @@ describe('DM-VAR-01: the modules', () => {
       'hiddenHands',
       'firstGame',
       'hegemonTies',
+      'headStart',
     ]);
   });
 });

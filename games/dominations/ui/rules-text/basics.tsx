@@ -55,7 +55,7 @@ const setup: RulesChapter = {
       'What everybody starts with',
       ids('SET', 4, 5),
       `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain and no VP. The initiative order of the first Age is drawn by lot.`,
-      `Who comes last in that order finds more land for the first tiles. For that the others begin with Influence, from the first to the last: ${early('hegemon')}; without Hegemon tiles ${early('objectives')}.`,
+      `Who comes last in that order finds more land for the first tiles. For that the others begin with Influence, from the first to the last: ${early('hegemon')}; without Hegemon tiles ${early('objectives')}. A setting of the table leaves it out.`,
     ),
     section(
       'What lies open',
