@@ -68,6 +68,10 @@ describe('what happens, in words', () => {
     expect(said(['omenDrawn', 0, OMEN.eclipse, true])).toMatch(/until the next turn of who drew it begins/);
   });
 
+  it('says who begins with Influence', () => {
+    expect(said(['headStart', 1, 2])).toBe('Bo begins with 2 Influence');
+  });
+
   it('calls hidden tiles by their number only (DM-VAR-03)', () => {
     expect(said(['drew', 1, [-1, -1, -1], false])).toBe('Bo draws 3 tiles');
     expect(said(['gaveBack', 1, [-1], false])).toBe('Bo puts 1 tile into the bag');

@@ -9,6 +9,7 @@ import {
   ageName,
   domainName,
   END_REASONS,
+  influence,
   monumentName,
   nationName,
   roman,
@@ -40,6 +41,7 @@ const standings = (counts: readonly number[]): EventPart[] => {
 export const COURSE_LINES: Lines<
   | 'kept'
   | 'ageStarted'
+  | 'headStart'
   | 'rackFilled'
   | 'turnStarted'
   | 'declared'
@@ -72,6 +74,7 @@ export const COURSE_LINES: Lines<
     ),
   ageStarted: ([, age, order]) =>
     line(0, null, 'DM-AGE-01', `${ageName(age)} begins. Initiative: `, seatList(order)),
+  headStart: ([, seat, n]) => line(1, seat, 'DM-SET-05', ` begins with ${influence(n)}`),
   rackFilled: ([, tiles]) =>
     line(
       1,
@@ -95,10 +98,10 @@ export const COURSE_LINES: Lines<
     const when = FINAL.includes(stage) ? 'End of the game' : `End of ${ageName(age)}`;
     return line(0, null, STAGE_RULE[stage], `${when}: ${STAGE_TEXT[stage].name}`);
   },
-  leads: ([, seat, influence]) =>
+  leads: ([, seat, n]) =>
     seat < 0
       ? line(1, null, 'DM-INF-03', 'Nobody has Influence, so nobody assimilates')
-      : line(1, seat, 'DM-INF-03', ` leads with ${influence} Influence and may assimilate a Mastery card`),
+      : line(1, seat, 'DM-INF-03', ` leads with ${influence(n)} and may assimilate a Mastery card`),
   declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' assimilates nothing'),
   dominated: ([, tile, counts, seat]) =>
     seat < 0

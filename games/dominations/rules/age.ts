@@ -7,7 +7,12 @@ import { final } from './final.ts';
 import { fillRack } from './hegemon.ts';
 import { redraw } from './redraw.ts';
 import { turn } from './turn.ts';
+import type { State } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
+
+const tellHeadStart = (s: Readonly<State>): void => {
+  for (const seat of s.order) if (s.influence[seat]! > 0) tell(['headStart', seat, s.influence[seat]!]);
+};
 
 /** 6.1: one Age. `redrawn` and `turns` count the seats that have had theirs. */
 const age = procedure<{ redrawn: number; turns: number }>(
@@ -19,6 +24,7 @@ const age = procedure<{ redrawn: number; turns: number }>(
       s.round = 0;
       s.phase = 'redraw';
       tell(['ageStarted', s.age, s.order.slice()]);
+      if (s.age === 1) tellHeadStart(s);
       for (const seat of s.order) drawTiles(s, seat, HAND);
     },
     drawHegemon(s) {

@@ -233,6 +233,8 @@ export type Event =
   /** By seat; no objectives with Hegemon tiles. */
   | readonly ['kept', monuments: number[], objectives: number[]]
   | readonly ['ageStarted', age: number, order: Seat[]]
+  /** Influence with which a seat begins (DM-SET-05). */
+  | readonly ['headStart', seat: Seat, influence: number]
   | readonly ['rackFilled', tiles: number[]]
   /** Tiles drawn, and whether everybody sees them. */
   | readonly ['drew', seat: Seat, tiles: number[], open: boolean]

@@ -60,6 +60,7 @@ const tiles = (
 export const events: EventVisibility<Event> = {
   kept: 'all',
   ageStarted: 'all',
+  headStart: 'all',
   rackFilled: 'all',
   drew: tiles,
   gaveBack: tiles,

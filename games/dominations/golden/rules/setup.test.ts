@@ -87,8 +87,10 @@ describe('setup', () => {
   ])('DM-SET-05: of $seats players those who come early in the order begin with Influence', (given) => {
     for (const goals of ['hegemon', 'objectives'] as const)
       for (const seed of [1, 2, 3]) {
-        const s = fresh(given.seats, { goals }, seed);
+        const { s, events } = started(given.seats, { goals }, seed);
         expect(s.order.map((seat) => s.influence[seat])).toEqual(given[goals]);
+        const told = s.order.map((seat) => ['headStart', seat, s.influence[seat]]);
+        expect(events.filter(([name]) => name === 'headStart')).toEqual(told.filter(([, , n]) => n !== 0));
       }
   });
 
