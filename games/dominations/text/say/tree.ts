@@ -1,5 +1,5 @@
 import { levelCard, masteryCard } from '../../data/cards.ts';
-import { MASTERY } from '../../data/mastery.ts';
+import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { ADVANCE_INFLUENCE, ADVANCE_VP, GAIN_INFLUENCE, GAIN_VP } from '../../data/numbers.ts';
 import { masteryText, nodusText } from '../../mastery-words.ts';
@@ -57,7 +57,7 @@ export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
     return `gain ${masteryName(kind)} (copy ${copyName(copy)}) ${gainPrice(view, kind)}, in your Tree at ${spotName(x, y)}: ${gainRewards(kind)}, ${nodusText(formed)}`;
   },
   advance(view, [, kind]) {
-    const card = MASTERY[kind]!;
+    const card = masteryOf(kind, view.rules);
     const brings = rewards(ADVANCE_VP[card.value], ADVANCE_INFLUENCE[card.value]);
     return `turn ${card.name} Advanced ${advancePrice(view, kind)}: ${brings}. ${masteryText(card, 2)}`;
   },

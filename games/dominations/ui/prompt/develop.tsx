@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { spotPair } from '@conclave/mechanics/edge-match';
 import { Ask, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { masteryCard } from '../../data/cards.ts';
-import { MASTERY } from '../../data/mastery.ts';
+import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { masteryText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import { advanceCost, gainCost } from '../../rules/costs.ts';
@@ -86,10 +86,10 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
 }
 
 /** What the card that is being gained does; that of one to be turned the sentence says. */
-function Effect({ draft }: { readonly draft: Draft }) {
+function Effect({ rules, draft }: { readonly rules: number; readonly draft: Draft }) {
   const { kind, action } = draft.chosen;
   if (kind === undefined || action === 'advance' || draft.picks.length === 0) return null;
-  return <span>{masteryText(MASTERY[kind]!, 1)}</span>;
+  return <span>{masteryText(masteryOf(kind, rules), 1)}</span>;
 }
 
 /** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */
@@ -110,7 +110,7 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
       choices={isBegun && chosen.action !== 'exchange' ? [] : exchangeChoices(props, draft)}
       preview={
         <>
-          <Effect draft={draft} />
+          <Effect rules={view.rules} draft={draft} />
           {!isFree && <Held view={view} seat={seat} />}
         </>
       }
