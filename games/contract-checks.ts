@@ -11,8 +11,10 @@ import {
   type Rng,
   type Seat,
   sameMove,
+  shuffle,
   type Viewer,
 } from '@conclave/kernel';
+import { LAST_RESORTS } from './refusal-checks.ts';
 
 /** A property that does not hold. */
 export class Broken extends Error {
@@ -76,6 +78,7 @@ function checkMoves<S extends Core, M extends Move, E extends GameEvent>(
     const result = game.submit(s, seat, move);
     if (JSON.stringify(s) !== before) breach('submitting changes nothing', moveText(move));
     if (!result.ok) breach('a listed move is accepted', `${moveText(move)}: ${result.error.code}`);
+    checkWritten(game, s, seat, move, rng);
   }
   const strangers = [
     ...sample(made, 3, rng),
@@ -88,6 +91,33 @@ function checkMoves<S extends Core, M extends Move, E extends GameEvent>(
     else if (result.error.code === '') breach('a refusal has a code', moveText(move));
   }
   if (JSON.stringify(s) !== before) breach('asking and refusing change nothing', `seat ${seat}`);
+}
+
+/** A listed move stands in its one written form; said in another order it goes as well, and one word more is named. */
+function checkWritten<S extends Core, M extends Move, E extends GameEvent>(
+  game: Game<S, M, E>,
+  s: S,
+  seat: Seat,
+  move: M,
+  rng: Rng,
+): void {
+  const written = game.canonical?.(move) ?? move;
+  if (!sameMove(written, move)) breach('a listed move stands in its written form', moveText(move));
+  const longer: Move = [...move, 'besides'];
+  const code = game.whyNot(s, seat, longer)?.code ?? 'open';
+  if (['open', ...LAST_RESORTS].includes(code))
+    breach('a superfluous word gets a reason', `${moveText(longer)}: ${code}`);
+  const [label, ...args] = move;
+  const other: Move = [label, ...shuffle(rng, [...args])];
+  if (!game.canonical || !sameMove(game.canonical(other), move)) return;
+  const result = game.submit(s, seat, other);
+  if (!result.ok)
+    breach('a listed move is accepted in any order', `${moveText(other)}: ${result.error.code}`);
+  else if (game.broken(result.value.state) !== null)
+    breach(
+      'a listed move is accepted in any order',
+      `${moveText(other)}: ${game.broken(result.value.state)}`,
+    );
 }
 
 const sample = <T>(list: readonly T[], most: number, rng: Rng): readonly T[] =>

@@ -6,12 +6,13 @@ import { dominations } from './parts/dominations.ts';
 import { kernel } from './parts/kernel.ts';
 import { patterns } from './parts/patterns.ts';
 import { peer } from './parts/peer.ts';
+import { refusals } from './parts/refusals.ts';
 import { server } from './parts/server.ts';
 
 export type { Figure, Part } from './figures.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const PARTS: readonly Part[] = [kernel, peer, costs, patterns, dominations, server, bundle];
+export const PARTS: readonly Part[] = [kernel, peer, costs, patterns, dominations, refusals, server, bundle];
 
 /** A machine and what was measured on it. */
 export interface Measured {

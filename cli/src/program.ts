@@ -101,6 +101,28 @@ export function program(): Command {
     .action(lazily(() => import('./commands/simulate.ts')));
 
   conclave
+    .command('usage <game>')
+    .description('count how often each move, card and ability is possible, and how often bots take it')
+    .option(...SEATS)
+    .addOption(
+      new Option('--bots <ids>', 'bots, separated by commas; they rotate over the seats from game to game')
+        .argParser(list)
+        .default(['steward'], 'steward'),
+    )
+    .option('--games <n>', 'number of games', whole(1, 10_000_000), 200)
+    .option(...SEED)
+    .option('--workers <n>', 'threads to play in (default: one for each core)', whole(1, 256))
+    .option(...OPTION)
+    .option(...JSON_OUT)
+    .addHelpText(
+      'after',
+      `${example('conclave usage hexpanse --seats 2 --games 200 --seed 1')}
+
+Exit status: 0 everything is used or has a reason written down, 1 something is not.`,
+    )
+    .action(lazily(() => import('./commands/usage.ts')));
+
+  conclave
     .command('replay <file>')
     .description('print a recorded game move by move')
     .option('--to <n>', 'stop after this many moves and show the table', whole(0))

@@ -1,8 +1,9 @@
+import { sayOfKernel } from '@conclave/games/kernel-refusals.ts';
 import type { Refusal } from '@conclave/kernel';
 
 type Params = Refusal['params'];
 
-/** What the kernel refuses, as sentences. */
+/** What the kernel refuses of records and settings, as sentences. */
 const SENTENCES: Readonly<Record<string, (p: Params) => string>> = {
   'bad-move': () => 'That is not the form of a move.',
   'bad-record': (p) => `This is no record of a game: the fault is in ${p.place}.`,
@@ -14,18 +15,23 @@ const SENTENCES: Readonly<Record<string, (p: Params) => string>> = {
   diverged: (p) => `After move ${p.move} the game is not in the recorded state.`,
   'broken-commitment': () => 'Seed and salt are not those that were committed to before the game.',
   'wrong-outcome': () => 'The recorded outcome is not that of the game.',
-  'game-over': () => 'The game is over.',
-  'no-such-seat': (p) => `There is no seat ${Number(p.seat) + 1}.`,
-  'not-your-turn': () => 'It is not your turn.',
-  'not-offered': (p) => `“${p.move}” is not among the moves you may make now.`,
 };
 
 /**
  * A refusal as a sentence, with the rule it follows from.
  * @param own the game's own sentences, asked first
+ * @param names of the seats
  */
-export function sayRefusal(refusal: Refusal, own?: (refusal: Refusal) => string | null): string {
+export function sayRefusal(
+  refusal: Refusal,
+  own?: (refusal: Refusal) => string | null,
+  names: readonly string[] = [],
+): string {
   const { code, params, rule } = refusal;
-  const sentence = own?.(refusal) ?? SENTENCES[code]?.(params) ?? `${code} ${JSON.stringify(params)}`;
+  const sentence =
+    own?.(refusal) ??
+    sayOfKernel(refusal, names) ??
+    SENTENCES[code]?.(params) ??
+    `${code} ${JSON.stringify(params)}`;
   return rule === undefined ? sentence : `${sentence} (${rule})`;
 }

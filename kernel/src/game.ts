@@ -18,6 +18,8 @@ interface Said<S extends Core, M extends Move, E extends GameEvent> extends Iden
   broken(s: Readonly<S>): string | null;
   /** The most moves a game can take. */
   bound(s: Readonly<S>): number;
+  /** A move in the one form that `moves` lists, such as cards in ascending order; carried out as it was made, order and all. */
+  canonical?(move: Move): Move;
   /** For bots: what the position is worth to the seat, in hundredths of a point against its rivals. */
   worth?(s: Readonly<S>, seat: Seat): number;
   /** For bots: how good each move looks before it is tried, in that unit; rough, but fast. -Infinity: not to be tried. */
@@ -52,10 +54,11 @@ export interface Game<S extends Core = Core, M extends Move = Move, E extends Ga
   asks(s: Readonly<S>): Asked | null;
   /** All a seat may do now: the only statement of what is legal. */
   moves(s: Readonly<S>, seat: Seat): M[];
-  /** Changes s by a listed move and returns what happened; does not check. @throws Bug */
+  /** Changes s by a legal move and returns what happened; does not check. @throws Bug */
   apply(s: S, seat: Seat, move: M): E[];
   /** Checks, then applies to a copy: the boundary for everything that comes from outside. */
   submit(s: Readonly<S>, seat: Seat, move: Move): Result<{ state: S; events: E[] }>;
+  /** Why the seat may not make the move, null if it may; the kernel's own codes are those of `games/kernel-refusals.ts`. */
   whyNot(s: Readonly<S>, seat: Seat, move: Move): Refusal | null;
   clone(s: Readonly<S>): S;
   view(s: Readonly<S>, viewer: Viewer): S;
@@ -66,11 +69,19 @@ export interface Game<S extends Core = Core, M extends Move = Move, E extends Ga
   migrate(old: Json): S;
 }
 
+/** Refuses words after a move that is listed without them. */
+function superfluous(listed: readonly Move[], move: Move): Refusal | null {
+  const begins = (one: Move) => one.length < move.length && one.every((part, i) => part === move[i]);
+  const [whole] = listed.filter(begins).sort((a, b) => b.length - a.length);
+  if (whole === undefined) return null;
+  return refuse('superfluous', { words: move.slice(whole.length).join(' '), move: moveText(whole) }).error;
+}
+
 /** Makes a game of its definition. */
 export function game<S extends Core, M extends Move, E extends GameEvent>(
   d: Definition<S, M, E>,
 ): Game<S, M, E> {
-  const { id, version, rules, seats, options, reveals, broken, bound, worth, promise } = d;
+  const { id, version, rules, seats, options, reveals, broken, bound, canonical, worth, promise } = d;
   const procedures = new Map(d.procedures);
   if (d.triggers) procedures.set('triggers', agenda.triggersProcedure(d.triggers));
   const places = new Map([...procedures].map(([name, procedure]) => [name, agenda.placesOf(procedure)]));
@@ -78,7 +89,7 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
   const sight = { fields: d.visible, events: d.events, procedures } as unknown as Sight;
 
   const self: Game<S, M, E> = {
-    ...{ id, version, rules, seats, options, reveals, broken, bound, worth, promise },
+    ...{ id, version, rules, seats, options, reveals, broken, bound, canonical, worth, promise },
 
     setup(seed, seats, options = {}, rules = d.rules) {
       if (!(seats >= d.seats.min && seats <= d.seats.max)) throw new Bug(`${d.id} for ${seats} seats`);
@@ -113,11 +124,16 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
       if (s.outcome !== null) return refuse('game-over').error;
       if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats)
         return refuse('no-such-seat', { seat }).error;
-      if (self.moves(s, seat).some((listed) => sameMove(listed, move))) return null;
-      const asked = self.waiting(s);
-      if (!asked.includes(seat)) return refuse('not-your-turn', { waiting: asked.join(' ') }).error;
-      const reason = d.whyNot(s, seat, move);
-      return reason ?? refuse('not-offered', { move: moveText(move) }, self.asks(s)?.rule).error;
+      const written = canonical ? canonical(move) : move;
+      const listed = self.moves(s, seat);
+      if (listed.some((one) => sameMove(one, written))) return null;
+      const [waiting, rule] = [self.waiting(s), self.asks(s)?.rule];
+      const isOpen = waiting.includes(seat) || d.anytime?.labels.includes(move[0]);
+      const reason = isOpen ? (d.whyNot(s, seat, move) ?? superfluous(listed, written)) : null;
+      if (reason) return reason;
+      if (waiting.includes(seat)) return refuse('not-offered', { move: moveText(move) }, rule).error;
+      const code = s.agenda.at(-1)?.picks?.[seat] ? 'already-chosen' : 'not-your-turn';
+      return refuse(code, { waiting: waiting.join(' ') }, rule).error;
     },
 
     clone: (s) => (d.clone ? d.clone(s) : (copy(s) as S)),

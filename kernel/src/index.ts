@@ -5,7 +5,7 @@ export { hash } from './hash.ts';
 export { copy, equal, hidden, type Json } from './json.ts';
 export { type Move, moveText, parseMove, sameMove } from './move.ts';
 export { readOptions } from './options.ts';
-export { perft, playout } from './playout.ts';
+export { playout } from './playout.ts';
 export { vocabulary } from './procedure.ts';
 export { below, isSeed, pick, type Rng, type Seed, seeded, seedOf, shuffle } from './random.ts';
 export * from './record.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Bug, type Move, perft, playout, seeded, seedOf } from '../src/index.ts';
+import { Bug, type Core, game, type Move, playout, seeded, seedOf, vocabulary } from '../src/index.ts';
 import { court } from './court.ts';
 import { play } from './table.ts';
 
@@ -39,7 +39,11 @@ describe('whyNot', () => {
   it('says whom the game waits for', () => {
     const asked = court.clone(s);
     play(court, asked, '0 bid 1');
-    expect(court.whyNot(asked, 0, ['bid', 1])).toEqual({ code: 'not-your-turn', params: { waiting: '1 2' } });
+    expect(court.whyNot(asked, 0, ['bid', 1])).toEqual({
+      code: 'already-chosen',
+      params: { waiting: '1 2' },
+      rule: 'CT-1',
+    });
   });
 
   it("gives the game's own reason with its rule", () => {
@@ -98,6 +102,54 @@ describe('submit', () => {
   });
 });
 
+describe('a move in one written form', () => {
+  type S = Core & { said: string };
+  const w = vocabulary<S, ['pick', number, number], never>();
+  const picking = w.procedure(
+    'picking',
+    {},
+    {
+      pick: {
+        rule: 'T-1',
+        who: () => 0,
+        options: (_s, _f, _seat, emit) => [emit(['pick', 1, 2]), emit(['pick', 1, 3])],
+        take(s, _f, _seat, [, ...numbers]) {
+          s.said = numbers.join(' ');
+          s.outcome = { places: [1], scores: [0], reason: 'picked' };
+        },
+      },
+    },
+  );
+  const picks = game<S, ['pick', number, number], never>({
+    ...{ id: 'picks', version: 1, rules: 1, seats: { min: 1, max: 1 }, options: [] },
+    procedures: w.procedures,
+    visible: { said: 'all' },
+    events: {},
+    canonical: ([label, ...numbers]) => [label, ...[...numbers].sort()],
+    setup: (core) => ({ ...core, said: '' }),
+    start: () => w.call(picking, {}),
+    fill: () => {},
+    whyNot: () => null,
+    broken: () => null,
+    bound: () => 1,
+  });
+  const s = picks.setup(seedOf(1), 1);
+
+  it('is legal however its words are ordered, and is carried out as it was made', () => {
+    expect(picks.whyNot(s, 0, ['pick', 2, 1])).toBeNull();
+    const made = picks.submit(s, 0, ['pick', 3, 1]);
+    expect(made.ok && made.value.state.said).toBe('3 1');
+  });
+
+  it('is refused where no order of its words is listed, and names words that are too many', () => {
+    expect(picks.whyNot(s, 0, ['pick', 3, 2])?.code).toBe('not-offered');
+    expect(picks.whyNot(s, 0, ['pick', 1, 2, 'x', 'y'])).toEqual({
+      code: 'superfluous',
+      params: { words: 'x y', move: 'pick 1 2' },
+    });
+  });
+});
+
 describe('clone', () => {
   it('shares nothing with the state', () => {
     const s = court.setup(seedOf(3), 4);
@@ -120,29 +172,6 @@ describe('migrate', () => {
     const s = court.setup(seedOf(1), 2);
     expect(court.migrate(s as never)).toBe(s);
     expect(() => court.migrate({ ...s, v: 0 } as never)).toThrow('court: no way from state version 0');
-  });
-});
-
-describe('perft', () => {
-  const s = court.setup(seedOf(1), 3);
-
-  it('counts lines of play: three seats with three coins have four bids each, in any order of seats', () => {
-    expect(perft(court, s, 0)).toBe(1);
-    expect(perft(court, s, 1)).toBe(3 * 4);
-    expect(perft(court, s, 2)).toBe(12 * 2 * 4);
-    expect(perft(court, s, 3)).toBe(96 * 4);
-  });
-
-  it('counts a game that is over once', () => {
-    const done = court.clone(s);
-    playout(court, done, seeded(seedOf(1)));
-    expect(perft(court, done, 5)).toBe(1);
-  });
-
-  it('leaves the position as it is', () => {
-    const before = court.hash(s);
-    perft(court, s, 3);
-    expect(court.hash(s)).toBe(before);
   });
 });
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@conclave/games';
 import type { GameStudy } from '@conclave/games/study.ts';
 import type { GameText } from '@conclave/games/text.ts';
+import type { GameUsage } from '@conclave/games/usage.ts';
 import { Bug, type Game } from '@conclave/kernel';
 
 /**
@@ -24,4 +25,5 @@ export async function partOf<P extends keyof Parts>(id: string, part: P): Promis
 interface Parts {
   readonly study: GameStudy;
   readonly text: GameText;
+  readonly usage: GameUsage;
 }

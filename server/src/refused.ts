@@ -1,3 +1,4 @@
+import { sayOfKernel } from '@conclave/games/kernel-refusals.ts';
 import type { Refusal } from '@conclave/kernel';
 import type { Refused } from './protocol.ts';
 
@@ -42,6 +43,7 @@ const SENTENCES: { readonly [code: string]: readonly [status: number, sentence: 
   'version-needed': [400, 'A move needs the version you have seen, or the id of the sealed ask it answers.'],
   'bad-move': [400, 'A move is a word followed by words and whole numbers; part {part} is neither.'],
   'not-your-turn': [409, 'It is not your turn.'],
+  'already-chosen': [409, 'You have chosen already, and a secret choice stands.'],
   'not-offered': [422, 'That move is not possible now.'],
   'nothing-to-undo': [409, 'There is no move of yours to take back.'],
   revealed: [409, 'This can no longer be taken back: something hidden or random has come to light since.'],
@@ -72,7 +74,7 @@ export class RefusedError extends Error {
 
   constructor(code: string, params: Params = {}, rule?: string, sentence?: string) {
     const [status, own] = SENTENCES[code] ?? [BY_RULES, SENTENCES['not-offered']![1]];
-    super((sentence ?? own).replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '')));
+    super(sentence ?? own.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '')));
     this.code = code;
     this.params = params;
     this.rule = rule;
@@ -88,11 +90,17 @@ export class RefusedError extends Error {
   }
 }
 
-/** A refusal of the kernel or of a game's rules; `say` gives the game's own sentence. */
-export const byRules = (refusal: Refusal, say?: (refusal: Refusal) => string | null): RefusedError =>
-  new RefusedError(
-    refusal.code,
-    refusal.params,
-    refusal.rule,
-    refusal.code in SENTENCES ? undefined : (say?.(refusal) ?? undefined),
-  );
+/**
+ * A refusal of the kernel or of a game's rules.
+ * @param say the game's own sentence
+ * @param names of the seats
+ */
+export const byRules = (
+  refusal: Refusal,
+  say?: (refusal: Refusal) => string | null,
+  names: readonly string[] = [],
+): RefusedError => {
+  const own = refusal.code in SENTENCES ? null : say?.(refusal);
+  const sentence = own ?? sayOfKernel(refusal, names) ?? undefined;
+  return new RefusedError(refusal.code, refusal.params, refusal.rule, sentence);
+};

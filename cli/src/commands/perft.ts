@@ -1,4 +1,5 @@
-import { perft, sha256 } from '@conclave/kernel';
+import { sha256 } from '@conclave/kernel';
+import { perft } from '@conclave/lab';
 import { gameNamed, optionsFrom, seatsFor, titleOf } from '../games.ts';
 import { progress } from '../progress.ts';
 import { number, table } from '../text.ts';

@@ -35,7 +35,7 @@ export default async function replayFile(
       before = game.clone(s);
     }
   });
-  if (!end.ok) throw new InputError(`${file}: ${sayRefusal(end.error, words.sayRefusal)}`);
+  if (!end.ok) throw new InputError(`${file}: ${sayRefusal(end.error, words.sayRefusal, names)}`);
 
   const { outcome } = end.value;
   if (options.json)

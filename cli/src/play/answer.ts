@@ -55,16 +55,17 @@ export function answer(
   const typed = isWhy ? rest : text;
   const spelled = words.spell?.(view, typed) ?? typed;
   const parsed = parseMove(spelled);
-  const offered = parsed.ok ? moves.find((move) => sameMove(move, parsed.value)) : undefined;
+  const written = parsed.ok ? (game.canonical?.(parsed.value) ?? parsed.value) : undefined;
+  const offered = written && moves.find((move) => sameMove(move, written));
   const whyNot = (move: Move): string => {
     const refusal = game.whyNot(view, seat, move);
-    return refusal ? sayRefusal(refusal, words.sayRefusal) : `${moveText(move)} is open to you.`;
+    return refusal ? sayRefusal(refusal, words.sayRefusal, names) : `${moveText(move)} is open to you.`;
   };
   if (isWhy) {
     if (!parsed.ok) return say(sayRefusal(parsed.error));
     return say(offered ? `You may: it is move ${moves.indexOf(offered) + 1}.` : whyNot(parsed.value));
   }
-  if (offered) return { kind: 'move', move: offered };
+  if (offered && parsed.ok) return { kind: 'move', move: parsed.value };
   const isMeant = parsed.ok && (spelled !== typed || moves.some(([label]) => label === parsed.value[0]));
   if (isMeant && parsed.value.length > 1) return say(whyNot(parsed.value));
   const found = listed(said, text);

@@ -63,7 +63,7 @@ describe('why a choice is refused', () => {
   it('is one that is made already', () => {
     const t = table({ players: { H: { hand: [5] }, M: {}, S: {} } });
     t.play('H choose 5 war');
-    expect(t.code('H choose 5 evolution')).toBe('not-your-turn');
+    expect(t.code('H choose 5 evolution')).toBe('already-chosen');
   });
 });
 

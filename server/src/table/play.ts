@@ -23,7 +23,7 @@ export const move: Decide<'move'> = (t, by, command, { request, say, now }) => {
   const read = parseMove(command.move);
   if (!read.ok) throw byRules(read.error);
   const next = t.game.submit(s, seat, read.value);
-  if (!next.ok) throw byRules(next.error, say);
+  if (!next.ok) throw byRules(next.error, say, t.names);
   return {
     facts: [{ is: 'moved', seat, move: moveText(read.value), ms: Math.max(0, now - t.gameAt) }],
     step: next.value,

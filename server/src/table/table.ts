@@ -89,6 +89,11 @@ export class Table {
     return this.state === null ? [] : this.game.waiting(this.state);
   }
 
+  /** By seat; empty where nobody sits. */
+  get names(): readonly string[] {
+    return this.seats.map((sitting) => (sitting.kind === 'open' ? '' : sitting.name));
+  }
+
   holds(guest: string, seat: Seat): boolean {
     const sitting = this.seats[seat];
     return sitting?.kind === 'human' && sitting.guest === guest;

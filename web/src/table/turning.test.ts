@@ -39,6 +39,21 @@ describe('the biggest gains', () => {
     ]);
   });
 
+  it('name a scoring as a deed of its own, and leave the move what it brought itself', () => {
+    const age = {
+      ...film,
+      states: [state(1, 0, 0), state(2, 9, 4)],
+      events: [[], [['a'], ['ageScored', 7, 4]]],
+    } as unknown as Film;
+    const scoring = ([name, ...points]: readonly unknown[]) =>
+      name === 'ageScored' ? { text: 'Scoring of age 1', points: points as number[] } : null;
+    expect(gains(age, { ...ui, scoring }, 9)).toMatchObject([
+      { round: 1, seat: 0, points: 7, cause: { text: 'Scoring of age 1', seat: null } },
+      { round: 1, seat: 1, points: 4, cause: { text: 'Scoring of age 1', seat: null } },
+      { round: 1, seat: 0, points: 2, cause: { text: 'a' } },
+    ]);
+  });
+
   it('are never losses', () => {
     expect(gains(film, ui, 9).map(({ points }) => points)).toEqual([5, 2, 2]);
   });

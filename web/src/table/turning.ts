@@ -22,7 +22,7 @@ export function leads(rounds: readonly Rounds[]): readonly Lead[] {
   return found;
 }
 
-/** A move that brought a seat many points, and what the log says of it. */
+/** A move or a scoring that brought a seat many points, and what the log says of it. */
 export interface Gain {
   readonly round: number;
   readonly seat: number;
@@ -30,27 +30,43 @@ export interface Gain {
   readonly cause: LogLine | undefined;
 }
 
-/** The moves that brought the most points, the most first; of equal ones the earlier. */
-export function gains(
-  film: Film,
-  ui: Pick<GameUi, 'turn' | 'score' | 'describe'>,
-  count: number,
-): readonly Gain[] {
+type Words = Pick<GameUi, 'turn' | 'score' | 'scoring' | 'describe'>;
+
+/** The moves and scorings that brought the most points, the most first; of equal ones the earlier. */
+export function gains(film: Film, ui: Words, count: number): readonly Gain[] {
   const totals = film.states.map((state) =>
     film.seats.map((_, seat) => ui.score(state, seat).reduce((sum, part) => sum + part.points, 0)),
   );
-  const steps = totals.flatMap((now, i) =>
-    now.map((points, seat) => ({ i, seat, points: i === 0 ? 0 : points - totals[i - 1]![seat]! })),
-  );
-  return steps
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points || a.i - b.i)
-    .slice(0, count)
-    .map(({ i, seat, points }) => {
-      const after = film.states[i]!;
-      const say = (event: GameEvent) => ui.describe(event, film.seats, after) ?? [];
-      const lines = film.events[i]!.flatMap(say);
-      const cause = lines.findLast((line) => line.depth === 0 && line.seat === seat) ?? lines[0];
-      return { round: ui.turn(film.states[i - 1]!).round, seat, points, cause };
+  const found = totals.slice(1).flatMap((now, before) => {
+    const { round } = ui.turn(film.states[before]!);
+    const events = film.events[before + 1]!;
+    const scorings = events.flatMap((event) => ui.scoring?.(event) ?? []);
+    return now.flatMap((total, seat): Gain[] => {
+      const scored = scorings.map(({ text, points }) => ({
+        points: points[seat]!,
+        cause: { text, seat: null, depth: 0 } as const,
+      }));
+      const left = total - totals[before]![seat]! - scored.reduce((sum, one) => sum + one.points, 0);
+      const moved = { points: left, cause: causeOf(events, seat, film, before + 1, ui) };
+      return [...scored, moved].map((gain) => ({ round, seat, ...gain }));
     });
+  });
+  return found
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points)
+    .slice(0, count);
+}
+
+/** The seat's own deed among what happened, scorings apart; else the first thing that the log says. */
+function causeOf(
+  events: readonly GameEvent[],
+  seat: number,
+  film: Film,
+  at: number,
+  ui: Words,
+): LogLine | undefined {
+  const lines = events
+    .filter((event) => !ui.scoring?.(event))
+    .flatMap((event) => ui.describe(event, film.seats, film.states[at]!) ?? []);
+  return lines.findLast((line) => line.depth === 0 && line.seat === seat) ?? lines[0];
 }

@@ -139,7 +139,7 @@ describe('rulings on rounds and scoring', () => {
     const t = table({ players: { A: { hand: [30] }, B: {}, C: {} } });
     t.play('A choose 30 expansion');
     expect(t.offers('A')).toEqual([]);
-    expect(t.code('A choose 30 war')).toBe('not-your-turn');
+    expect(t.code('A choose 30 war')).toBe('already-chosen');
   });
 
   it('AX-R-27, AX-R-28: a colony on lost ground stays, with its bonus, and both may score', () => {

@@ -28,7 +28,7 @@ describe('choosing strategies', () => {
     const [a, b] = [t.hand('A')[0]!, t.hand('B')[0]!];
     t.play(`A choose ${a} war`);
     expect(t.offers('A')).toEqual([]);
-    expect(t.code(`A choose ${a} evolution`)).toBe('not-your-turn');
+    expect(t.code(`A choose ${a} evolution`)).toBe('already-chosen');
     t.play(`B choose ${b} colonization`);
     const revealed = [
       { card: a, strategy: 'war' },

@@ -20,7 +20,7 @@ describe('the choice of action cards', () => {
     for (const viewer of [1, 2, 3, 'table'] as const)
       expect(game.view(t.s, viewer)).toEqual(game.view(other.s, viewer));
     expect(game.view(t.s, 0)).not.toEqual(game.view(other.s, 0));
-    expect(t.whyNot('A card assault')?.code).toBe('not-your-turn');
+    expect(t.whyNot('A card assault')?.code).toBe('already-chosen');
     t.play('B card assault', 'C card discover');
     expect(t.s.chosen).toEqual([null, null, null, null]);
     t.play('D card politicize');
