@@ -7,7 +7,7 @@ const CHAPTERS = {
   TRN: 6,
   SLP: 7,
   RES: 4,
-  BLD: 12,
+  BLD: 13,
   SEL: 10,
   RST: 3,
   FUN: 12,
@@ -15,8 +15,8 @@ const CHAPTERS = {
   GAM: 11,
   CARD: 43,
   SCO: 5,
-  R: 46,
-  G: 68,
+  R: 47,
+  G: 71,
 } as const;
 
 /** Every rule, ruling and worked example of the specification. */

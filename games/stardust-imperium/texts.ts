@@ -1,7 +1,8 @@
 import { listed } from '../words.ts';
-import { type CardType, cardKind } from './data/cards.ts';
+import { type CardType, cardKind, KIND } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
 import type { CardFunction, Occasion, Reaction } from './rules/functions/types.ts';
+import type { Shortfall } from './rules/raising.ts';
 import type { EndReason, Window } from './rules/types.ts';
 
 /*
@@ -70,6 +71,19 @@ export const isPassive = (fn: CardFunction): boolean =>
 
 /** What a waiting reaction of a card answers, for prompts and for ordering triggers. */
 export const occasionText = (fn: Reaction): string => capital(functionText(fn).when);
+
+/** What a build lacks and what may bring it: “6$ missing: only with Industrial Zone Planet, which brings 6$”. */
+export function sayShortfall({ missing, planets, agencies, together }: Shortfall): string {
+  const [zone, agency] = [kindName(KIND.industrialZonePlanet), kindName(KIND.indulgentiaAgency)];
+  const ways = [
+    ...(planets > 0 ? [`${zone}, which brings ${planets}$`] : []),
+    ...(agencies > 0 ? [`${agency}, which brings at most ${agencies}$ for what you give away`] : []),
+    ...(together > 0
+      ? [`${zone} and ${agency}, which together bring at most ${together}$ for what you give away`]
+      : []),
+  ];
+  return ways.length === 0 ? `${missing}$ missing` : `${missing}$ missing: only with ${ways.join(', or ')}`;
+}
 
 /** The name of a kind. */
 export const kindName = (kind: number): string => cardKind(kind).name;

@@ -179,19 +179,13 @@ describe('golden tests: selling and building', () => {
     expect(t.slipped(1)).toEqual([]);
   });
 
-  const hopeless = (more: readonly CardKey[] = []) =>
-    table({
-      players: [
-        { hand: ['intergalacticEconomicCoalition', 'corveeSystem'], tableau: ['indulgentiaAgency', ...more] },
-        {},
-      ],
+  it('SI-G-57: a build that cannot be paid any more is cancelled by itself; its money stays', () => {
+    const t = table({
+      players: [{ hand: ['militarism', 'corveeSystem'], tableau: ['indulgentiaAgency'] }, {}],
       top: ['blackMarket'],
     });
-
-  it('SI-G-57: a build that cannot be paid any more is cancelled by itself; its money stays', () => {
-    const t = hopeless();
-    t.play('0 declare intergalacticEconomicCoalition', '0 use indulgentiaAgency corveeSystem 1');
-    expect(sortedKeys(t.hand(0))).toEqual(['blackMarket', 'intergalacticEconomicCoalition']);
+    t.play('0 declare militarism', '0 use indulgentiaAgency corveeSystem 1');
+    expect(sortedKeys(t.hand(0))).toEqual(['blackMarket', 'militarism']);
     expect(t.tableau(0)).toEqual(['indulgentiaAgency']);
     expect(t.s).toMatchObject({ budget: 3, builds: 0, mainDone: false, payment: null });
     expect(t.count('built')).toBe(0);
@@ -201,19 +195,54 @@ describe('golden tests: selling and building', () => {
   });
 
   it('SI-G-58: a first money function is compulsory; after that a hopeless build may be given up', () => {
-    const t = hopeless(['industrialZonePlanet', 'theocracy']);
+    const t = table({
+      players: [
+        {
+          hand: ['intergalacticEconomicCoalition', 'corveeSystem', 'colonizationPolicy'],
+          tableau: ['indulgentiaAgency', 'industrialZonePlanet', 'theocracy'],
+        },
+        {},
+      ],
+      top: ['blackMarket'],
+    });
     t.play('0 declare intergalacticEconomicCoalition');
     expect(t.offers(0).sort()).toEqual([
+      'use indulgentiaAgency colonizationPolicy 1',
       'use indulgentiaAgency corveeSystem 1',
       'use industrialZonePlanet indulgentiaAgency',
       'use industrialZonePlanet theocracy',
     ]);
-    t.play('0 use indulgentiaAgency corveeSystem 1');
+    t.play('0 use indulgentiaAgency colonizationPolicy 1');
     expect(t.offers(0).sort()).toEqual(['cancel', 'use industrialZonePlanet theocracy']);
     t.play('0 cancel');
     expect(t.s).toMatchObject({ budget: 3, builds: 0, mainDone: false, payment: null });
     expect(t.hand(0)).toContain('intergalacticEconomicCoalition');
     expect(t.can('0 research')).toBe(true);
+  });
+
+  it('SI-G-69: what no money can reach is not declared; research always is there', () => {
+    const t = table({
+      players: [
+        {
+          hand: ['intergalacticIndustrialCoalition', 'ministryOfMissionary'],
+          tableau: ['indulgentiaAgency'],
+        },
+        {},
+      ],
+    });
+    expect(t.can('0 declare intergalacticIndustrialCoalition')).toBe(false);
+    expect(t.can('0 declare ministryOfMissionary')).toBe(false);
+    expect(t.offers(0).filter((text) => !text.startsWith('use'))).toEqual(['research']);
+  });
+
+  it('SI-G-71: an Agency that a Planet slips along brings nothing itself', () => {
+    const hand: CardKey[] = ['phaseTransitionPowerPlantBase', 'corveeSystem'];
+    const two = table({ players: [{ hand, tableau: ['industrialZonePlanet', 'indulgentiaAgency'] }, {}] });
+    expect(two.can('0 declare phaseTransitionPowerPlantBase')).toBe(false);
+    const three = table({
+      players: [{ hand, tableau: ['industrialZonePlanet', 'indulgentiaAgency', 'theocracy'] }, {}],
+    });
+    expect(three.can('0 declare phaseTransitionPowerPlantBase')).toBe(true);
   });
 
   it('SI-G-67: the second Works Project Administration: both fire', () => {

@@ -7,7 +7,7 @@ describe('golden tests: functions of the main phase', () => {
     t.play('0 use jointResourceAsteroidBelt');
     expect(t.hands).toEqual([1, 0, 0]);
     expect(t.s.tokens).toEqual([1, 0, 0]);
-    expect(t.events).toContainEqual(['gainedVp', 0, 0, 1]);
+    expect(t.events).toContainEqual(['gainedVp', 0, 0, 1, t.built(0, 'jointResourceAsteroidBelt').uid]);
     expect(t.s.exhausted).toBe(true);
     expect(t.asked).toBe('0 turn.before');
     t.play('0 research', '0 end');

@@ -3,7 +3,7 @@ import { insert } from '@conclave/mechanics/sorted';
 import { KIND, PRICE } from '../data/cards.ts';
 import { effectiveCost, stillNeeded } from './declaring.ts';
 import { canRaiseMoney, emitUses, useFunction } from './functions/use.ts';
-import { AT_ONCE, addMasked, priceBonus, priceSum, saleMasks } from './selling.ts';
+import { AT_ONCE, addMasked, canGrow, priceBonus, priceSum, saleFault, saleMasks } from './selling.ts';
 import { raiseBuilt } from './triggers.ts';
 import type { Event, Move, Payment, State } from './types.ts';
 import { call, cancel, effect, loop, procedure, tell } from './vocabulary.ts';
@@ -51,26 +51,24 @@ function cancelBuild(s: State, seat: Seat): void {
   tell(['buildCancelled', seat, uid]);
 }
 
-/** Emits the cards that may come next in a sale put together in the order of falling prices, so that it stays minimal. */
-function emitNextForSale(s: Readonly<State>, seat: Seat, need: number, emit: (move: Move) => void): void {
-  const { offered } = declared(s);
-  const hand = s.hands[seat]!;
+/** Whether this hand card may come next in a sale put together card by card, so that it can end as a legal one (SI-SEL-03). */
+export function canLayOut(s: Readonly<State>, seat: Seat, uid: number): boolean {
+  const { cost, offered } = declared(s);
+  const need = stillNeeded(s, cost);
   const bonus = priceBonus(s, seat);
-  const dearest = offered.length === 0 ? Number.POSITIVE_INFINITY : PRICE[kindOf(offered.at(-1)!)]!;
-  const missing = need - priceSum(offered, bonus);
-  for (const uid of hand) {
-    const price = PRICE[kindOf(uid)]!;
-    if (price > dearest) continue;
-    const reachable = hand.filter((other) => PRICE[kindOf(other)]! <= price);
-    if (priceSum(reachable, bonus) >= missing) emit(['sell', uid]);
-  }
+  const priceOf = (card: number): number => PRICE[kindOf(card)]! + bonus;
+  const laid = [...offered, uid].map(priceOf);
+  const fault = saleFault(laid, need);
+  if (fault !== 'too-little') return fault === null;
+  const others = s.hands[seat]!.filter((card) => card !== uid);
+  return canGrow(laid, others.map(priceOf), need);
 }
 
 /** Emits every legal sale for the declared build. */
 function emitSales(s: Readonly<State>, seat: Seat, need: number, emit: (move: Move) => void): void {
   const hand = s.hands[seat]!;
   if (declared(s).offered.length > 0 || (need > 0 && hand.length > AT_ONCE)) {
-    emitNextForSale(s, seat, need, emit);
+    for (const uid of hand) if (canLayOut(s, seat, uid)) emit(['sell', uid]);
     return;
   }
   for (const mask of saleMasks(hand, -1, priceBonus(s, seat), need)) {

@@ -73,6 +73,6 @@ describe('the cards', () => {
 });
 
 it('the list of rules has each once', () => {
-  expect(new Set(RULE_IDS).size).toBe(263);
+  expect(new Set(RULE_IDS).size).toBe(268);
   expect(RULE_IDS).toContain('SI-CARD-43');
 });

@@ -1,8 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { COST, KIND, PRICE } from '../data/cards.ts';
-import { canRaiseMoney } from './functions/use.ts';
-import { AT_ONCE, addMasked, priceSum, saleBonus, saleMasks } from './selling.ts';
-import type { Move, State } from './types.ts';
+import { priceSum, saleBonus } from './selling.ts';
+import type { State } from './types.ts';
 import { countBuilt, kindOf } from './zones.ts';
 
 const LESS_PER_ROBOT = 3;
@@ -25,32 +24,10 @@ export function forcedCost(s: Readonly<State>, seat: Seat): number {
   return most;
 }
 
-/** Whether the other hand cards bring enough to build this one (SI-BLD-07). */
+/** Whether the other hand cards bring enough to build this one: then a legal sale exists. */
 export function canCover(s: Readonly<State>, seat: Seat, uid: number): boolean {
   const hand = s.hands[seat]!;
   const bonus = saleBonus(s, seat, uid);
   const others = priceSum(hand, bonus) - (hand.includes(uid) ? PRICE[kindOf(uid)]! + bonus : 0);
   return others >= stillNeeded(s, effectiveCost(s, seat, uid));
-}
-
-/** Emits every way to build one card now: each legal sale in one move, or the declaration alone (SI-BLD-07). */
-export function emitBuilds(s: Readonly<State>, seat: Seat, extra: boolean, emit: (move: Move) => void): void {
-  const hand = s.hands[seat]!;
-  if (hand.length === 0) return;
-  const whole = extra ? 'extra' : 'build';
-  const least = forcedCost(s, seat);
-  const money = canRaiseMoney(s, seat, 1);
-  for (const uid of hand) {
-    if (COST[kindOf(uid)]! < least) continue;
-    const need = stillNeeded(s, effectiveCost(s, seat, uid));
-    const listed = need === 0 || hand.length - 1 <= AT_ONCE;
-    if (listed) {
-      for (const mask of saleMasks(hand, uid, saleBonus(s, seat, uid), need)) {
-        const move: (string | number)[] = [whole, uid];
-        addMasked(move, hand, mask);
-        emit(move as unknown as Move);
-      }
-    }
-    if (money || (!listed && canCover(s, seat, uid))) emit([extra ? 'declareExtra' : 'declare', uid]);
-  }
 }

@@ -1,11 +1,12 @@
-import { equal, game } from '@conclave/kernel';
+import { game } from '@conclave/kernel';
 import { worth } from '../bot.ts';
-import { KIND_OF } from '../data/cards.ts';
+import { canonical } from './canonical.ts';
 import { clone } from './clone.ts';
 import { fill } from './fill.ts';
 import { handleTrigger, isReady } from './functions/use.ts';
 import { broken } from './invariants.ts';
 import { OPTIONS, setup } from './setup.ts';
+import { areAlike } from './triggers.ts';
 import { play } from './turn.ts';
 import type { Event, Move, State } from './types.ts';
 import { events, reveals, visible } from './visibility.ts';
@@ -13,7 +14,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or card data that alters the course of a game. */
-const RULES = 1;
+const RULES = 2;
 
 /** More moves than any turn can take: each use of a function needs an unslipped card, and each reaction too. */
 const MOVES_A_TURN = 1000;
@@ -32,7 +33,7 @@ export const stardustImperium = game<State, Move, Event>({
     rule: 'SI-TRG-03',
     orders: (s) => s.active,
     ready: isReady,
-    alike: (a, b) => a[0] === b[0] && KIND_OF[a[1]] === KIND_OF[b[1]] && a[2] === b[2] && equal(a[3], b[3]),
+    alike: areAlike,
     handle: handleTrigger,
   },
   setup,
@@ -40,6 +41,7 @@ export const stardustImperium = game<State, Move, Event>({
   fill,
   whyNot,
   broken,
+  canonical,
   bound: (s) => (s.roundLimit === 0 ? Number.POSITIVE_INFINITY : (s.roundLimit + 1) * s.seats * MOVES_A_TURN),
   clone,
   worth,

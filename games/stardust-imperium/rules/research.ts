@@ -5,7 +5,19 @@ import { effect, tell } from './vocabulary.ts';
 import { takeCards, toDiscard, toHand } from './zones.ts';
 
 const LOOKED_AT = 4;
-const KEPT = 2;
+export const KEPT = 2;
+
+/** Emits each choice of two cards: first alone, then with the others named, to be discarded in that order (SI-ZON-06). */
+function emitPairs(uids: readonly number[], emit: (move: Move) => void): void {
+  const naming: Move[] = [];
+  for (let i = 0; i < uids.length; i++)
+    for (let j = i + 1; j < uids.length; j++) {
+      emit(['keep', uids[i]!, uids[j]!]);
+      const others = uids.filter((_, n) => n !== i && n !== j);
+      if (others.length > 1) naming.push(['keep', uids[i]!, uids[j]!, ...others]);
+    }
+  naming.forEach(emit);
+}
 
 /** SI-RES-01 to 04: look at four, keep two, discard two. */
 export const research = effect<{ seat: Seat; looked: number[] }>(
@@ -26,13 +38,11 @@ export const research = effect<{ seat: Seat; looked: number[] }>(
       options(_s, f, _seat, emit) {
         const uids = f.looked.slice().sort((a, b) => a - b);
         if (uids.length <= KEPT) emit(['keep', ...uids]);
-        else
-          for (let i = 0; i < uids.length; i++)
-            for (let j = i + 1; j < uids.length; j++) emit(['keep', uids[i]!, uids[j]!]);
+        else emitPairs(uids, emit);
       },
       take(s, f, seat, move: Move) {
-        const kept = move.slice(1) as number[];
-        const rest = f.looked.filter((uid) => !kept.includes(uid));
+        const [kept, named] = [move.slice(1, 1 + KEPT), move.slice(1 + KEPT)] as [number[], number[]];
+        const rest = named.length > 0 ? named : f.looked.filter((uid) => !kept.includes(uid));
         for (const uid of kept) toHand(s, seat, uid);
         toDiscard(s, rest);
         f.looked = [];

@@ -8,7 +8,8 @@ import { countBuilt, kindOf } from './zones.ts';
  */
 export const AT_ONCE = 8;
 
-const DEAREST = 5;
+/** The dearest printed selling price there is. */
+export const DEAREST = 5;
 
 /** What each card of a seat sells for above its printed price (SI-SEL-05). */
 export const priceBonus = (s: Readonly<State>, seat: Seat): number =>
@@ -35,6 +36,20 @@ export function saleFault(prices: readonly number[], need: number): 'too-little'
   }
   if (sum < need) return 'too-little';
   return prices.length > 0 && sum - least >= need ? 'overselling' : null;
+}
+
+/**
+ * Whether the cards laid out can grow into a legal sale by some of the others (SI-SEL-03). One whose cheapest card brings
+ * `least` or more is legal if it covers the need by less than that.
+ */
+export function canGrow(laid: readonly number[], others: readonly number[], need: number): boolean {
+  const missing = need - laid.reduce((sum, price) => sum + price, 0);
+  for (let least = Math.min(...laid); least > 0; least--) {
+    let sums = 1;
+    for (const price of others) if (price >= least) sums |= sums << price;
+    if (((sums >> missing) & ((1 << least) - 1)) !== 0) return true;
+  }
+  return false;
 }
 
 const positions: number[] = [];

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import { equal, type Seat, type Trigger } from '@conclave/kernel';
 import { KIND_OF, TYPE_BITS } from '../data/cards.ts';
 import { HOOKS, type Hook } from './functions/hooks.ts';
 import type { Built, Event, State } from './types.ts';
@@ -79,6 +79,10 @@ export function raiseResearched(s: State, seat: Seat, discarded: number[]): void
 export function raiseHandLoss(s: State, seat: Seat): void {
   if (seat !== s.active) raiseAt(s, seat, HOOKS.youLostHandCards, OFFER);
 }
+
+/** Whether it makes no difference which of two waiting triggers comes first (section 5.3): same owner, kind and event. */
+export const areAlike = (a: Trigger, b: Trigger): boolean =>
+  a[0] === b[0] && KIND_OF[a[1]] === KIND_OF[b[1]] && a[2] === b[2] && equal(a[3], b[3]);
 
 /** SI-TRG-16: the active player's turn ends. */
 export function raiseTurnEnd(s: State): void {

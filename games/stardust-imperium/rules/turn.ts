@@ -1,7 +1,7 @@
 import type { Next } from '@conclave/kernel';
 import { build } from './build.ts';
+import { emitBuilds } from './build-offers.ts';
 import { checkEnd, nextSeat } from './completion.ts';
-import { emitBuilds } from './declaring.ts';
 import { emitUses, useFunction } from './functions/use.ts';
 import { research } from './research.ts';
 import { hasSlipped } from './slipping.ts';

@@ -69,7 +69,7 @@ export interface State extends Core {
   exhausted: boolean;
   /** Who triggered the end; -1 for nobody. */
   completedBy: Seat;
-  /** Turns left after the present one, once the end is triggered. */
+  /** Extra turns still to be finished once the end is triggered, the present one included. */
   extraTurns: number;
 }
 
@@ -77,7 +77,8 @@ export interface State extends Core {
 export type EndReason = 'completion' | 'exhaustion' | 'round-limit';
 
 /**
- * All moves. Lists of cards are ascending, so that each choice exists once. Cards are uids, seats numbers.
+ * All moves. Cards are uids, seats numbers. A list of cards may be named in any order; it is listed ascending, so that each
+ * choice exists once (canonical.ts). Cards that go to the discard pile get there in the order in which they were named.
  * Behind each: the step that asks for it, as `procedure.step`.
  */
 export type Move =
@@ -106,11 +107,11 @@ export type Move =
   | readonly ['declareExtra', uid: number]
   /** payment.pay: pay the declared build by this sale, empty if nothing is missing. */
   | readonly ['pay', ...sold: number[]]
-  /** payment.pay: lay out one more card for the sale, never one dearer than the last; it is complete when it covers. */
+  /** payment.pay: lay out one more card for the sale, in any order; it is complete when it covers. */
   | readonly ['sell', uid: number]
   /** payment.pay: give a hopeless build up (SI-BLD-12). */
   | readonly ['cancel']
-  /** research.keep: the cards kept. */
+  /** research.keep: the two cards kept; the other two may follow, in the order in which they are discarded. */
   | readonly ['keep', ...uids: number[]]
   /** turn.limit: the cards over the limit, one at a time from a very big hand. `<card>.discard`: one card. */
   | readonly ['discard', ...uids: number[]]
@@ -142,8 +143,8 @@ export type Source = 'reveal' | 'discard' | 'market' | 'pile';
 export type VpLoss = 'lost' | 'paid';
 
 /**
- * What happened, in order. `turnStarted`, `recovered`, `functionUsed`, `researching`, `declared`, `limited` and `turnEnding`
- * are causes: what follows belongs to them until the next cause. Hidden cards are -1.
+ * What happened, in order. `turnStarted`, `recovered`, `functionUsed`, `researching`, `declared`, `built`, `limited` and
+ * `turnEnding` are causes: what follows belongs to them until the next cause. Hidden cards are -1.
  */
 export type Event =
   | readonly ['turnStarted', seat: Seat, round: number]
@@ -167,7 +168,8 @@ export type Event =
   /** What was left of the budget at the end of the main phase. */
   | readonly ['lostMoney', seat: Seat, n: number]
   | readonly ['drew', seat: Seat, uids: number[]]
-  | readonly ['gainedVp', seat: Seat, cards: number, tokens: number]
+  /** By a function of card `uid`. */
+  | readonly ['gainedVp', seat: Seat, cards: number, tokens: number, uid: number]
   /** VP cards to the discard pile, and tokens gone. */
   | readonly ['lostVp', seat: Seat, uids: number[], tokens: number, how: VpLoss]
   /** VP cards to their owner's hand (20). */

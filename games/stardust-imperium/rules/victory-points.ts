@@ -12,20 +12,20 @@ export const vpCount = (s: Readonly<State>, seat: Seat): number => s.piles[seat]
 export const raisedGain = (s: Readonly<State>, seat: Seat, n: number): number =>
   n < 1 ? n : n + countBuilt(s, seat, KIND.bubbleEconomy);
 
-/** SI-VP-01, 07: one gain of n VPs by a function of the seat's own card. */
-export function gainVp(s: State, seat: Seat, n: number): void {
+/** SI-VP-01, 07: one gain of n VPs by a function of the seat's own card `uid`. */
+export function gainVp(s: State, seat: Seat, n: number, uid: number): void {
   let cards = 0;
   let tokens = 0;
   for (let left = raisedGain(s, seat, n); left > 0; left--) {
-    const uid = takeTop(s);
-    if (uid === undefined) tokens++;
+    const top = takeTop(s);
+    if (top === undefined) tokens++;
     else {
-      s.piles[seat]!.push(uid);
+      s.piles[seat]!.push(top);
       cards++;
     }
   }
   s.tokens[seat]! += tokens;
-  if (cards + tokens > 0) tell(['gainedVp', seat, cards, tokens]);
+  if (cards + tokens > 0) tell(['gainedVp', seat, cards, tokens, uid]);
 }
 
 /** SI-VP-03 to 06, 08: n VPs, or as many as there are, go from the top; cards before tokens. */

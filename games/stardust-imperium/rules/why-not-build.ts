@@ -1,31 +1,30 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { COST, PRICE } from '../data/cards.ts';
-import { hasSale } from './build.ts';
+import { canLayOut, hasSale } from './build.ts';
+import { mayCountOnMoney } from './build-offers.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from './declaring.ts';
 import { canRaiseMoney } from './functions/use.ts';
-import { AT_ONCE, priceBonus, priceSum, saleBonus, saleFault } from './selling.ts';
+import { mostMoney, shortfall } from './raising.ts';
+import { cardsIn, no, repeated, stranger, type Words } from './refusing.ts';
+import { AT_ONCE, priceSum, saleBonus, saleFault } from './selling.ts';
 import type { Move, State } from './types.ts';
 import { kindOf } from './zones.ts';
-
-type Args = readonly (string | number)[];
-
-const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({ code, params, rule });
 
 /** What is wrong with a sale of these hand cards: the first thing in the order in which a seller would look. */
 function whyNotSale(
   s: Readonly<State>,
   seat: Seat,
-  args: Args,
+  words: Words,
   building: number,
   need: number,
 ): Refusal | null {
-  const hand = s.hands[seat]!;
-  if (args.includes(building)) return no('sells-itself', 'SI-BLD-05', { card: building });
-  for (const arg of args)
-    if (!hand.includes(arg as number)) return no('not-in-hand', 'SI-SEL-02', { card: arg });
-  if (need === 0 && args.length > 0) return no('no-sale-needed', 'SI-SEL-03', { budget: s.budget });
-  const uids = args as readonly number[];
-  for (let i = 1; i < uids.length; i++) if (uids[i - 1]! >= uids[i]!) return no('not-ascending', 'SI-SEL-04');
+  const uids = cardsIn(words);
+  if (uids.includes(building)) return no('sells-itself', 'SI-BLD-05', { card: building });
+  const other = stranger(uids, s.hands[seat]!);
+  if (other !== undefined) return no('not-in-hand', 'SI-SEL-02', { card: other });
+  const twice = repeated(uids);
+  if (twice !== undefined) return no('named-twice', 'SI-SEL-04', { card: twice });
+  if (need === 0) return uids.length > 0 ? no('no-sale-needed', 'SI-SEL-03', { budget: s.budget }) : null;
   const bonus = saleBonus(s, seat, building);
   const prices = uids.map((uid) => PRICE[kindOf(uid)]! + bonus);
   const sum = prices.reduce((a, b) => a + b, 0);
@@ -40,6 +39,19 @@ function whyNotSale(
   return null;
 }
 
+/** Why no sale covers a card's cost: out of reach, or within reach of functions that bring money (SI-BLD-13). */
+function whyNotCovered(s: Readonly<State>, seat: Seat, uid: number): Refusal {
+  const cost = effectiveCost(s, seat, uid);
+  const need = stillNeeded(s, cost);
+  const have =
+    priceSum(s.hands[seat]!, saleBonus(s, seat, uid)) - PRICE[kindOf(uid)]! - saleBonus(s, seat, uid);
+  const canRaise = canRaiseMoney(s, seat, 1);
+  if (!canRaise) return no('cannot-pay', 'SI-BLD-07', { cost, budget: s.budget, need, have });
+  if (!mayCountOnMoney(s, seat, uid, canRaise))
+    return no('out-of-reach', 'SI-BLD-13', { cost, most: mostMoney(s, seat, uid) });
+  return no('raise-money', 'SI-BLD-07', { need, have, ...shortfall(s, seat, uid) });
+}
+
 /** A declaration, with or without its payment (SI-BLD-07, SI-CARD-11). */
 export function whyNotBuild(s: Readonly<State>, seat: Seat, move: Move): Refusal | null {
   const uid = move[1] as number;
@@ -48,20 +60,21 @@ export function whyNotBuild(s: Readonly<State>, seat: Seat, move: Move): Refusal
   const least = forcedCost(s, seat);
   if (COST[kindOf(uid)]! < least)
     return no('not-the-dearest', 'SI-CARD-11', { cost: COST[kindOf(uid)]!, most: least });
-  const cost = effectiveCost(s, seat, uid);
-  const need = stillNeeded(s, cost);
-  const bonus = saleBonus(s, seat, uid);
-  const have = priceSum(hand, bonus) - PRICE[kindOf(uid)]! - bonus;
-  if (!canCover(s, seat, uid)) {
-    if (!canRaiseMoney(s, seat, 1))
-      return no('cannot-pay', 'SI-BLD-07', { cost, budget: s.budget, need, have });
-    return no('raise-money', 'SI-BLD-07', { need, have });
-  }
-  if (move[0] === 'declare' || move[0] === 'declareExtra') return no('pay-at-once', 'SI-R-08');
-  return (
-    whyNotSale(s, seat, move.slice(2), uid, need) ??
-    no('sell-one-by-one', 'SI-SEL-04', { most: AT_ONCE, cards: hand.length - 1 })
-  );
+  const isAlone = move[0] === 'declare' || move[0] === 'declareExtra';
+  if (isAlone && mayCountOnMoney(s, seat, uid, canRaiseMoney(s, seat, 1))) return null;
+  if (!canCover(s, seat, uid)) return whyNotCovered(s, seat, uid);
+  const need = stillNeeded(s, effectiveCost(s, seat, uid));
+  const isListed = need === 0 || hand.length - 1 <= AT_ONCE;
+  if (isAlone) return isListed ? no('pay-at-once', 'SI-R-08') : null;
+  const fault = whyNotSale(s, seat, move.slice(2), uid, need);
+  if (fault !== null || isListed) return fault;
+  return no('sell-one-by-one', 'SI-SEL-04', { most: AT_ONCE, cards: hand.length - 1 });
+}
+
+/** A main action that was meant, when only an extra build is left: what is wrong with that, if anything is (SI-R-12). */
+export function whyNotBuildAsExtra(s: Readonly<State>, seat: Seat, [label, ...words]: Move): Refusal {
+  const extra = [label === 'build' ? 'extra' : 'declareExtra', ...words] as unknown as Move;
+  return whyNotBuild(s, seat, extra) ?? no('as-extra-build', 'SI-BLD-01', { label: extra[0] });
 }
 
 /** The sale that pays a declared build. */
@@ -69,10 +82,10 @@ export function whyNotPay(s: Readonly<State>, seat: Seat, move: Move): Refusal |
   const { uid, cost, offered } = s.payment!;
   if (offered.length > 0) return no('sale-begun', 'SI-SEL-04');
   const cards = s.hands[seat]!.length;
-  return (
-    whyNotSale(s, seat, move.slice(1), uid, stillNeeded(s, cost)) ??
-    no('sell-one-by-one', 'SI-SEL-04', { most: AT_ONCE, cards })
-  );
+  const need = stillNeeded(s, cost);
+  const fault = whyNotSale(s, seat, move.slice(1), uid, need);
+  if (fault !== null || need === 0 || cards <= AT_ONCE) return fault;
+  return no('sell-one-by-one', 'SI-SEL-04', { most: AT_ONCE, cards });
 }
 
 /** One card more for a sale that is put together card by card. */
@@ -83,14 +96,11 @@ export function whyNotSell(s: Readonly<State>, seat: Seat, uid: number): Refusal
   const need = stillNeeded(s, cost);
   if (need === 0) return no('no-sale-needed', 'SI-SEL-03', { budget: s.budget });
   if (offered.length === 0 && hand.length <= AT_ONCE) return no('pay-at-once', 'SI-SEL-04');
-  const price = PRICE[kindOf(uid)]!;
-  const last = offered.at(-1);
-  const bonus = priceBonus(s, seat);
-  if (last !== undefined && price > PRICE[kindOf(last)]!)
-    return no('dearest-first', 'SI-SEL-03', { price: price + bonus, last: PRICE[kindOf(last)]! + bonus });
-  return no('dearer-card-needed', 'SI-SEL-03', { missing: need - priceSum(offered, bonus) });
+  return canLayOut(s, seat, uid) ? null : no('sale-dead-end', 'SI-SEL-03', { card: uid, need });
 }
 
 /** SI-BLD-12: a declaration commits. */
-export const whyNotCancel = (s: Readonly<State>, seat: Seat): Refusal =>
-  hasSale(s, seat) ? no('can-pay', 'SI-BLD-12') : no('raise-money-first', 'SI-BLD-12');
+export function whyNotCancel(s: Readonly<State>, seat: Seat): Refusal | null {
+  if (hasSale(s, seat)) return no('can-pay', 'SI-BLD-12');
+  return s.payment!.moneyUsed ? null : no('raise-money-first', 'SI-BLD-12');
+}

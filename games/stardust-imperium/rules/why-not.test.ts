@@ -1,5 +1,6 @@
 import { type Move as AnyMove, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { sayOfKernel } from '../../kernel-refusals.ts';
 import { CARD_COUNT, type CardKey, KIND, uidsOf } from '../data/cards.ts';
 import { sayRefusal } from '../refusals.ts';
 import { stardustImperium as game } from './game.ts';
@@ -53,11 +54,12 @@ describe('why a sale is refused', () => {
     expect(sale()).toEqual(['too-little', 'SI-SEL-03']);
   });
 
-  it('is the card itself, a foreign card, or a list in disorder (SI-BLD-05, SI-SEL-02)', () => {
+  it('is the card itself, a foreign card, or one named twice, but no order (SI-BLD-05, SI-SEL-02, SI-ZON-06)', () => {
     expect(sale(kingdom)).toEqual(['sells-itself', 'SI-BLD-05']);
     expect(sale(card('theocracy'))).toEqual(['not-in-hand', 'SI-SEL-02']);
     const [a, b, c] = hand.slice(1, 4).sort((x, y) => y - x);
-    expect(refusal(s, 'build', kingdom, a!, b!, c!)).toEqual(['not-ascending', 'SI-SEL-04']);
+    expect(refusal(s, 'build', kingdom, a!, b!, c!)).toBeNull();
+    expect(refusal(s, 'build', kingdom, a!, b!, c!, b!)).toEqual(['named-twice', 'SI-SEL-04']);
   });
 
   it('names the superfluous card in its sentence', () => {
@@ -85,8 +87,15 @@ describe('why a build is refused', () => {
     const hand = [card('divineGalacticKingdom'), card('blackMarket')];
     expect(refusal(table('before', hand, []), 'build', hand[0]!)).toEqual(['cannot-pay', 'SI-BLD-07']);
     const withMoney = table('before', hand, [card('indulgentiaAgency')]);
-    expect(refusal(withMoney, 'build', hand[0]!)).toEqual(['raise-money', 'SI-BLD-07']);
-    expect(refusal(withMoney, 'declare', hand[0]!)).toBeNull();
+    expect(refusal(withMoney, 'build', hand[0]!)).toEqual(['out-of-reach', 'SI-BLD-13']);
+    expect(refusal(withMoney, 'declare', hand[0]!)).toEqual(['out-of-reach', 'SI-BLD-13']);
+    const near = [card('theocracy'), card('corveeSystem')];
+    const agency = table('before', near, [card('indulgentiaAgency')]);
+    expect(refusal(agency, 'build', near[0]!)).toEqual(['raise-money', 'SI-BLD-07']);
+    expect(refusal(agency, 'declare', near[0]!)).toBeNull();
+    expect(sayRefusal(game.whyNot(agency, 0, ['build', near[0]!])!)).toBe(
+      '8$ are needed, and your other cards sell for 3$ in all. 5$ missing: only with Indulgentia Agency, which brings at most 8$ for what you give away. Use that first, then build; or declare the card alone.',
+    );
   });
 
   it('is that declaring alone would change nothing (SI-R-08)', () => {
@@ -99,6 +108,17 @@ describe('why a build is refused', () => {
     expect(refusal(s, 'build', card('resourceProbe'))).toEqual(['main-action-done', 'SI-TRN-04']);
     expect(refusal(s, 'extra', card('resourceProbe'))).toEqual(['no-extra-build', 'SI-BLD-01']);
     expect(refusal({ ...s, extraBuilds: 1 }, 'extra', card('resourceProbe'))).toBeNull();
+    expect(refusal({ ...s, extraBuilds: 1 }, 'build', card('resourceProbe'))).toEqual([
+      'as-extra-build',
+      'SI-BLD-01',
+    ]);
+  });
+
+  it('is the price of the extra build, where one is left (SI-R-12)', () => {
+    const hand = [card('theocracy'), card('corveeSystem')];
+    const s = { ...table('after', hand, []), mainDone: true, extraBuilds: 1 };
+    expect(refusal(s, 'build', card('theocracy'))).toEqual(['cannot-pay', 'SI-BLD-07']);
+    expect(refusal(s, 'declare', card('theocracy'))).toEqual(['cannot-pay', 'SI-BLD-07']);
   });
 });
 
@@ -151,7 +171,8 @@ describe('why other moves are refused', () => {
     const uids = hand.map((key) => card(key)).sort((a, b) => a - b);
     const s = table('limit', uids, []);
     expect(refusal(s, 'discard', uids[0]!)).toEqual(['discard-exactly', 'SI-RST-01']);
-    expect(refusal(s, 'discard', uids[1]!, uids[0]!)).toEqual(['not-ascending', 'SI-ZON-06']);
+    expect(refusal(s, 'discard', uids[0]!, uids[0]!)).toEqual(['named-twice', 'SI-RST-01']);
+    expect(refusal(s, 'discard', uids[1]!, uids[0]!)).toBeNull();
     expect(refusal(s, 'discard', uids[0]!, uids[1]!)).toBeNull();
   });
 
@@ -160,12 +181,8 @@ describe('why other moves are refused', () => {
   });
 
   it('giving a build up too early (SI-BLD-12)', () => {
-    const s = table(
-      'before',
-      [card('divineGalacticKingdom'), card('blackMarket')],
-      [card('indulgentiaAgency')],
-    );
-    game.apply(s, 0, ['declare', card('divineGalacticKingdom')]);
+    const s = table('before', [card('theocracy'), card('corveeSystem')], [card('indulgentiaAgency')]);
+    game.apply(s, 0, ['declare', card('theocracy')]);
     expect(refusal(s, 'cancel')).toEqual(['raise-money-first', 'SI-BLD-12']);
     expect(refusal(s, 'research')).toEqual(['pay-first', 'SI-BLD-06']);
   });
@@ -191,7 +208,7 @@ describe('why other moves are refused', () => {
       for (const label of words)
         for (const rest of args) {
           const given = game.whyNot(s, 0, [label, ...rest] as AnyMove);
-          if (given !== null) expect(sayRefusal(given)).toMatch(/\.$/);
+          if (given !== null) expect(sayRefusal(given) ?? sayOfKernel(given, [])).toMatch(/\.$/);
         }
     }
   });

@@ -1,9 +1,19 @@
 /**
  * Records the golden games anew: `npm run with -- node games/stardust-imperium/test/record-golden.ts`. To be done
- * when `RULES` is raised; games of an older number that is still played stay beside the new ones.
+ * when `RULES` is raised; games of an older number stay beside the new ones as they are.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { type GameRecord, pick, Recorder, recordText, seeded, seedOf } from '@conclave/kernel';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  type GameRecord,
+  pick,
+  Recorder,
+  type Rng,
+  recordText,
+  sameMove,
+  seeded,
+  seedOf,
+  shuffle,
+} from '@conclave/kernel';
 import { stardustImperium as game } from '../rules/game.ts';
 import type { Move, State } from '../rules/types.ts';
 import { coverage, EVERYTHING } from '../testing/coverage.ts';
@@ -15,11 +25,18 @@ const ENOUGH = 5;
 const isBuild = ([label]: Move) => label === 'build' || label === 'extra' || label.startsWith('declare');
 
 /** Random moves; functions, which are many ways to do little, are preferred to ending the turn. */
-function choose(s: State, seat: number, slow: boolean, rng: ReturnType<typeof seeded>): Move {
+function choose(s: State, seat: number, slow: boolean, rng: Rng): Move {
   const moves = game.moves(s, seat);
   const offered = slow && s.tableaus[seat]!.length >= ENOUGH ? moves.filter((move) => !isBuild(move)) : moves;
   const uses = offered.filter(([label]) => label === 'use' || label === 'accept');
-  return pick(rng, uses.length > 0 && pick(rng, [true, false]) ? uses : offered);
+  return inAnyOrder(pick(rng, uses.length > 0 && pick(rng, [true, false]) ? uses : offered), rng);
+}
+
+/** The same choice with its cards named in another order, where it has any (SI-ZON-06). */
+function inAnyOrder(move: Move, rng: Rng): Move {
+  const [label, ...words] = move;
+  const other = [label, ...shuffle(rng, [...words])] as unknown as Move;
+  return sameMove(game.canonical!(other), move) ? other : move;
 }
 
 function play(number: number): GameRecord {
@@ -51,7 +68,8 @@ function record(): void {
   const shows = games.map(coverage);
   const missing = new Set(EVERYTHING);
   const folder = new URL('../golden/', import.meta.url);
-  mkdirSync(folder, { recursive: true });
+  const ofThisNumber = readdirSync(folder).filter((name) => name.startsWith(`rules-${game.rules}-`));
+  for (const name of ofThisNumber) rmSync(new URL(name, folder));
   while (missing.size > 0) {
     const gains = shows.map((seen) => [...missing].filter((what) => seen.has(what)).length);
     const best = gains.indexOf(Math.max(...gains));

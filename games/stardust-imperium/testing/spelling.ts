@@ -1,4 +1,5 @@
 import { type CardKey, cardKind, cardOf } from '../data/cards.ts';
+import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';
 
 export const keyOf = (uid: number): CardKey => cardOf(uid).key;
@@ -15,12 +16,17 @@ const SETS: { readonly [label: string]: number } = {
   discard: 0,
 };
 
+/** With so many cards, research names those that are discarded as well. */
+const ALL_NAMED = 4;
+
 /** Words in one order: the cards of a set by the alphabet. */
 function normal(words: readonly string[]): string {
   const [label, ...rest] = words as [string, ...string[]];
   const fixed = SETS[label];
   if (fixed === undefined) return words.join(' ');
-  return [label, ...rest.slice(0, fixed), ...rest.slice(fixed).sort()].join(' ');
+  const [begin, set, order] = [rest.slice(0, fixed), rest.slice(fixed), [] as string[]];
+  if (label === 'keep' && set.length === ALL_NAMED) order.push(...set.splice(KEPT).sort());
+  return [label, ...begin, ...set.sort(), ...order].join(' ');
 }
 
 /** A move with card keys for numbers: `use indulgentiaAgency corveeSystem 1`, `next 1 militarism`. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CardKey } from '../../data/cards.ts';
+import { type CardKey, KIND, uidsOf } from '../../data/cards.ts';
+import { mostMoney } from '../../rules/raising.ts';
+import type { Given, Slot } from '../../testing/position.ts';
 import { slipped, sortedKeys, table } from '../../testing/table.ts';
 
 describe('building', () => {
@@ -133,7 +135,7 @@ describe('building', () => {
     expect(t.s.budget).toBe(3);
   });
 
-  it('SI-BLD-07: a declaration needs cards that cover the cost, or a money function that stays usable', () => {
+  it('SI-BLD-07: a declaration needs cards that cover the cost, or a money function that may reach it', () => {
     const hand: CardKey[] = ['theocracy', 'corveeSystem'];
     expect(table({ players: [{ hand }, {}] }).whyNot('0 build theocracy corveeSystem')).toMatchObject({
       code: 'cannot-pay',
@@ -148,13 +150,56 @@ describe('building', () => {
     expect(agency.can('0 declare theocracy')).toBe(true);
     const alone = table({ players: [{ hand, tableau: ['industrialZonePlanet'] }, {}] });
     expect(alone.can('0 declare theocracy')).toBe(false);
+    const hopeless = table({
+      players: [{ hand: ['divineGalacticKingdom', 'corveeSystem'], tableau: ['indulgentiaAgency'] }, {}],
+    });
+    expect(hopeless.can('0 declare divineGalacticKingdom')).toBe(false);
+    expect(hopeless.whyNot('0 declare divineGalacticKingdom')).toMatchObject({
+      code: 'out-of-reach',
+      rule: 'SI-BLD-13',
+      params: { cost: 15, most: 3 - 3 + 8 },
+    });
+    // Recorded games of rules number 1 hold such declarations.
+    hopeless.s.rules = 1;
+    expect(hopeless.can('0 declare divineGalacticKingdom')).toBe(true);
+  });
+
+  it('SI-BLD-13, SI-R-47: the most that can be raised counts each card once, and every draw as the dearest', () => {
+    const most = (hand: CardKey[], tableau: (CardKey | Slot)[], more: Partial<Given> = {}) => {
+      const t = table({ players: [{ hand: ['divineGalacticKingdom', ...hand], tableau }, {}], ...more });
+      return mostMoney(t.s, 0, uidsOf(KIND.divineGalacticKingdom)[0]!);
+    };
+    expect(most(['corveeSystem', 'blackMarket'], [], { budget: 4 })).toBe(4 + 3 + 2);
+    // The first Agency gives the 2 away, the second the 3: each draws a 5.
+    const agencies: CardKey[] = ['indulgentiaAgency', 'indulgentiaAgency'];
+    expect(most(['corveeSystem', 'blackMarket'], agencies)).toBe(3 + 2 + (3 + 5 - 2) + (3 + 5 - 3));
+    // With one card in hand the second gives the drawn 5 away and gets another.
+    expect(most(['blackMarket'], agencies)).toBe(2 + (3 + 5 - 2) + 3);
+    // Nothing to give; nothing to draw.
+    expect(most([], agencies)).toBe(0);
+    expect(most(['blackMarket'], agencies, { deck: 0 })).toBe(2 + (3 - 2));
+    // Two Planets: one slips the other along, unless there are two others.
+    const planets: CardKey[] = ['industrialZonePlanet', 'industrialZonePlanet'];
+    expect(most([], planets)).toBe(6);
+    expect(most([], [...planets, 'ark'])).toBe(6);
+    expect(most([], [...planets, 'ark', slipped('militarism')])).toBe(6);
+    expect(most([], [...planets, 'ark', 'militarism'])).toBe(12);
+    // An Agency slipped along brings nothing, so it is better used where another card is upright.
+    expect(most(['corveeSystem'], ['industrialZonePlanet', 'indulgentiaAgency'])).toBe(3 + 6);
+    expect(most(['corveeSystem'], ['industrialZonePlanet', 'indulgentiaAgency', 'ark'])).toBe(3 + 6 + 8 - 3);
+    // Free Trade Centers raise what is sold and what is drawn; the one being built counts as well.
+    expect(most(['corveeSystem'], ['freeTradeCenter', 'indulgentiaAgency'])).toBe(4 + (3 + 6 - 4));
+    const center = table({
+      players: [{ hand: ['freeTradeCenter', 'corveeSystem'], tableau: ['indulgentiaAgency'] }, {}],
+    });
+    expect(mostMoney(center.s, 0, uidsOf(KIND.freeTradeCenter)[0]!)).toBe(4 + (3 + 6 - 4));
   });
 
   it('SI-BLD-08, SI-SEL-08: a cancelled build never happened; its allowance is not used up', () => {
     const t = table({
       players: [
         {
-          hand: ['intergalacticEconomicCoalition', 'corveeSystem'],
+          hand: ['militarism', 'corveeSystem'],
           tableau: ['indulgentiaAgency', 'worksProjectAdministration'],
         },
         { tableau: ['constructionSponsor'], hand: 1 },
@@ -163,7 +208,7 @@ describe('building', () => {
       extraBuilds: 1,
       window: 'after',
     });
-    t.play('0 declareExtra intergalacticEconomicCoalition', '0 use indulgentiaAgency corveeSystem 1');
+    t.play('0 declareExtra militarism', '0 use indulgentiaAgency corveeSystem 1');
     expect(t.count('buildCancelled')).toBe(1);
     expect(t.s).toMatchObject({ extraBuilds: 1, builds: 0, payment: null, budget: 3, window: 'after' });
     expect([t.vps, t.asked]).toEqual([[0, 0], '0 turn.after']);

@@ -17,13 +17,15 @@ describe('cards 1 to 15', () => {
     // A cancelled build is no build.
     const cancelled = table({
       players: [
-        { hand: ['intergalacticEconomicCoalition', 'ark'], tableau: ['indulgentiaAgency'] },
+        { hand: ['militarism', 'ark'], tableau: ['indulgentiaAgency'] },
         { tableau: ['corveeSystem'] },
       ],
+      top: ['blackMarket'],
       extraBuilds: 1,
       window: 'after',
     });
-    cancelled.play('0 declareExtra intergalacticEconomicCoalition', '0 use indulgentiaAgency ark 1', '0 end');
+    cancelled.play('0 declareExtra militarism', '0 use indulgentiaAgency ark 1', '0 end');
+    expect(cancelled.count('buildCancelled')).toBe(1);
     expect(cancelled.asked).toBe('1 corveeSystem.youMay');
     const built = table({ players: [{}, { tableau: ['corveeSystem'] }], window: 'after', builds: 1 });
     built.play('0 end');

@@ -64,7 +64,7 @@ describe('rulings', () => {
 
   it('SI-R-16: Bubble Economy raises a gain once, and not what it adds itself', () => {
     const t = table({ players: [{ tableau: ['bubbleEconomy', 'bubbleEconomy'] }, {}] });
-    gainVp(t.s, 0, 1);
+    gainVp(t.s, 0, 1, t.built(0, 'bubbleEconomy').uid);
     expect(t.vps[0]).toBe(3);
     const setup = game.setup(seedOf(3), 4, { firstPlayer: 'seat1' });
     expect(setup.piles.map((pile) => pile.length)).toEqual([1, 2, 3, 4]);

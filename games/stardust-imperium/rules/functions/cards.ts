@@ -74,6 +74,10 @@ const must = (on: Occasion, effects: Effect[], extra: Extra<Reaction> = {}): Car
   ...extra,
 });
 
+/** What a Zone Planet brings, and what an Agency brings besides the card it draws (SI-CARD-16, SI-CARD-12). */
+export const ZONE_PLANET_BRINGS = 6;
+export const AGENCY_BRINGS = 3;
+
 const always = (says: string): CardFunction => ({ kind: 'static', says });
 
 const counts = (type: CardType): CardFunction => ({
@@ -109,7 +113,10 @@ const FUNCTIONS: { readonly [K in CardKey]: readonly CardFunction[] } = {
     must('ownTurnEnd', [loseVp], { condition: when.youBuiltNothing }),
   ],
   indulgentiaAgency: [
-    slip([giveToOpponent], [drawCards(1), gainMoney(3)], { money: true, choice: choice.giftToOpponent }),
+    slip([giveToOpponent], [drawCards(1), gainMoney(AGENCY_BRINGS)], {
+      money: true,
+      choice: choice.giftToOpponent,
+    }),
   ],
   evangelicalism: [maySlip('oppTurnEnd', [drawCards(2)], { condition: when.activeSold('Religion') })],
   martialLawForces: [
@@ -117,7 +124,9 @@ const FUNCTIONS: { readonly [K in CardKey]: readonly CardFunction[] } = {
     must('oppCardSlipped', [culpritLosesVp, drawCards(1)]),
   ],
   privateerFleet: [slip([], [eachDiscards(1)])],
-  industrialZonePlanet: [slip([slipOther], [gainMoney(6)], { money: true, choice: choice.anotherUpright })],
+  industrialZonePlanet: [
+    slip([slipOther], [gainMoney(ZONE_PLANET_BRINGS)], { money: true, choice: choice.anotherUpright }),
+  ],
   phaseTransitionPowerPlantBase: [may('ownTurnEnd', [gainVps(2)], { condition: when.handAtMost(2) })],
   ministryOfMissionary: [slip([], [reveal(4, 'Religion')])],
   holyLand: [

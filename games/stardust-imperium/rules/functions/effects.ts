@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { type CardType, TYPE_BIT, TYPE_BITS } from '../../data/cards.ts';
 import { hasSlipped, unslip } from '../slipping.ts';
 import { raiseHandLoss } from '../triggers.ts';
@@ -19,9 +19,14 @@ import {
 import type { Effect, Use, UseSteps } from './types.ts';
 
 const NO_CARDS = { code: 'no-cards-left', params: {}, rule: 'SI-FUN-05' };
-const NO_VP = { code: 'no-vp', params: {}, rule: 'SI-FUN-05' };
-const NO_FITTING_HAND = { code: 'no-fitting-hand', params: {}, rule: 'SI-FUN-05' };
+const NOBODY_HAS_VP = { code: 'nobody-has-vp', params: {}, rule: 'SI-FUN-05' };
 const NOTHING_SLIPPED = { code: 'nothing-slipped', params: {}, rule: 'SI-FUN-05' };
+
+const noFittingHand = (params: Refusal['params']): Refusal => ({
+  code: 'no-fitting-hand',
+  params,
+  rule: 'SI-FUN-05',
+});
 
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 
@@ -51,7 +56,7 @@ export const eachDraws = (most = Number.POSITIVE_INFINITY): Effect => ({
       : `each player with ${most} cards or fewer draws 1`,
   lacks(s) {
     if (available(s) === 0) return NO_CARDS;
-    return s.hands.some((hand) => hand.length <= most) ? null : NO_FITTING_HAND;
+    return s.hands.some((hand) => hand.length <= most) ? null : noFittingHand({ most });
   },
   steps: () => ({
     eachDraws(s) {
@@ -64,20 +69,20 @@ export const eachDraws = (most = Number.POSITIVE_INFINITY): Effect => ({
 export const gainVps = (n: number): Effect => ({
   says: `gain ${n} VP`,
   lacks: () => null,
-  steps: () => ({ gainVp: (s, f) => gainVp(s, f.seat, n) }),
+  steps: () => ({ gainVp: (s, f) => gainVp(s, f.seat, n, f.uid) }),
 });
 
 /** You gain as many VPs as you discarded cards, in one gain. */
 export const gainVpPerDiscarded: Effect = {
   says: 'gain 1 VP for each card discarded',
   lacks: () => null,
-  steps: () => ({ gainVp: (s, f) => gainVp(s, f.seat, f.n) }),
+  steps: () => ({ gainVp: (s, f) => gainVp(s, f.seat, f.n, f.uid) }),
 };
 
 /** You lose 1 VP if you have any (SI-VP-04). */
 export const loseVp: Effect = {
   says: 'lose 1 VP',
-  lacks: (s, seat) => (vpCount(s, seat) > 0 ? null : NO_VP),
+  lacks: (s, seat) => (vpCount(s, seat) > 0 ? null : NOBODY_HAS_VP),
   steps: () => ({ loseVp: (s, f) => takeVp(s, f.seat, 1, 'lost') }),
 };
 
@@ -85,14 +90,14 @@ export const loseVp: Effect = {
 export const culpritLosesVp: Effect = {
   says: 'that player loses 1 VP',
   lacks: (s, _seat, _card, _freed, event) =>
-    event !== null && vpCount(s, event[1] as Seat) > 0 ? null : NO_VP,
+    event !== null && vpCount(s, event[1] as Seat) > 0 ? null : NOBODY_HAS_VP,
   steps: () => ({ culpritLosesVp: (s, f) => takeVp(s, f.target, 1, 'lost') }),
 };
 
 /** Each player loses 1 VP. */
 export const eachLosesVp: Effect = {
   says: 'each player loses 1 VP',
-  lacks: (s) => (s.piles.some((_, seat) => vpCount(s, seat) > 0) ? null : NO_VP),
+  lacks: (s) => (s.piles.some((_, seat) => vpCount(s, seat) > 0) ? null : NOBODY_HAS_VP),
   steps: () => ({
     eachLosesVp(s) {
       for (const seat of clockwise(s, s.active)) takeVp(s, seat, 1, 'lost');
@@ -115,7 +120,7 @@ export const gainMoney = (n: number): Effect => ({
 /** Each player with enough cards discards 1 of their own choice; the group is fixed when the sentence starts (SI-R-24). */
 export const eachDiscards = (least: number): Effect => ({
   says: least === 1 ? 'each player discards 1 card' : `each player with ${least} cards or more discards 1`,
-  lacks: (s) => (s.hands.some((hand) => hand.length >= least) ? null : NO_FITTING_HAND),
+  lacks: (s) => (s.hands.some((hand) => hand.length >= least) ? null : noFittingHand({ least })),
   steps: (rule) => ({
     whoDiscards(s, f) {
       f.queue = seatsWithHand(s, least);
@@ -163,7 +168,9 @@ export const giving = (rule: string, receiver: (f: Use) => Seat): UseSteps[strin
 export const opponentsGive = (least: number): Effect => ({
   says: `each opponent with ${least} cards or more gives you 1`,
   lacks: (s, seat) =>
-    s.hands.some((hand, other) => other !== seat && hand.length >= least) ? null : NO_FITTING_HAND,
+    s.hands.some((hand, other) => other !== seat && hand.length >= least)
+      ? null
+      : noFittingHand({ least, opponents: 1 }),
   steps: (rule) => ({
     whoGives(s, f) {
       f.queue = seatsWithHand(s, least).filter((seat) => seat !== f.seat);

@@ -1,6 +1,12 @@
-import type { GameEvent, Seat } from '@conclave/kernel';
+import type { GameEvent, Refusal, Seat } from '@conclave/kernel';
 import type { Built, State } from '../types.ts';
 import type { ActiveFunction, Lack, Reaction } from './types.ts';
+
+/** Two reasons as one: the second one's code is `also`. */
+export function both(first: Refusal, second: Refusal): Refusal {
+  const params = { ...first.params, ...second.params };
+  return { ...first, params: first.code === second.code ? params : { ...params, also: second.code } };
+}
 
 /**
  * Why a function can't be used now, null if it can: a cost that can't be paid, a condition that does not hold, or that it
@@ -25,7 +31,7 @@ export function functionLack(
   for (let i = 0; i < fn.effects.length; i++) {
     const lack = fn.effects[i]!.lacks(s, seat, card, freed, event);
     if (lack === null) return null;
-    idle ??= lack;
+    idle = idle === null ? lack : both(idle, lack);
   }
   return idle;
 }

@@ -17,6 +17,7 @@ const EMPTY_HAND = { code: 'empty-hand', params: {}, rule: 'SI-FUN-05' };
 const EMPTY_STORE = { code: 'empty-store', params: {}, rule: 'SI-FUN-05' };
 const EMPTY_DISCARD = { code: 'empty-discard', params: {}, rule: 'SI-FUN-05' };
 const CARDS_GONE = { code: 'cards-gone', params: {}, rule: 'SI-FUN-05' };
+const NO_VP_CARD_TO_PAY = { code: 'no-vp-card', params: { own: 1 }, rule: 'SI-VP-08' };
 const NO_VP_CARD = { code: 'no-vp-card', params: {}, rule: 'SI-VP-08' };
 
 /** SI-CARD-03 (b). */
@@ -107,8 +108,8 @@ export const targetGivesAndGetsBack: Effect = {
 
 /** SI-CARD-20: n VP cards, chosen on activation, as the cost; they go to the hand instead of the discard pile. */
 export const payVpCards: Cost = {
-  says: 'pay any number of your VP cards',
-  lacks: (s, seat) => (s.piles[seat]!.length > 0 ? null : NO_VP_CARD),
+  says: 'pay 1 or more of your VP cards',
+  lacks: (s, seat) => (s.piles[seat]!.length > 0 ? null : NO_VP_CARD_TO_PAY),
   pay: (s, f) => cashVp(s, f.seat, f.n),
 };
 

@@ -138,6 +138,9 @@ export function canRaiseMoney(s: Readonly<State>, seat: Seat, leaving: number): 
   return false;
 }
 
+/** The main phase functions of a kind, with their places among all of its functions. */
+export const mainFunctions = (kind: number): (typeof MAIN)[number] => MAIN[kind]!;
+
 /** Which main phase function of a card a `use` move means; undefined for none. */
 export function functionMeant(card: Built, move: Move): { index: number; fn: ActiveFunction } | undefined {
   const functions = MAIN[KIND_OF[card.uid]!]!;

@@ -1,0 +1,122 @@
+import type { Seat } from '@conclave/kernel';
+import { KIND, KIND_OF, PRICE } from '../data/cards.ts';
+import { effectiveCost } from './declaring.ts';
+import { AGENCY_BRINGS, ZONE_PLANET_BRINGS } from './functions/cards.ts';
+import { DEAREST, saleBonus } from './selling.ts';
+import type { State } from './types.ts';
+import { available, kindOf } from './zones.ts';
+
+/*
+ * The most money that can still be raised for a build, as far as its owner may know (SI-BLD-13, SI-R-47). No hidden face is
+ * looked at: every draw counts as the dearest card, but only while there is a card to draw.
+ */
+
+/** Unslipped cards of a seat, by what they are to a payment. */
+interface Upright {
+  readonly planets: number;
+  readonly agencies: number;
+  readonly others: number;
+}
+
+function uprightOf(s: Readonly<State>, seat: Seat): Upright {
+  const upright = { planets: 0, agencies: 0, others: 0 };
+  const tableau = s.tableaus[seat]!;
+  for (let i = 0; i < tableau.length; i++) {
+    if (tableau[i]!.slipped) continue;
+    const kind = KIND_OF[tableau[i]!.uid];
+    if (kind === KIND.industrialZonePlanet) upright.planets++;
+    else if (kind === KIND.indulgentiaAgency) upright.agencies++;
+    else upright.others++;
+  }
+  return upright;
+}
+
+/** The build that is to be paid: what its owner could sell, ascending by price, and what draws would be worth. */
+interface Purse {
+  readonly prices: readonly number[];
+  readonly dearest: number;
+  readonly draws: number;
+}
+
+function purseOf(s: Readonly<State>, seat: Seat, uid: number): Purse {
+  const bonus = saleBonus(s, seat, uid);
+  const others = s.hands[seat]!.filter((card) => card !== uid);
+  return {
+    prices: others.map((card) => PRICE[kindOf(card)]! + bonus).sort((a, b) => a - b),
+    dearest: DEAREST + bonus,
+    draws: available(s),
+  };
+}
+
+/** What functions bring at most: all of it, and what is left of it when cards given away are taken off. */
+interface Raised {
+  readonly gross: number;
+  readonly net: number;
+}
+
+/** What Agencies bring at most: 3$ and the dearest card each, for the cheapest card in hand at that moment. */
+function fromAgencies({ prices, dearest, draws }: Purse, agencies: number): Raised {
+  const hand = [...prices];
+  let most: Raised = { gross: 0, net: 0 };
+  let gross = 0;
+  let given = 0;
+  for (let used = 1; used <= agencies && hand.length > 0; used++) {
+    given += hand.shift()!;
+    gross += AGENCY_BRINGS;
+    if (used <= draws) {
+      gross += dearest;
+      hand.push(dearest);
+    }
+    if (gross - given > most.net) most = { gross, net: gross - given };
+  }
+  return most;
+}
+
+/** The best pairing: each card is slipped once, and a Planet or an Agency slipped along brings nothing itself. */
+function fromFunctions({ planets, agencies, others }: Upright, purse: Purse): Raised {
+  let most: Raised = { gross: 0, net: 0 };
+  for (let used = 0; used <= planets; used++) {
+    const along = Math.max(0, used - others - (planets - used));
+    if (along > agencies) break;
+    const { gross, net } = fromAgencies(purse, agencies - along);
+    const paid = ZONE_PLANET_BRINGS * used;
+    if (paid + net > most.net) most = { gross: paid + gross, net: paid + net };
+  }
+  return most;
+}
+
+const sumOf = (prices: readonly number[]): number => prices.reduce((sum, price) => sum + price, 0);
+
+/** SI-BLD-13: the most money that can still be raised to build this card, or to pay for it once it is declared. */
+export function mostMoney(s: Readonly<State>, seat: Seat, uid: number): number {
+  const purse = purseOf(s, seat, uid);
+  return s.budget + sumOf(purse.prices) + fromFunctions(uprightOf(s, seat), purse).net;
+}
+
+/** Whether the money that can still be raised may reach the cost (SI-BLD-07). */
+export const mayReach = (s: Readonly<State>, seat: Seat, uid: number): boolean =>
+  mostMoney(s, seat, uid) >= effectiveCost(s, seat, uid);
+
+/** What no sale covers of a card's cost, and what each way to raise it brings at most; 0 for a way that falls short. */
+export interface Shortfall {
+  readonly missing: number;
+  readonly planets: number;
+  readonly agencies: number;
+  /** Both together, where neither is enough. */
+  readonly together: number;
+}
+
+/** Why a card can't be built by a sale alone, and what may help; null if a sale covers it. */
+export function shortfall(s: Readonly<State>, seat: Seat, uid: number): Shortfall | null {
+  const purse = purseOf(s, seat, uid);
+  const missing = effectiveCost(s, seat, uid) - s.budget - sumOf(purse.prices);
+  if (missing <= 0) return null;
+  const upright = uprightOf(s, seat);
+  const enough = (given: Partial<Upright>): number => {
+    const { gross, net } = fromFunctions({ ...upright, ...given }, purse);
+    return net >= missing ? gross : 0;
+  };
+  const planets = enough({ agencies: 0, others: upright.others + upright.agencies });
+  const agencies = enough({ planets: 0 });
+  return { missing, planets, agencies, together: planets + agencies > 0 ? 0 : enough({}) };
+}
