@@ -1,9 +1,20 @@
 import type { Seat } from '@conclave/kernel';
-import { CARDS, type CardKey, COST, KIND, KIND_OF, POINTS, PRICE } from './data/cards.ts';
+import {
+  CARDS,
+  type CardKey,
+  COST,
+  KIND,
+  KIND_OF,
+  POINTS,
+  PRICE,
+  TYPE_BIT,
+  TYPE_BITS,
+} from './data/cards.ts';
+import { hasSale } from './rules/build.ts';
 import { completionNumber } from './rules/completion.ts';
-import { effectiveCost } from './rules/declaring.ts';
-import { COUNTED_TYPE } from './rules/functions/cards.ts';
-import { countType, PER_CARD, score } from './rules/scoring.ts';
+import { canCover, effectiveCost, forcedCost, stillNeeded } from './rules/declaring.ts';
+import { COUNTED_TYPE, functionsOf } from './rules/functions/cards.ts';
+import { builtCount, countType, isUnpaid, PER_CARD, score } from './rules/scoring.ts';
 import { priceBonus, priceSum } from './rules/selling.ts';
 import { HAND_LIMIT } from './rules/turn.ts';
 import type { State } from './rules/types.ts';
@@ -19,12 +30,20 @@ const PER_DOLLAR_SPENT = 10;
 const BUILD_SOON = 0.5;
 const PER_DOLLAR = 12;
 const USUAL_PRICE = 3;
-const MONEY = 30;
+/** What a card sold is worth for each $ it brings, and what a sale brings too much on average. */
+const PER_DOLLAR_SOLD = 19;
+const CHANGE = 15;
+/** Two cards of four, as far as the hand has room for them. */
+const RESEARCHED = 72;
+/** How much of its gain a second build of the turn is counted with: the first one spends the money. */
+const SECOND_BUILD = 0.5;
+
+/** How much of its gains Bubble Economy lives to see: it goes back to a hand of four. */
+const BUBBLE_STAYS = 0.6;
 
 /** What a built card brings each turn beyond its points. */
 const INCOME: { readonly [K in CardKey]?: number } = {
   corveeSystem: 30,
-  bubbleEconomy: 70,
   constructionSponsor: 45,
   worksProjectAdministration: 130,
   jointResourceAsteroidBelt: 90,
@@ -35,7 +54,6 @@ const INCOME: { readonly [K in CardKey]?: number } = {
   robotizedProduction: 15,
   indulgentiaAgency: 90,
   evangelicalism: 40,
-  martialLawForces: 40,
   privateerFleet: 25,
   industrialZonePlanet: 130,
   phaseTransitionPowerPlantBase: 120,
@@ -62,6 +80,48 @@ const INCOME: { readonly [K in CardKey]?: number } = {
 };
 const INCOME_OF: readonly number[] = [0, ...CARDS.map(({ key }) => INCOME[key] ?? 0)];
 
+/** How often a turn each kind gains VPs, roughly: what Bubble Economy adds to (SI-CARD-03). */
+const GAINS: { readonly [K in CardKey]?: number } = {
+  worksProjectAdministration: 0.7,
+  jointResourceAsteroidBelt: 0.8,
+  phaseTransitionPowerPlantBase: 0.7,
+  resourceTradingPlanet: 0.4,
+  constructionSponsor: 0.4,
+};
+const GAINS_OF: readonly number[] = [0, ...CARDS.map(({ key }) => GAINS[key] ?? 0)];
+/** What a card of the kind named for Martial Law Forces brings each turn, if its owner slips it to use it. */
+const STRUCK = 70;
+const IS_SLIPPED: readonly boolean[] = [
+  false,
+  ...CARDS.map(({ id }) => functionsOf(id).some((fn) => fn.kind === 'active')),
+];
+
+/** Opponents' cards of this kind that are slipped to be used. */
+function slippedByOthers(s: Readonly<State>, seat: Seat, kind: number): number {
+  let count = 0;
+  for (let p = 0; p < s.seats; p++) if (p !== seat && IS_SLIPPED[kind]) count += countBuilt(s, p, kind);
+  return count;
+}
+
+/** What Martial Law Forces bring each turn, by the kind named or, before one is named, by the best there is. */
+function strikes(s: Readonly<State>, seat: Seat, named: number): number {
+  if (named > 0) return STRUCK * slippedByOthers(s, seat, named);
+  let most = 0;
+  for (let p = 0; p < s.seats; p++)
+    if (p !== seat)
+      for (const { uid } of s.tableaus[p]!) most = Math.max(most, slippedByOthers(s, seat, KIND_OF[uid]!));
+  return STRUCK * most;
+}
+
+/** What a card brings each turn beyond its points, built or about to be. */
+function incomeOf(s: Readonly<State>, seat: Seat, kind: number, named = 0): number {
+  if (kind === KIND.martialLawForces) return strikes(s, seat, named);
+  if (kind !== KIND.bubbleEconomy) return INCOME_OF[kind]!;
+  let gains = 0;
+  for (const { uid } of s.tableaus[seat]!) gains += GAINS_OF[KIND_OF[uid]!]!;
+  return gains * VP * BUBBLE_STAYS;
+}
+
 /** Turns that a seat still has, this one included; 0 once its last turn is over. */
 function turnsLeft(s: Readonly<State>, seat: Seat): number {
   const now = s.active === seat ? 1 : 0;
@@ -71,15 +131,20 @@ function turnsLeft(s: Readonly<State>, seat: Seat): number {
     return seat !== s.completedBy && away < s.extraTurns ? 1 : 0;
   }
   let nearest = 12;
-  for (let p = 0; p < s.seats; p++)
-    nearest = Math.min(nearest, completionNumber(s, p) - s.tableaus[p]!.length);
+  for (let p = 0; p < s.seats; p++) nearest = Math.min(nearest, completionNumber(s, p) - builtCount(s, p));
   return now + Math.max(1, nearest + (nearest >> 1));
 }
 
-/** Points that the card would count if it were built now. */
+/** Points that the card would bring if it were built now, those included by which `?` cards are then worth more. */
 function pointsBuilt(s: Readonly<State>, seat: Seat, kind: number): number {
   const type = COUNTED_TYPE[kind];
-  return type === undefined ? POINTS[kind]! : PER_CARD * (countType(s, seat, type) + 1);
+  let points = type === undefined ? POINTS[kind]! : PER_CARD * (countType(s, seat, type) + 1);
+  for (const { uid } of s.tableaus[seat]!) {
+    const counted = COUNTED_TYPE[KIND_OF[uid]!];
+    if (counted !== undefined && !isUnpaid(s, uid) && (TYPE_BITS[kind]! & TYPE_BIT[counted]) !== 0)
+      points += PER_CARD;
+  }
+  return points;
 }
 
 /** The cards a seat holds, and the best two of those it looks at in research. */
@@ -103,12 +168,17 @@ function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[], late
     const cost = effectiveCost(s, seat, uid);
     const others = money - PRICE[kind]! - bonus;
     const gain =
-      pointsBuilt(s, seat, kind) * VP + INCOME_OF[kind]! * later * 0.4 - CARD - cost * PER_DOLLAR_SPENT;
+      pointsBuilt(s, seat, kind) * VP +
+      incomeOf(s, seat, kind) * later * 0.4 -
+      CARD -
+      cost * PER_DOLLAR_SPENT;
     const share = others >= cost ? 1 : others / cost;
     best = Math.max(best, gain * share * share);
   }
   return best;
 }
+
+const worthInHand = (uid: number): number => CARD + PER_DOLLAR * (PRICE[KIND_OF[uid]!]! - USUAL_PRICE);
 
 /** Cards are money for a build; those over the limit are worth little, and all of them nothing in the end. */
 function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
@@ -116,9 +186,7 @@ function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
   const hand = holding(s, seat);
   const mine = s.active === seat;
   if (turns === 1 && mine && s.mainDone && s.extraBuilds === 0) return hand.length;
-  const worths = hand
-    .map((uid) => CARD + PER_DOLLAR * (PRICE[KIND_OF[uid]!]! - USUAL_PRICE))
-    .sort((a, b) => b - a);
+  const worths = hand.map(worthInHand).sort((a, b) => b - a);
   const kept = HAND_LIMIT + (mine && s.window !== 'end' ? 0 : 2);
   let sum = 0;
   for (const [i, worth] of worths.entries()) sum += i < kept ? worth : worth / 4;
@@ -126,27 +194,62 @@ function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
   return turns === 1 ? build + sum * 0.2 : sum + build * BUILD_SOON;
 }
 
+/** What building this card now would add: its points and its income, less the card itself and what is sold for it. */
+function gainOf(s: Readonly<State>, seat: Seat, uid: number, later: number): number {
+  const kind = KIND_OF[uid]!;
+  const laid = priceSum(s.payment?.offered ?? [], priceBonus(s, seat));
+  const need = Math.max(0, stillNeeded(s, effectiveCost(s, seat, uid)) - laid);
+  const sold = need === 0 ? 0 : need * PER_DOLLAR_SOLD + CHANGE;
+  const inHand = isUnpaid(s, uid) ? 0 : worthInHand(uid);
+  const share = later === 0 ? 0.2 : 1;
+  return (
+    pointsBuilt(s, seat, kind) * VP +
+    incomeOf(s, seat, kind) * Math.min(later, 8) * 0.6 -
+    (inHand + sold) * share
+  );
+}
+
+/**
+ * What the active player has still to do this turn is worth to them: the best build that a sale covers, or research. A card that is
+ * declared is worth no more than any other, and nothing if no sale covers it yet.
+ */
+function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
+  const builds = (s.mainDone ? 0 : 1) + s.extraBuilds;
+  const isResearching = s.agenda.some(({ do: what }) => what === 'research');
+  if (builds === 0 || isResearching) return 0;
+  const isBuildable = (uid: number) =>
+    s.payment === null
+      ? COST[KIND_OF[uid]!]! >= forcedCost(s, seat) && canCover(s, seat, uid)
+      : hasSale(s, seat);
+  const gains = (s.payment === null ? s.hands[seat]! : [s.payment.uid])
+    .filter(isBuildable)
+    .map((uid) => gainOf(s, seat, uid, later));
+  gains.sort((a, b) => b - a);
+  const room = Math.max(0, Math.min(2, HAND_LIMIT - s.hands[seat]!.length));
+  const research = s.mainDone || later === 0 ? 0 : RESEARCHED * (room + (2 - room) / 4);
+  const best = Math.max(research, gains[0] ?? 0);
+  return best + (builds > 1 ? SECOND_BUILD * Math.max(0, gains[1] ?? 0) : 0);
+}
+
 /** The seat's own prospects, whatever the others do. */
 function prospects(s: Readonly<State>, seat: Seat): number {
   const turns = turnsLeft(s, seat);
-  let sum = score(s, seat).total * VP + handWorth(s, seat, turns);
   const later = Math.max(0, turns - (s.active === seat ? 1 : 0));
+  let sum = score(s, seat).total * VP + handWorth(s, seat, turns);
   let slipping = 0;
   for (const card of s.tableaus[seat]!) {
-    const income = INCOME_OF[KIND_OF[card.uid]!]!;
+    if (isUnpaid(s, card.uid)) continue;
+    const income = incomeOf(s, seat, KIND_OF[card.uid]!, card.named);
     sum += income * Math.min(later, 8) * 0.6;
     if (!card.slipped && later > 0) slipping += income * 0.12 + 5;
     sum += card.stash.length * (later > 0 ? 90 : 0);
   }
-  if (s.active === seat)
-    sum += s.budget * (s.mainDone && s.extraBuilds === 0 ? 0 : MONEY) + s.extraBuilds * 250;
-  return sum + slipping;
+  return sum + slipping + (s.active === seat ? actionsLeft(s, seat, later) : 0);
 }
 
 /** What is in the way of an end that is not wanted, or near when it is. */
 function ending(s: Readonly<State>, seat: Seat): number {
-  if (s.completedBy >= 0 || s.active !== seat || s.tableaus[seat]!.length < completionNumber(s, seat))
-    return 0;
+  if (s.completedBy >= 0 || s.active !== seat || builtCount(s, seat) < completionNumber(s, seat)) return 0;
   const mine = score(s, seat).total;
   let best = 0;
   for (let p = 0; p < s.seats; p++) if (p !== seat) best = Math.max(best, score(s, p).total);

@@ -8,18 +8,30 @@ import { tell } from './vocabulary.ts';
 /** VPs of a `?` card for each card of its type. */
 export const PER_CARD = 3;
 
-/** Build VPs of one card in a seat's tableau, as they would count now (SI-SCO-01, 03, SI-R-33). */
+/**
+ * Build VPs of one card in a seat's tableau, as they would count now (SI-SCO-01, 03, SI-R-33); of one that is not paid for yet,
+ * as they will once it is.
+ */
 export function buildPoints(s: Readonly<State>, seat: Seat, uid: number): number {
   const kind = KIND_OF[uid]!;
   const type = COUNTED_TYPE[kind];
-  return type === undefined ? POINTS[kind]! : PER_CARD * countType(s, seat, type);
+  if (type === undefined) return POINTS[kind]!;
+  return PER_CARD * (countType(s, seat, type) + (isUnpaid(s, uid) ? 1 : 0));
 }
+
+/** Whether a card lies in a tableau only because it was declared: it is not paid for yet, and may go back (SI-BLD-08). */
+export const isUnpaid = (s: Readonly<State>, uid: number): boolean => s.payment?.uid === uid;
+
+/** How many cards a seat has built and paid for. */
+export const builtCount = (s: Readonly<State>, seat: Seat): number =>
+  s.tableaus[seat]!.length - (s.payment !== null && s.active === seat ? 1 : 0);
 
 /** How many cards of a type a seat has built; a card of two types counts for each. */
 export function countType(s: Readonly<State>, seat: Seat, type: CardType): number {
   const bit = TYPE_BIT[type];
   let count = 0;
-  for (const { uid } of s.tableaus[seat]!) if ((TYPE_BITS[KIND_OF[uid]!]! & bit) !== 0) count++;
+  for (const { uid } of s.tableaus[seat]!)
+    if ((TYPE_BITS[KIND_OF[uid]!]! & bit) !== 0 && !isUnpaid(s, uid)) count++;
   return count;
 }
 
@@ -33,7 +45,10 @@ export interface Score {
 
 /** SI-SCO-01, 02: what a seat would score now. All of it is public. */
 export function score(s: Readonly<State>, seat: Seat): Score {
-  const cards = s.tableaus[seat]!.map(({ uid }) => ({ uid, points: buildPoints(s, seat, uid) }));
+  const cards = s.tableaus[seat]!.filter(({ uid }) => !isUnpaid(s, uid)).map(({ uid }) => ({
+    uid,
+    points: buildPoints(s, seat, uid),
+  }));
   const vpCards = s.piles[seat]!.length;
   const vpTokens = s.tokens[seat]!;
   const total = cards.reduce((sum, card) => sum + card.points, vpCards + vpTokens);

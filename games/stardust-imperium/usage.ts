@@ -1,0 +1,74 @@
+import type { GameUsage } from '../usage.ts';
+import { CARDS, cardOf } from './data/cards.ts';
+import { functionsOf } from './rules/functions/cards.ts';
+import type { Move, State } from './rules/types.ts';
+import { kindName } from './texts.ts';
+
+const LABELS = [
+  'recover',
+  'use',
+  'research',
+  'keep',
+  'build',
+  'extra',
+  'declare',
+  'declareExtra',
+  'pay',
+  'sell',
+  'cancel',
+  'end',
+  'discard',
+  'give',
+  'take',
+  'put',
+  'stop',
+  'name',
+  'accept',
+  'unslip',
+  'decline',
+  'next',
+] as const satisfies readonly Move[0][];
+
+/** Functions of which the owner decides whether they are used; compulsory ones are no choice. */
+const functionKinds = (kind: number): string[] =>
+  functionsOf(kind).flatMap((fn) => {
+    if (fn.kind === 'active') return [useOf(kind, fn.mode)];
+    return fn.kind === 'reaction' && fn.may ? [`react ${kindName(kind)}`] : [];
+  });
+
+const useOf = (kind: number, mode: string | undefined): string =>
+  `use ${kindName(kind)}${mode === undefined ? '' : `, ${mode}`}`;
+
+function cardKinds(view: Readonly<State>, move: Move): string[] {
+  switch (move[0]) {
+    case 'build':
+    case 'extra':
+    case 'declare':
+    case 'declareExtra':
+      return [`build ${cardOf(move[1]).name}`];
+    case 'use': {
+      const { id } = cardOf(move[1]);
+      return [useOf(id, typeof move[2] === 'string' ? move[2] : undefined)];
+    }
+    case 'accept':
+    case 'unslip': {
+      const { uid } = view.agenda.at(-1) as unknown as { uid: number };
+      return [`react ${cardOf(uid).name}`];
+    }
+    default:
+      return [];
+  }
+}
+
+/** Every kind of move, every card that can be built, every function whose owner decides whether to use it. */
+const usage: GameUsage<State, Move> = {
+  kinds: [
+    ...LABELS.map((label) => `move ${label}`),
+    ...CARDS.map(({ name }) => `build ${name}`),
+    ...CARDS.flatMap(({ id }) => functionKinds(id)),
+  ],
+  kindsOf: (view, _seat, move) => [`move ${move[0]}`, ...cardKinds(view, move)],
+  reasons: {},
+};
+
+export default usage;
