@@ -38,8 +38,8 @@ const RESEARCHED = 72;
 /** How much of its gain a second build of the turn is counted with: the first one spends the money. */
 const SECOND_BUILD = 0.5;
 
-/** How much of its gains Bubble Economy lives to see: it goes back to a hand of four. */
-const BUBBLE_STAYS = 0.6;
+/** Each VP that Bubble Economy adds is one without a card of its own, and so a little more than one. */
+const PER_BUBBLE = 1.3;
 
 /** What a built card brings each turn beyond its points. */
 const INCOME: { readonly [K in CardKey]?: number } = {
@@ -50,11 +50,11 @@ const INCOME: { readonly [K in CardKey]?: number } = {
   militarism: 20,
   munitionsIndustry: 20,
   orbitalElevator: 80,
-  ark: 15,
+  ark: 40,
   robotizedProduction: 15,
   indulgentiaAgency: 90,
   evangelicalism: 40,
-  privateerFleet: 25,
+  privateerFleet: 60,
   industrialZonePlanet: 130,
   phaseTransitionPowerPlantBase: 120,
   ministryOfMissionary: 110,
@@ -64,7 +64,7 @@ const INCOME: { readonly [K in CardKey]?: number } = {
   projectArtemis: 35,
   blackMarket: 50,
   spaceDefenseForces: 25,
-  galacticSalvationFund: 30,
+  galacticSalvationFund: 60,
   galacticIntelligenceAgency: 25,
   galacticOrderkeeperForces: 90,
   galaxyProbe: 50,
@@ -119,7 +119,7 @@ function incomeOf(s: Readonly<State>, seat: Seat, kind: number, named = 0): numb
   if (kind !== KIND.bubbleEconomy) return INCOME_OF[kind]!;
   let gains = 0;
   for (const { uid } of s.tableaus[seat]!) gains += GAINS_OF[KIND_OF[uid]!]!;
-  return gains * VP * BUBBLE_STAYS;
+  return gains * VP * PER_BUBBLE;
 }
 
 /** Turns that a seat still has, this one included; 0 once its last turn is over. */

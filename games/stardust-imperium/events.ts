@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import type { EventLine, EventPart, Phrase } from '../event-parts.ts';
 import { plural } from '../words.ts';
 import { cardOf, KIND_OF } from './data/cards.ts';
+import { functionsOf } from './rules/functions/cards.ts';
 import type { Event, Source } from './rules/types.ts';
 import { END_REASONS, kindName } from './texts.ts';
 
@@ -22,6 +23,12 @@ const ruleOf = (uid: number): string => `SI-CARD-${String(KIND_OF[uid]).padStart
 
 /** A card by name; `a card` where its face is not known. */
 const card = (uid: number): EventPart => (uid < 0 ? 'a card' : { name: cardOf(uid).name });
+
+/** Whether a function only follows from what has just happened: nobody decided to use it. */
+const isAnswer = (uid: number, index: number): boolean => {
+  const fn = functionsOf(KIND_OF[uid]!)[index]!;
+  return fn.kind === 'reaction' && !fn.may && fn.on !== 'ownTurnEnd';
+};
 
 /** Cards by name, those whose faces are not known as a number: "Ark, Probe and 2 cards". */
 export function cards(uids: readonly number[]): EventPart[] {
@@ -54,7 +61,12 @@ export function eventLine(event: Event): EventLine | null {
     case 'recovered':
       return event[2].length === 0 ? null : cause(event[1], ['unslips ', cards(event[2])], 'SI-TRN-03');
     case 'functionUsed':
-      return cause(event[1], ['uses ', card(event[2])], ruleOf(event[2]));
+      return line(
+        isAnswer(event[2], event[3]) ? 1 : 0,
+        event[1],
+        ['uses ', card(event[2])],
+        ruleOf(event[2]),
+      );
     case 'declined':
       return detail(event[1], ['does not use ', card(event[2])]);
     case 'slipped':
@@ -74,18 +86,18 @@ export function eventLine(event: Event): EventLine | null {
     case 'declared': {
       const [, seat, uid, cost, extra] = event;
       const how = ` for ${cost}$${extra ? ', an extra build' : ''}`;
-      return cause(seat, ['builds ', card(uid), how], 'SI-BLD-02');
+      return cause(seat, ['declares ', card(uid), how], 'SI-BLD-02');
     }
     case 'handRevealed':
       return cause(event[1], ['shows the hand: ', cards(event[2])], 'SI-CARD-11');
     case 'sold':
       return detail(event[1], ['sells ', cards(event[2]), ` for ${event[3]}$`]);
     case 'built':
-      return detail(event[1], [
-        'has built ',
-        card(event[2]),
-        event[4] > 0 ? `, ${event[4]}$ stay in the budget` : [],
-      ]);
+      return cause(
+        event[1],
+        ['has built ', card(event[2]), event[4] > 0 ? `, ${event[4]}$ left in the budget` : []],
+        'SI-BLD-09',
+      );
     case 'buildCancelled':
       return detail(event[1], ['cannot pay: ', card(event[2]), ' goes back to the hand'], 'SI-BLD-08');
     case 'gainedMoney':

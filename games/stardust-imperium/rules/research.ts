@@ -4,7 +4,7 @@ import type { Move } from './types.ts';
 import { effect, tell } from './vocabulary.ts';
 import { takeCards, toDiscard, toHand } from './zones.ts';
 
-const LOOKED_AT = 4;
+export const LOOKED_AT = 4;
 export const KEPT = 2;
 
 /** Emits each choice of two cards: first alone, then with the others named, to be discarded in that order (SI-ZON-06). */

@@ -11,6 +11,6 @@ export function help(topic: string): string | null {
 
 const card = ({ id, name, types, cost, price, vp }: CardKind): string =>
   [
-    `${name} (${types.join(', ')}): costs ${cost}$, sells for ${price}$, ${vp} VP`,
+    `${name} (${types.join(', ')}): costs ${cost}$, sells for ${price}$, ${vp === '?' ? `3 VP for each ${types[0]} card` : `${vp} VP`}`,
     ...cardText(id).map((line) => `  ${line}`),
   ].join('\n');

@@ -1,7 +1,9 @@
 import { KIND, KIND_OF } from '../data/cards.ts';
 import { effectiveCost } from '../rules/declaring.ts';
+import { shortfall } from '../rules/raising.ts';
+import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';
-import { kindName } from '../texts.ts';
+import { kindName, sayShortfall } from '../texts.ts';
 import { nameOf, namesOf, plural, seatName } from './words.ts';
 
 /** A move as what its maker does. */
@@ -21,9 +23,9 @@ export function sayMove(view: Readonly<State>, move: Move): string {
     case 'extra':
       return `build ${priced(view, first)} as an extra build${selling(others)}`;
     case 'declare':
-      return `declare ${priced(view, first)} and pay afterwards`;
+      return `declare ${priced(view, first)}${payingLater(view, first)}`;
     case 'declareExtra':
-      return `declare ${priced(view, first)} as an extra build and pay afterwards`;
+      return `declare ${priced(view, first)} as an extra build${payingLater(view, first)}`;
     case 'pay':
       return cards.length === 0 ? 'pay from the budget' : `pay by selling ${namesOf(cards)}`;
     case 'sell':
@@ -31,9 +33,9 @@ export function sayMove(view: Readonly<State>, move: Move): string {
     case 'cancel':
       return 'give this build up';
     case 'keep':
-      return `keep ${namesOf(cards)}`;
+      return `keep ${namesOf(cards.slice(0, KEPT))}${discarding(cards.slice(KEPT))}`;
     case 'discard':
-      return `discard ${namesOf(cards)}`;
+      return `discard ${inOrder(cards)}`;
     case 'give':
       return `give ${nameOf(first)}`;
     case 'take':
@@ -60,6 +62,18 @@ export function sayMove(view: Readonly<State>, move: Move): string {
 }
 
 const selling = (uids: readonly number[]): string => (uids.length === 0 ? '' : `, selling ${namesOf(uids)}`);
+
+/** Cards in the order in which they go on the discard pile. */
+const inOrder = (uids: readonly number[]): string => uids.map(nameOf).join(', then ');
+
+const discarding = (uids: readonly number[]): string =>
+  uids.length === 0 ? '' : `; discard ${inOrder(uids)}`;
+
+/** How a card is to be paid for that is declared alone, if a sale does not cover it. */
+function payingLater(view: Readonly<State>, uid: number): string {
+  const short = shortfall(view, view.active, uid);
+  return short === null ? ' and pay afterwards' : `: ${sayShortfall(short)}`;
+}
 
 const priced = (view: Readonly<State>, uid: number): string =>
   `${nameOf(uid)} (${effectiveCost(view, view.active, uid)}$)`;

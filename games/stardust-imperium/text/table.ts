@@ -2,7 +2,8 @@ import type { Viewer } from '@conclave/kernel';
 import { wrapped } from '../../words.ts';
 import { cardOf } from '../data/cards.ts';
 import { completionNumber } from '../rules/completion.ts';
-import { buildPoints, score } from '../rules/scoring.ts';
+import { effectiveCost } from '../rules/declaring.ts';
+import { buildPoints, builtCount, isUnpaid, score } from '../rules/scoring.ts';
 import { sellingPrice } from '../rules/selling.ts';
 import type { Built, State } from '../rules/types.ts';
 import { vpCount } from '../rules/victory-points.ts';
@@ -30,7 +31,11 @@ function heading(view: Readonly<State>, names: readonly string[]): string[] {
   const top = namesOf(discard.slice(view.discardBrowsable ? -DISCARDS_SHOWN : -ONLY_TOP).reverse());
   const piles = `Deck ${deck.length} · discard pile ${discard.length}${discard.length > 0 ? `, on top ${top}` : ''}`;
   const end =
-    completedBy < 0 ? [] : [`${names[completedBy]} has triggered the end: last turns, ${extraTurns} left`];
+    completedBy < 0 || view.outcome !== null
+      ? []
+      : [
+          `${names[completedBy]} has triggered the end: ${extraTurns === 1 ? 'this is the last turn' : `${extraTurns} turns left, this one included`}`,
+        ];
   return [turn.join(' · '), piles, ...end];
 }
 
@@ -43,7 +48,7 @@ function area(view: Readonly<State>, seat: number, name: string, viewer: Viewer)
     ...(view.vpCountsShown || seat === viewer || view.outcome !== null
       ? [plural(total, 'point'), `${vps} of them VP cards and tokens`]
       : [`${plural(total - vps, 'point')} built`]),
-    `built ${built.length} of ${completionNumber(view, seat)}`,
+    `built ${builtCount(view, seat)} of ${completionNumber(view, seat)}`,
     plural(hand.length, 'hand card'),
   ];
   const known = hand.filter((uid) => uid >= 0);
@@ -59,6 +64,7 @@ const typesOf = (uid: number): string => cardOf(uid).types.join(', ');
 
 function builtLine(view: Readonly<State>, seat: number, { uid, slipped, stash, named }: Built): string {
   const extras = [
+    ...(isUnpaid(view, uid) ? ['declared, not paid for yet'] : []),
     ...(stash.length > 0 ? [`holds ${namesOf(stash)}`] : []),
     ...(named > 0 ? [`names ${kindName(named)}`] : []),
   ];
@@ -67,7 +73,8 @@ function builtLine(view: Readonly<State>, seat: number, { uid, slipped, stash, n
 }
 
 function handLine(view: Readonly<State>, seat: number, uid: number): string {
-  const { cost, vp } = cardOf(uid);
+  const { vp } = cardOf(uid);
+  const cost = effectiveCost(view, seat, uid);
   const figures = `costs ${`${cost}`.padStart(2)}$  sells ${sellingPrice(view, seat, uid)}$  ${vp} VP`;
   return `${numbered(uid)}           ${nameOf(uid).padEnd(NAME_WIDTH)} ${typesOf(uid).padEnd(TYPES_WIDTH)} ${figures}`;
 }

@@ -8,6 +8,7 @@ import { Mine } from './mine/mine.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
+import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
@@ -27,6 +28,7 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => stardustImperium.asks(view)?.rule ?? null,
   describe,
   score: scoreParts,
+  scoring,
   rules,
   turn: ({ round, active }) => ({ round, seat: active }),
   options,

@@ -1,17 +1,18 @@
 import { type Seat, sameMove } from '@conclave/kernel';
 import { explain, hideBubble, shared, type TableProps } from '@conclave/web/kit';
 import { KIND_OF, PRICE } from '../data/cards.ts';
-import { effectiveCost, saleBonus } from '../index.ts';
+import { effectiveCost, type Shortfall, saleBonus, shortfall } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { zoomed } from './card/zoomed.ts';
 import { type Draft, draftOf, toggled } from './prompt/draft.ts';
-import { card, isHead, numberIn, type Part, play, use } from './prompt/parts.ts';
+import { asPressed, partsForThePile, pileAsPressed } from './prompt/order.ts';
+import { bin, card, isHead, numberIn, type Part, play, use } from './prompt/parts.ts';
 import { type Sale, weigh } from './prompt/sale.ts';
 
 export type Props = TableProps<State, Move, Event>;
 
-/** How a card stands in the move under construction. */
-export type Mark = 'open' | 'head' | 'chosen' | 'implied' | 'wrong' | null;
+/** How a card stands in the move under construction; `short`: it could be declared, but no sale covers it yet. */
+export type Mark = 'open' | 'short' | 'head' | 'chosen' | 'implied' | 'wrong' | null;
 
 /** A sale under construction: the card it pays for, and how it stands. */
 export interface Paying extends Sale {
@@ -25,7 +26,11 @@ export interface Table {
   readonly me: Seat | null;
   readonly draft: Draft;
   readonly paying: Paying | null;
+  /** What no sale covers of the build under construction or to be paid; null where one does. */
+  readonly short: Shortfall | null;
   readonly mark: (uid: number) => Mark;
+  /** As which card it goes to the discard pile, from 1, where several do; else null. */
+  readonly place: (uid: number) => number | null;
 }
 
 /** What a part of the table that belongs to one seat gets. */
@@ -72,14 +77,24 @@ export function tableOf(view: State, me: Seat | null, moves: readonly Move[], pi
   const mark = (uid: number): Mark => {
     if (picks.includes(use(uid)) || picks.includes(play(uid)))
       return picks.includes(card(uid)) ? 'chosen' : 'head';
-    const mine = [card(uid), use(uid), play(uid)];
+    const mine = partsOfCard(uid);
     if (mine.some((part) => picks.includes(part)))
       return paying?.superfluous.includes(uid) ? 'wrong' : 'chosen';
     if (mine.some((part) => draft.implied.has(part))) return 'implied';
+    if (draft.open.has(play(uid)) && me !== null && shortfall(view, me, uid) !== null) return 'short';
     return mine.some((part) => draft.open.has(part)) ? 'open' : null;
   };
-  return { me, draft, paying, mark };
+  const { complete } = draft;
+  const pile = complete ? pileAsPressed(complete, picks).map(numberIn) : [];
+  const place = (uid: number) => (pile.length > 1 && pile.includes(uid) ? pile.indexOf(uid) + 1 : null);
+  const head = picks.find((part) => part.startsWith('play:'));
+  const building = head === undefined ? view.payment?.uid : numberIn(head);
+  const short = me === null || building === undefined ? null : shortfall(view, me, building);
+  return { me, draft, paying, short, mark, place };
 }
+
+/** The parts that a press on a card can mean. */
+const partsOfCard = (uid: number): readonly Part[] => [card(uid), use(uid), play(uid), bin(uid)];
 
 /** The sale that the picks are about, if they are about one. */
 function payingOf(
@@ -143,9 +158,12 @@ export function actsOf(props: Props, table: Table): Acts {
     choose: (part) => keep(moves, toggled(draft.picks, part)),
     pick: (parts) => keep(moves, parts),
     press(uid, anchor) {
-      const own = [card(uid), use(uid), play(uid)];
+      const own = partsOfCard(uid);
       const part = own.find((p) => draft.picks.includes(p)) ?? own.find((p) => draft.open.has(p));
       if (part !== undefined) return acts.choose(part);
+      // What is chosen anyway can still be put in its place in the order.
+      const forPile = draft.complete && own.find((p) => partsForThePile(draft.complete!).includes(p));
+      if (forPile) return acts.choose(forPile);
       if (own.some((p) => draft.implied.has(p)))
         return explain(anchor, { text: 'Every way left needs this card.', kind: 'tip' });
       const inHand = table.me !== null && props.view.hands[table.me]!.includes(uid);
@@ -154,7 +172,8 @@ export function actsOf(props: Props, table: Table): Acts {
     },
     enter(uid, anchor) {
       const mark = table.mark(uid);
-      if (mark !== null && mark !== 'open' && draft.complete) acts.send(draft.complete);
+      const isChosen = mark !== null && mark !== 'open' && mark !== 'short';
+      if (isChosen && draft.complete) acts.send(asPressed(draft.complete, draft.picks));
       else acts.press(uid, anchor);
     },
     back() {
@@ -164,7 +183,7 @@ export function actsOf(props: Props, table: Table): Acts {
     },
     clear: () => keep(moves, NONE),
     confirm(anchor) {
-      if (draft.complete) return acts.send(draft.complete);
+      if (draft.complete) return acts.send(asPressed(draft.complete, draft.picks));
       explain(anchor, incomplete(paying));
     },
     send(move) {

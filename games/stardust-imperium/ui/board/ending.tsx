@@ -16,7 +16,9 @@ export function Ending({ props }: { readonly props: Props }) {
     return (
       <p className="si-ending">
         <strong>
-          Last turns: {view.extraTurns === 0 ? 'this is the last one' : `${view.extraTurns} left`}.
+          {view.extraTurns === 1
+            ? 'This is the last turn.'
+            : `Last turns: ${view.extraTurns} left, this one included.`}
         </strong>{' '}
         <SeatBadge seat={view.completedBy} info={seats[view.completedBy]!} /> has{' '}
         {plural(view.tableaus[view.completedBy]!.length, 'built card')}. <RuleLink rule="SI-GAM-03" />

@@ -14,7 +14,7 @@ export function Supply({ view }: { readonly view: State }) {
   return (
     <div className="si-supply">
       <Tip
-        tip={`Deck: ${plural(view.deck.length, 'card')}. When it is empty, the discard pile is shuffled.`}
+        tip={`Deck: ${plural(view.deck.length, 'card')}. When a card is needed and it is empty, the discard pile is shuffled and becomes the deck.`}
         rule="SI-ZON-03"
         className="si-stack"
       >

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/web/kit';
-import { buildPoints, completionNumber, vpCount } from '../../index.ts';
+import { buildPoints, builtCount, completionNumber, isUnpaid, vpCount } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
@@ -35,6 +35,7 @@ export function Cards({ props, table, seat }: SeatPart) {
           acts={acts}
           points={buildPoints(view, seat, built.uid)}
           acting={acting === built.uid}
+          {...(isUnpaid(view, built.uid) ? { flag: 'not paid' } : {})}
         />
       ))}
       {tableau.length === 0 && <p className="si-quiet">Nothing built yet.</p>}
@@ -44,10 +45,14 @@ export function Cards({ props, table, seat }: SeatPart) {
 
 /** "6/8": built cards against the number that triggers the end. */
 export function Completion({ view, seat }: { readonly view: State; readonly seat: Seat }) {
-  const [built, needed] = [view.tableaus[seat]!.length, completionNumber(view, seat)];
+  const [built, needed] = [builtCount(view, seat), completionNumber(view, seat)];
   return (
     <Tip
-      tip={`${plural(built, 'built card')}; with ${needed} at the end of a turn the last turns begin.`}
+      tip={
+        view.completedBy < 0
+          ? `${plural(built, 'built card')}; with ${needed} at the end of the owner’s turn the last turns begin.`
+          : `${plural(built, 'built card')}. The end has been triggered already.`
+      }
       rule="SI-GAM-01"
       className="si-completion"
     >
@@ -63,6 +68,13 @@ export function Completion({ view, seat }: { readonly view: State; readonly seat
     </Tip>
   );
 }
+
+/** A seat's victory points, apart from those of its built cards. */
+const holdingOf = (view: State, seat: Seat): string => {
+  const tokens = view.tokens[seat]!;
+  const pile = `${plural(view.piles[seat]!.length, 'victory point')} in the pile`;
+  return tokens > 0 ? `${pile}, ${plural(tokens, 'token')}` : pile;
+};
 
 /** Sizes of a seat's hand and VP pile. */
 export function Holdings({
@@ -93,11 +105,7 @@ export function Holdings({
         <Count value={view.hands[seat]!.length} />
       </Tip>
       <Tip
-        tip={
-          shown
-            ? `${plural(vpCount(view, seat), 'victory point')} in the pile`
-            : 'This table does not show the victory points of others.'
-        }
+        tip={shown ? holdingOf(view, seat) : 'This table does not show the victory points of others.'}
         rule="SI-VP-09"
         className="si-holding"
       >

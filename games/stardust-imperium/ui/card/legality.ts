@@ -1,5 +1,5 @@
 import { KIND_OF } from '../../data/cards.ts';
-import { effectiveCost, functionsOf, sayRefusal } from '../../index.ts';
+import { effectiveCost, functionsOf, sayRefusal, sayShortfall, shortfall } from '../../index.ts';
 import type { Move } from '../../rules/types.ts';
 import { play, use } from '../prompt/parts.ts';
 import { type Props, tableOf } from '../table.ts';
@@ -22,9 +22,11 @@ export function legality(props: Props, uid: number): Legality | null {
     return text ? { can: false, text, rule: refusal?.rule } : null;
   };
   if (view.hands[viewer]!.includes(uid)) {
-    if (draft.open.has(play(uid)))
+    if (!draft.open.has(play(uid))) return refused(['declare', uid]);
+    const short = shortfall(view, viewer, uid);
+    if (short === null)
       return { can: true, text: `You can build it now for ${effectiveCost(view, viewer, uid)}$.` };
-    return refused(['declare', uid]);
+    return { can: false, text: `${sayShortfall(short)}.`, rule: 'SI-BLD-07' };
   }
   const built = view.tableaus[viewer]!.find((card) => card.uid === uid);
   if (!built || !functionsOf(KIND_OF[uid]!).some((fn) => fn.kind === 'active')) return null;

@@ -89,7 +89,7 @@ const MEANINGS: { readonly [word: string]: string } = {
   slip: 'slip this card',
   upright: 'unslip',
   bin: 'discard',
-  gift: 'an opponent’s card',
+  gift: 'a card given',
   look: 'look at cards',
   sale: 'when selling',
   build: 'when building',

@@ -22,12 +22,17 @@ interface TileProps {
   readonly points?: number | undefined;
   /** Whether its function is being used or offered. */
   readonly acting?: boolean | undefined;
+  /** As which card it goes to the discard pile, where the order was chosen. */
+  readonly place?: number | null | undefined;
+  /** In few words, what keeps it from being built or what it waits for: "6$ missing". */
+  readonly flag?: string | undefined;
   /** Said after the card's own words: "needs an opponent with 5 cards". */
   readonly note?: string | undefined;
 }
 
 const SAID: { readonly [M in Exclude<Mark, null>]: string } = {
   open: 'can be chosen',
+  short: 'can be declared, but not be paid for by a sale',
   head: 'chosen',
   chosen: 'chosen',
   implied: 'chosen, needed in every way left',
@@ -45,12 +50,15 @@ export function Tile({
   price,
   points,
   acting = false,
+  place = null,
+  flag,
   note,
 }: TileProps) {
   const kind = KIND_OF[uid]!;
   const look = () => zoomed.set({ uid });
   const tip = useTip(<Brief kind={kind} built={built} note={note} />);
   const label = labelOf(kind, { cost, price, built });
+  const isChosen = mark !== null && mark !== 'open' && mark !== 'short';
   return (
     <button
       type="button"
@@ -62,8 +70,8 @@ export function Tile({
       data-mark={mark ?? undefined}
       data-acting={acting || undefined}
       data-slipped={built?.slipped ? '' : undefined}
-      aria-label={`${label}${mark ? `; ${SAID[mark]}` : ''}${note ? `; ${note}` : ''}`}
-      aria-pressed={mark === null ? undefined : mark !== 'open'}
+      aria-label={`${label}${mark ? `; ${SAID[mark]}` : ''}${place === null ? '' : `; number ${place} on the discard pile`}${(note ?? flag) ? `; ${note ?? flag}` : ''}`}
+      aria-pressed={mark === null ? undefined : isChosen}
       {...tip}
       onClick={(e) => (acts ? acts.press(uid, e.currentTarget) : look())}
       onContextMenu={(e) => {
@@ -81,9 +89,16 @@ export function Tile({
       <span className="si-turn">
         <Face kind={kind} size={size} cost={cost} price={price} points={points} />
       </span>
-      {mark && mark !== 'open' && (
+      {flag && (
+        <span className="si-flag" aria-hidden="true">
+          <Ink of={flag} />
+        </span>
+      )}
+      {isChosen && (
         <span className="si-mark" aria-hidden="true">
-          {mark === 'head' ? (
+          {place !== null ? (
+            <Ink of={place} />
+          ) : mark === 'head' ? (
             <Sign name={size === 'hand' ? 'build' : 'slip'} />
           ) : (
             <Icon name={mark === 'wrong' ? 'close' : 'check'} size={16} />

@@ -1,6 +1,6 @@
 import { Dialog, RuleLink } from '@conclave/web/kit';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
-import { buildPoints, cardText } from '../../index.ts';
+import { buildPoints, cardText, isUnpaid } from '../../index.ts';
 import type { Props } from '../table.ts';
 import { Facts } from './brief.tsx';
 import { Face } from './face.tsx';
@@ -31,7 +31,10 @@ export function Zoom(props: Props) {
             <p key={sentence}>{sentence}</p>
           ))}
           {built && card.vp === '?' && (
-            <p className="si-quiet">Now worth {plural(buildPoints(props.view, owner, uid), 'point')}.</p>
+            <p className="si-quiet">
+              {isUnpaid(props.view, uid) ? 'Once it is paid for, worth' : 'Now worth'}{' '}
+              {plural(buildPoints(props.view, owner, uid), 'point')}.
+            </p>
           )}
           {built && built.stash.length > 0 && (
             <p className="si-quiet">

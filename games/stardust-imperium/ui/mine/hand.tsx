@@ -1,10 +1,12 @@
+import type { Seat } from '@conclave/kernel';
 import { kept, useFlip, useRoving } from '@conclave/web/kit';
 import { cardOf, TYPES } from '../../data/cards.ts';
-import { effectiveCost, priceBonus, saleBonus } from '../../index.ts';
+import { effectiveCost, priceBonus, saleBonus, sayShortfall, shortfall } from '../../index.ts';
+import type { State } from '../../rules/types.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
-import { actsOf, type SeatPart } from '../table.ts';
+import { actsOf, type Mark, type SeatPart } from '../table.ts';
 
 const ORDERS = ['cost', 'type', 'price', 'points'] as const;
 type Order = (typeof ORDERS)[number];
@@ -45,6 +47,12 @@ export function HandControls() {
   );
 }
 
+/** What a card lacks that could be declared although no sale covers it (specification, section 12). */
+function lacking(view: State, seat: Seat, uid: number, mark: Mark): { flag?: string; note?: string } {
+  const short = mark === 'short' ? shortfall(view, seat, uid) : null;
+  return short === null ? {} : { flag: `${short.missing}$ short`, note: sayShortfall(short) };
+}
+
 /** The viewer's own hand. */
 export function Hand({ props, table, seat }: SeatPart) {
   const { view, speed } = props;
@@ -75,9 +83,11 @@ export function Hand({ props, table, seat }: SeatPart) {
               key={uid}
               uid={uid}
               mark={table.mark(uid)}
+              place={table.place(uid)}
               acts={acts}
               cost={effectiveCost(view, seat, uid)}
               price={cardOf(uid).price + bonus}
+              {...lacking(view, seat, uid, table.mark(uid))}
             />
           ))}
       {hand.length === 0 && <p className="si-quiet">Your hand is empty.</p>}

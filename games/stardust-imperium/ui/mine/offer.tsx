@@ -61,6 +61,7 @@ function Spread({
               key={uid}
               uid={uid}
               mark={mark}
+              place={table.place(uid)}
               acts={acts}
               {...(mark === null && table.draft.picks.length === 0 ? { note: 'does not fit' } : {})}
             />

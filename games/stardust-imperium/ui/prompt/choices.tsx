@@ -1,7 +1,9 @@
+import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { cardOf, KIND_OF } from '../../data/cards.ts';
-import { saleBonus } from '../../index.ts';
+import { HAND_LIMIT, KEPT, LOOKED_AT, saleBonus } from '../../index.ts';
+import type { State } from '../../rules/types.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
 import type { Question } from '../situation.ts';
 import type { Acts, Props, Table } from '../table.ts';
@@ -22,7 +24,6 @@ export interface Choice {
 }
 
 const WORDS: { readonly [part: Part]: string } = {
-  research: 'Research: see 4, keep 2',
   end: 'End main phase',
   accept: 'Use it',
   decline: 'Decline',
@@ -32,10 +33,20 @@ const WORDS: { readonly [part: Part]: string } = {
   take: 'Take all cards back',
   asMain: 'As the main action',
   asExtra: 'As an extra build',
-  payLater: 'Declare now, bring money first',
+  payLater: 'Declare now, use a function that brings money, then pay',
 };
 
 const STRONG = new Set(['research', 'end', 'accept']);
+
+/** What research brings, and what it will cost if nothing is done about a full hand until the hand limit (SI-RST-01). */
+function researchOf({ hands, ...view }: State, me: Seat): Pick<Choice, 'label' | 'strong'> {
+  const seen = Math.min(LOOKED_AT, view.deck.length + view.discard.length);
+  const over = hands[me]!.length + Math.min(KEPT, seen) - HAND_LIMIT;
+  const label = `Research: see ${seen}, keep ${Math.min(KEPT, seen)}`;
+  return over > 0
+    ? { label: `${label} (then ${over} over the hand limit)`, strong: false }
+    : { label, strong: true };
+}
 
 /** The buttons that the moves offered come down to, besides the cards that are pressed where they lie. */
 export function choicesOf(props: Props, table: Table, acts: Acts, question: Question): readonly Choice[] {
@@ -44,7 +55,7 @@ export function choicesOf(props: Props, table: Table, acts: Acts, question: Ques
   const { draft } = table;
   const choices: Choice[] = [];
   for (const part of draft.open) {
-    const isCard = part.startsWith('c') && numberIn(part) >= 0;
+    const isCard = /^[cd]\d/.test(part);
     if (isCard || isHead(part)) continue;
     const value = numberIn(part);
     const label =
@@ -57,7 +68,8 @@ export function choicesOf(props: Props, table: Table, acts: Acts, question: Ques
       key: part,
       label,
       strong: STRONG.has(part),
-      ...(part === 'end' ? warningOf(draft.open) : {}),
+      ...(part === 'research' ? researchOf(props.view, table.me!) : {}),
+      ...(part === 'end' ? warningOf(table, props) : {}),
       act() {
         const next = draftOf(moves, [...draft.picks, part]);
         if (value < 0 && next.complete) acts.send(next.complete);
@@ -68,12 +80,17 @@ export function choicesOf(props: Props, table: Table, acts: Acts, question: Ques
   return [...choices, ...salesOf(props, table, acts)];
 }
 
-/** Functions that could still be used when the main phase is about to end. */
-function warningOf(open: ReadonlySet<Part>): { warning?: string } {
-  const unused = [...open]
+/** What could still be done when the main phase is about to end: functions, and an extra build that a sale covers. */
+function warningOf({ draft, mark }: Table, { view, viewer }: Props): { warning?: string } {
+  const unused = [...draft.open]
     .filter((part) => part.startsWith('use:'))
     .map((part) => nameOf(KIND_OF[numberIn(part)]!));
-  return unused.length === 0 ? {} : { warning: `${listed(unused)} could still be used.` };
+  const hand = view.hands[viewer as Seat]!;
+  const warnings = [
+    ...(unused.length > 0 ? [`${listed(unused)} could still be used.`] : []),
+    ...(hand.some((uid) => mark(uid) === 'open') ? ['An extra build is still open to you.'] : []),
+  ];
+  return warnings.length === 0 ? {} : { warning: warnings.join(' ') };
 }
 
 /** The sales best worth taking, as long as the one under way is not complete. */

@@ -1,14 +1,16 @@
 import type { Seat } from '@conclave/kernel';
 import { KIND, KIND_OF } from '../../data/cards.ts';
+import { KEPT } from '../../index.ts';
 import type { Move } from '../../rules/types.ts';
 
 /*
  * A move as the parts one clicks: a card (`c17`), a seat (`s2`), a number (`n3`), a kind (`k14`), a waiting trigger
- * (`i0`), a word (`put`). A part that opens a move of its own (`use:17`, `play:17`) is its head and comes first.
+ * (`i0`), a card that research discards (`d17`), a word (`put`). A part that opens a move of its own (`use:17`, `play:17`) is its head and comes first.
  */
 export type Part = string;
 
 export const card = (uid: number): Part => `c${uid}`;
+export const bin = (uid: number): Part => `d${uid}`;
 export const use = (uid: number): Part => `use:${uid}`;
 export const play = (uid: number): Part => `play:${uid}`;
 export const seat = (s: Seat): Part => `s${s}`;
@@ -19,7 +21,7 @@ export const trigger = (index: number): Part => `i${index}`;
 export const isHead = (part: Part): boolean => part.includes(':');
 /** The card, seat, number, kind or index that a part names; -1 for a word. */
 export const numberIn = (part: Part): number => {
-  const digits = /^(?:[csnki]|use:|play:)(\d+)$/.exec(part)?.[1];
+  const digits = /^(?:[csnkid]|use:|play:)(\d+)$/.exec(part)?.[1];
   return digits === undefined ? -1 : Number(digits);
 };
 
@@ -59,8 +61,9 @@ export function partsOf(move: Move): Part[] {
       return [trigger(args[0] as number)];
     case 'accept':
       return args.length > 0 ? cards(args) : ['accept'];
-    case 'recover':
     case 'keep':
+      return [...cards(args.slice(0, KEPT)), ...(args.slice(KEPT) as number[]).map(bin)];
+    case 'recover':
     case 'discard':
     case 'pay':
     case 'give':

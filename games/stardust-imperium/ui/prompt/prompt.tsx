@@ -4,7 +4,7 @@ import { nameOf } from '../card/words.ts';
 import { type Question, questionOf, running } from '../situation.ts';
 import { actsOf, type Props, useTable } from '../table.ts';
 import { type Choice, choicesOf } from './choices.tsx';
-import { confirmLabel } from './confirm.ts';
+import { confirmLabel, isMainButton } from './confirm.ts';
 import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
 import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
@@ -79,7 +79,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
           <Button
             ref={confirmer}
             small
-            look="signal"
+            look={isMainButton(table, question) ? 'signal' : 'plain'}
             icon="check"
             aria-disabled={draft.complete === null}
             onClick={confirm}

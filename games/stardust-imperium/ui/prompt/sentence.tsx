@@ -1,13 +1,15 @@
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { KIND, KIND_OF } from '../../data/cards.ts';
-import { type CardFunction, cardText, effectiveCost, functionText } from '../../index.ts';
+import { KIND_OF } from '../../data/cards.ts';
+import { type CardFunction, cardText, effectiveCost, functionText, sayShortfall } from '../../index.ts';
 import { Facts } from '../card/brief.tsx';
-import { listed, nameOf, plural } from '../card/words.ts';
+import { listed, nameOf } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { type Question, running } from '../situation.ts';
 import type { Props, Table } from '../table.ts';
+import { askAfter, askForMoney, askKeep, askLimit, askMain, askPay, askRecover, askUse } from './asking.ts';
 import { occasionOf } from './occasion.tsx';
+import { partsForThePile } from './order.ts';
 import { isHead, numberIn } from './parts.ts';
 
 const card = (uid: number) => <strong>{nameOf(KIND_OF[uid]!)}</strong>;
@@ -47,52 +49,58 @@ export function Sentence({
   if (head?.startsWith('use:'))
     return (
       <>
-        Use {card(numberIn(head))}: {needOf(table)}
+        Use {card(numberIn(head))}: {askUse(table, KIND_OF[numberIn(head)]!)}
         <Does uid={numberIn(head)} />
       </>
     );
   if (head?.startsWith('play:'))
     return (
       <>
-        Build {card(numberIn(head))} for {effectiveCost(view, me, numberIn(head))}$
-        {table.paying ? ': choose cards to sell.' : '.'}
+        {declaring(table) ? 'Declare ' : 'Build '}
+        {card(numberIn(head))} for {effectiveCost(view, me, numberIn(head))}$
+        {table.short
+          ? `: ${sayShortfall(table.short)}. It is safer to use that first and to build then.`
+          : table.paying && !declaring(table)
+            ? ': choose cards to sell.'
+            : '.'}
+        {order(table)}
         <Does uid={numberIn(head)} />
       </>
     );
   const picked = table.draft.picks.map(numberIn).findLast((uid) => uid >= 0);
   switch (question) {
     case 'recover':
-      return 'Choose up to three slipped cards to turn upright.';
-    case 'main':
+      return askRecover(props);
+    case 'main': {
+      const { text, more } = askMain(props, table);
       return (
         <>
-          Research, or press a card to build it.
-          <span className="si-ample"> Lit cards in your tableau can be used first.</span>
-          {marketHint(props)}
+          {text}
+          <span className="si-ample"> {more}</span>
         </>
       );
+    }
     case 'after':
-      return view.extraBuilds > 0
-        ? `You may use functions and build ${plural(view.extraBuilds, 'more card')}, then end.`
-        : 'You may use functions once more, then end.';
+      return askAfter(props, table);
     case 'pay':
       if (!props.moves.some(([label]) => label === 'pay'))
         return (
           <>
-            No sale covers the {view.payment?.cost}$ for {card(view.payment!.uid)}: use a lit card that brings
-            money{props.moves.some(([label]) => label === 'cancel') && ', or give the build up'}.
+            No sale covers the {view.payment?.cost}$ for {card(view.payment!.uid)}.{' '}
+            {askForMoney(props, table)}
           </>
         );
       return (
         <>
           Pay {view.payment?.cost}$ for {card(view.payment!.uid)}
-          {view.budget > 0 && ` (you have ${view.budget}$)`}: choose cards to sell.
+          {askPay(view)}
+          {order(table)}
         </>
       );
     case 'lay':
       return (
         <>
-          Pay {view.payment?.cost}$ for {card(view.payment!.uid)}: sell card by card, the dearest first.
+          Pay {view.payment?.cost}$ for {card(view.payment!.uid)}: sell card by card.
           {view.payment!.offered.length > 0 &&
             ` Laid out: ${listed(view.payment!.offered.map((uid) => nameOf(KIND_OF[uid]!)))}.`}
         </>
@@ -100,12 +108,12 @@ export function Sentence({
     case 'keep':
       return (
         <>
-          Choose the two cards you keep; the others are discarded face up.
+          {askKeep(props, table)}
           {picked !== undefined && <Does uid={picked} numbers />}
         </>
       );
     case 'limit':
-      return `Five cards may stay in your hand: choose ${plural(props.moves[0]!.length - 1, 'card')} to discard.`;
+      return askLimit(props, table);
     case 'discard':
       return <>{now ? <>{card(now.uid)}: choose</> : 'Choose'} a card of your hand to discard.</>;
     case 'give':
@@ -153,32 +161,20 @@ export function Sentence({
   }
 }
 
-/** Who could take the cards that a research discards (SI-CARD-24). */
-function marketHint({ view, viewer, seats }: Props): string {
-  const owners = view.tableaus.flatMap((tableau, seat) =>
-    seat !== viewer && tableau.some((built) => !built.slipped && KIND_OF[built.uid] === KIND.blackMarket)
-      ? [seats[seat]!.name]
-      : [],
-  );
-  return owners.length === 0
-    ? ''
-    : ` What you discard by research can go to the Black Market of ${listed(owners)}.`;
-}
-
 /** "slip this: draw 2 cards", as it follows "you may". */
 function offer(fn: CardFunction): string {
   const { cost, effect } = functionText(fn);
   return cost === '' ? effect : `${cost}: ${effect}`;
 }
 
-/** What a function still wants chosen. */
-function needOf({ draft }: Table): string {
-  const open = [...draft.open];
-  const wants = [
-    open.some((part) => part.startsWith('c')) ? 'a card' : '',
-    open.some((part) => part.startsWith('s')) ? 'a player' : '',
-    open.some((part) => part.startsWith('n')) ? 'a number' : '',
-    open.includes('put') ? 'what to do' : '',
-  ].filter(Boolean);
-  return wants.length === 0 ? 'confirm.' : `choose ${wants.join(' and ')}.`;
+/** Whether the build under construction is one to be paid later. */
+const declaring = ({ draft }: Table): boolean =>
+  draft.complete?.[0] === 'declare' || draft.complete?.[0] === 'declareExtra';
+
+/** Said of a sale of several cards, where there is room for it. */
+function order({ draft }: Table): ReactNode {
+  if (draft.complete === null || partsForThePile(draft.complete).length < 2) return null;
+  return (
+    <span className="si-ample"> On the discard pile they lie in the order in which you press them.</span>
+  );
 }

@@ -32,7 +32,7 @@ const setup: RulesChapter = {
     section(
       'Settings of a table',
       ids('R', 30, 31, 45),
-      'A table may hide the VP counts of others, may let you see only the top card of the discard pile, and has a limit of rounds (60 unless set otherwise). The first two only change what is shown: every change is public in any case.',
+      'A table may hide the VP counts of others, may let you see only the top card of the discard pile, and has a limit of rounds (60 unless set otherwise, or none). The first two only change what is shown: every change is public in any case.',
     ),
   ],
 };
@@ -55,7 +55,7 @@ const zones: RulesChapter = {
       'The discard pile',
       [...ids('ZON', 4, 5, 6, 10), ...ids('R', 40)],
       'Cards that are discarded, destroyed, sold, or paid and lost as VPs go face up on top of the discard pile. Everybody may know each of them. The order is never changed.',
-      'Of cards that get there together the chooser decides the order by naming them; where nobody names an order (a whole hand, what lay on an Ark) they go by their numbers, and revealed cards in the order of revealing. It only matters for the next shuffle.',
+      'Whoever chooses several cards for the pile also chooses their order: cards sold, cards over the hand limit, and the two that research does not keep go there in the order in which you press or name them, the last one on top. Any order is allowed, and you need not care: the two of research then go as they were drawn. Where nobody chooses (a whole hand, what lay on an Ark) cards go by their numbers, and revealed ones in the order of revealing. The order decides what lies open on top, and which cards come where in the next shuffle.',
     ),
     section(
       'Hands and tableaus',

@@ -90,8 +90,10 @@ const build: RulesChapter = {
     ),
     section(
       'When you may declare',
-      [...ids('BLD', 7), ...ids('R', 11)],
-      'Only if your other cards would sell for enough, or a function of yours can still bring money. With Robotized Production, only a card of the highest printed cost in your hand. Whether it is possible is looked at before your hand is shown, so an impossible build shows nothing.',
+      [...ids('BLD', 7, 13), ...ids('R', 11, 47)],
+      'Only if the money that you can still raise may reach the cost: your budget, the prices of your other cards, 6$ for each unslipped Industrial Zone Planet that finds an unslipped card to slip along, and for each other unslipped Indulgentia Agency 3$ and a card worth the dearest price, less the cheapest card in hand, which is given away. Each card is slipped once. Nobody looks at hidden cards: whatever is drawn counts as the dearest, as long as there is something to draw.',
+      'With Robotized Production, only a card of the highest printed cost in your hand. Whether it is possible is looked at before your hand is shown, so an impossible build shows nothing.',
+      'Such functions can as well be used before declaring, which is safer: then you know what they brought.',
     ),
     section(
       'When payment fails',
