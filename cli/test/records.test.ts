@@ -118,7 +118,7 @@ describe('conclave replay', () => {
   it('prints every move in words, and the end', () => {
     const { status, out } = conclave(['replay', written(text)]);
     expect(status).toBe(0);
-    expect(out).toMatch(/^Stardust Imperium, rules 1: /);
+    expect(out).toMatch(/^Stardust Imperium, rules 2: /);
     const { moves } = JSON.parse(text) as GameRecord;
     expect(out.match(/^ *[\d,]+\. /gm)).toHaveLength(moves.length);
     expect(out).toMatch(/The game is over/);

@@ -68,7 +68,12 @@ const usage: GameUsage<State, Move> = {
     ...CARDS.flatMap(({ id }) => functionKinds(id)),
   ],
   kindsOf: (view, _seat, move) => [`move ${move[0]}`, ...cardKinds(view, move)],
-  reasons: {},
+  reasons: {
+    'move cancel':
+      'A build can be given up only after a money function was used in vain, and who declares what a sale covers never gets there.',
+    'build Privateer Fleet':
+      'Two VPs in one of eight places, for a function that costs its owner a card as well: nearly any other card is worth more.',
+  },
 };
 
 export default usage;

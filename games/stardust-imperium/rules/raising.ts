@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { KIND, KIND_OF, PRICE } from '../data/cards.ts';
 import { effectiveCost } from './declaring.ts';
 import { AGENCY_BRINGS, ZONE_PLANET_BRINGS } from './functions/cards.ts';
-import { DEAREST, saleBonus } from './selling.ts';
+import { DEAREST, priceSum, saleBonus } from './selling.ts';
 import type { State } from './types.ts';
 import { available, kindOf } from './zones.ts';
 
@@ -33,6 +33,8 @@ function uprightOf(s: Readonly<State>, seat: Seat): Upright {
 
 /** The build that is to be paid: what its owner could sell, ascending by price, and what draws would be worth. */
 interface Purse {
+  /** The budget, and what is laid out for a sale already. */
+  readonly money: number;
   readonly prices: readonly number[];
   readonly dearest: number;
   readonly draws: number;
@@ -42,6 +44,7 @@ function purseOf(s: Readonly<State>, seat: Seat, uid: number): Purse {
   const bonus = saleBonus(s, seat, uid);
   const others = s.hands[seat]!.filter((card) => card !== uid);
   return {
+    money: s.budget + (s.payment?.uid === uid ? priceSum(s.payment.offered, bonus) : 0),
     prices: others.map((card) => PRICE[kindOf(card)]! + bonus).sort((a, b) => a - b),
     dearest: DEAREST + bonus,
     draws: available(s),
@@ -90,7 +93,7 @@ const sumOf = (prices: readonly number[]): number => prices.reduce((sum, price) 
 /** SI-BLD-13: the most money that can still be raised to build this card, or to pay for it once it is declared. */
 export function mostMoney(s: Readonly<State>, seat: Seat, uid: number): number {
   const purse = purseOf(s, seat, uid);
-  return s.budget + sumOf(purse.prices) + fromFunctions(uprightOf(s, seat), purse).net;
+  return purse.money + sumOf(purse.prices) + fromFunctions(uprightOf(s, seat), purse).net;
 }
 
 /** Whether the money that can still be raised may reach the cost (SI-BLD-07). */
@@ -109,7 +112,7 @@ export interface Shortfall {
 /** Why a card can't be built by a sale alone, and what may help; null if a sale covers it. */
 export function shortfall(s: Readonly<State>, seat: Seat, uid: number): Shortfall | null {
   const purse = purseOf(s, seat, uid);
-  const missing = effectiveCost(s, seat, uid) - s.budget - sumOf(purse.prices);
+  const missing = effectiveCost(s, seat, uid) - purse.money - sumOf(purse.prices);
   if (missing <= 0) return null;
   const upright = uprightOf(s, seat);
   const enough = (given: Partial<Upright>): number => {

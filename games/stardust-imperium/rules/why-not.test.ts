@@ -1,6 +1,7 @@
-import { type Move as AnyMove, seedOf } from '@conclave/kernel';
+import { type Move as AnyMove, type Game, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { sayOfKernel } from '../../kernel-refusals.ts';
+import { answersAtWrongMoments } from '../../refusal-checks.ts';
 import { CARD_COUNT, type CardKey, KIND, uidsOf } from '../data/cards.ts';
 import { sayRefusal } from '../refusals.ts';
 import { stardustImperium as game } from './game.ts';
@@ -31,7 +32,7 @@ function table(
 
 const refusal = (s: State, ...move: readonly [string, ...(string | number)[]]) => {
   const given = game.whyNot(s, 0, move as AnyMove);
-  if (given !== null) expect(sayRefusal(given)).toMatch(/\.$/);
+  if (given !== null) expect(sayRefusal(given) ?? sayOfKernel(given, [])).toMatch(/\.$/);
   return given && [given.code, given.rule];
 };
 
@@ -143,6 +144,28 @@ describe('why a function is refused', () => {
     const given = game.whyNot(s, 0, ['use', card('industrialZonePlanet'), card('theocracy')]);
     expect(given).toMatchObject({ code: 'bad-choice', rule: 'SI-CARD-16' });
     expect(sayRefusal(given!)).toBe('For Industrial Zone Planet, choose another unslipped card of yours.');
+  });
+});
+
+describe('moves at wrong moments', () => {
+  it('get a reason each time (SI-TRN-02)', () => {
+    const { refused, cases } = answersAtWrongMoments(game as unknown as Game, 3);
+    expect(refused).toBeGreaterThan(300);
+    expect([...cases]).toEqual([]);
+  });
+
+  it('are told where they belong, or what is asked first', () => {
+    const s = table('before', [card('theocracy')], []);
+    const say = (...move: AnyMove) => sayRefusal(game.whyNot(s, 0, move)!);
+    expect(say('recover')).toBe('Cards are unslipped at the start of your turn, and that is over.');
+    expect(say('pay')).toBe('No build is declared that could be paid for.');
+    expect(say('keep', 1, 2)).toBe('Cards are kept in research, and you are not researching.');
+    expect(say('fly')).toBe('No move of this game is called “fly”.');
+    expect(refusal(s, 'research', 'please')).toEqual(['superfluous', undefined]);
+    expect(refusal({ ...table('after', [], []), mainDone: true }, 'end', 'now')).toEqual([
+      'superfluous',
+      undefined,
+    ]);
   });
 });
 

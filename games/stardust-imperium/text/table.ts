@@ -64,7 +64,7 @@ const typesOf = (uid: number): string => cardOf(uid).types.join(', ');
 
 function builtLine(view: Readonly<State>, seat: number, { uid, slipped, stash, named }: Built): string {
   const extras = [
-    ...(isUnpaid(view, uid) ? ['declared, not paid for yet'] : []),
+    ...(isUnpaid(view, uid) ? ['declared, not paid'] : []),
     ...(stash.length > 0 ? [`holds ${namesOf(stash)}`] : []),
     ...(named > 0 ? [`names ${kindName(named)}`] : []),
   ];

@@ -2,6 +2,7 @@ import { below, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel'
 import { describe, expect, it } from 'vitest';
 import { CARDS, stardustImperium as game } from '../index.ts';
 import type { State } from '../rules/types.ts';
+import { table as position } from '../testing/table.ts';
 import text from '../text.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri'];
@@ -62,6 +63,37 @@ describe('Stardust Imperium in plain text', () => {
   it('shows a spectator no hand at all', () => {
     const s = game.setup(seedOf(1), 3);
     expect(text.table(game.view(s, 'table'), 'table', NAMES.slice(0, 3))).not.toContain('in hand:');
+  });
+
+  it('tells the order in which cards go on the discard pile, and how to choose it (SI-ZON-06)', () => {
+    const t = position({ players: [{ hand: 7 }, {}], window: 'after' });
+    t.play('0 end');
+    const moves = game.moves(t.s, 0);
+    expect(text.sayMove(t.s, moves[0]!)).toMatch(/^discard [^,]+, then /);
+    expect(text.offer!(t.s, moves)).toContain(`like “discard ${moves[0]!.slice(1).toReversed().join(' ')}”`);
+    const research = position({ players: [{}, {}] });
+    research.play('0 research');
+    const long = game.moves(research.s, 0).find((move) => move.length > 3)!;
+    expect(text.sayMove(research.s, long)).toMatch(/^keep .+ and .+; discard .+, then /);
+  });
+
+  it('says of a declaration what is missing, and counts nothing that is not paid for (SI-BLD-08)', () => {
+    const t = position({
+      players: [
+        { hand: ['theocracy', 'corveeSystem'], tableau: ['indulgentiaAgency', 'robotizedProduction'] },
+        {},
+      ],
+      budget: 1,
+    });
+    const [declare] = game.moves(t.s, 0).filter(([label]) => label === 'declare');
+    expect(text.sayMove(t.s, declare!)).toBe(
+      'declare Theocracy (5$): 1$ missing: only with Indulgentia Agency, which brings at most 8$ for what you give away',
+    );
+    expect(text.table(t.s, 0, NAMES.slice(0, 2))).toMatch(/Theocracy .* costs {2}5\$/);
+    t.play('0 declare theocracy');
+    const table = text.table(t.s, 0, NAMES.slice(0, 2));
+    expect(table).toMatch(/Theocracy .*declared, not paid/);
+    expect(table).toContain('built 2 of 8');
   });
 
   it('finds every card by its name, and several by a part of it', () => {

@@ -2,29 +2,31 @@ import { KIND_OF } from '../../data/cards.ts';
 import { nameOf, plural } from '../card/words.ts';
 import type { Question } from '../situation.ts';
 import type { Table } from '../table.ts';
-import type { Draft } from './draft.ts';
 import { isHead, numberIn } from './parts.ts';
 
-/** Whether the move is a declaration that is paid later. */
-const isDeclaration = ({ complete }: Draft): boolean =>
-  complete?.[0] === 'declare' || complete?.[0] === 'declareExtra';
+/** Whether what is put together is a declaration that is paid later. */
+export const isDeclaration = ({ draft, short }: Pick<Table, 'draft' | 'short'>): boolean =>
+  draft.complete?.[0] === 'declare' ||
+  draft.complete?.[0] === 'declareExtra' ||
+  (short !== null && draft.picks.some((part) => part.startsWith('play:')));
 
 /**
  * Whether the button that plays the move stands out: not where it does nothing, and not where it declares what no sale covers
  * yet (specification, section 12).
  */
-export function isMainButton({ draft, short }: Pick<Table, 'draft' | 'short'>, question: Question): boolean {
-  if (question === 'recover') return draft.picks.length > 0;
-  return !(isDeclaration(draft) && short !== null);
+export function isMainButton(table: Pick<Table, 'draft' | 'short'>, question: Question): boolean {
+  if (question === 'recover') return table.draft.picks.length > 0;
+  return table.short === null || !isDeclaration(table);
 }
 
 /** What the button says that plays the move. */
-export function confirmLabel(draft: Draft, question: Question): string {
+export function confirmLabel(table: Pick<Table, 'draft' | 'short'>, question: Question): string {
+  const { draft } = table;
   const head = draft.picks.find(isHead);
   if (head !== undefined) {
     const name = nameOf(KIND_OF[numberIn(head)]!);
     if (head.startsWith('use:')) return `Use ${name}`;
-    return isDeclaration(draft) ? `Declare ${name}` : `Build ${name}`;
+    return isDeclaration(table) ? `Declare ${name}` : `Build ${name}`;
   }
   const kept = draft.complete?.[0] === 'keep' ? draft.complete.slice(1, 3) : null;
   const chosen = (kept as number[] | null) ?? [...draft.picks, ...draft.implied].map(numberIn);

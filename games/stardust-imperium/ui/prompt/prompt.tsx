@@ -84,7 +84,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
             aria-disabled={draft.complete === null}
             onClick={confirm}
           >
-            {confirmLabel(draft, question)}
+            {confirmLabel(table, question)}
           </Button>
         )}
         {question === 'react' && <Setting props={props} />}

@@ -8,6 +8,7 @@ import { zoomed } from '../card/zoomed.ts';
 import { type Question, running } from '../situation.ts';
 import type { Props, Table } from '../table.ts';
 import { askAfter, askForMoney, askKeep, askLimit, askMain, askPay, askRecover, askUse } from './asking.ts';
+import { isDeclaration } from './confirm.ts';
 import { occasionOf } from './occasion.tsx';
 import { partsForThePile } from './order.ts';
 import { isHead, numberIn } from './parts.ts';
@@ -56,11 +57,11 @@ export function Sentence({
   if (head?.startsWith('play:'))
     return (
       <>
-        {declaring(table) ? 'Declare ' : 'Build '}
+        {isDeclaration(table) ? 'Declare ' : 'Build '}
         {card(numberIn(head))} for {effectiveCost(view, me, numberIn(head))}$
         {table.short
           ? `: ${sayShortfall(table.short)}. It is safer to use that first and to build then.`
-          : table.paying && !declaring(table)
+          : table.paying && !isDeclaration(table)
             ? ': choose cards to sell.'
             : '.'}
         {order(table)}
@@ -166,10 +167,6 @@ function offer(fn: CardFunction): string {
   const { cost, effect } = functionText(fn);
   return cost === '' ? effect : `${cost}: ${effect}`;
 }
-
-/** Whether the build under construction is one to be paid later. */
-const declaring = ({ draft }: Table): boolean =>
-  draft.complete?.[0] === 'declare' || draft.complete?.[0] === 'declareExtra';
 
 /** Said of a sale of several cards, where there is room for it. */
 function order({ draft }: Table): ReactNode {

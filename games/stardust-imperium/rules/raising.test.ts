@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type CardKey, KIND, uidsOf } from '../data/cards.ts';
+import { table } from '../testing/table.ts';
+import { sayShortfall } from '../texts.ts';
+import { shortfall } from './raising.ts';
+
+const uid = (key: CardKey): number => uidsOf(KIND[key])[0]!;
+
+describe('what a build lacks', () => {
+  const lack = (hand: CardKey[], tableau: CardKey[], key: CardKey = 'theocracy') => {
+    const { s } = table({ players: [{ hand: [key, ...hand], tableau }, {}] });
+    const short = shortfall(s, 0, uid(key));
+    return short && sayShortfall(short);
+  };
+
+  it('is nothing where a sale covers it (section 12)', () => {
+    expect(lack(['corveeSystem', 'freeTradeCenter'], [])).toBeNull();
+  });
+
+  it('is an amount, where no function can bring it (SI-BLD-13)', () => {
+    expect(lack(['corveeSystem'], [])).toBe('5$ missing');
+    expect(lack(['corveeSystem'], ['industrialZonePlanet'])).toBe('5$ missing');
+  });
+
+  it('names the functions that may bring it, and how much that is at most', () => {
+    expect(lack(['corveeSystem'], ['industrialZonePlanet', 'ark'])).toBe(
+      '5$ missing: only with Industrial Zone Planet, which brings 6$',
+    );
+    expect(lack(['corveeSystem'], ['indulgentiaAgency'])).toBe(
+      '5$ missing: only with Indulgentia Agency, which brings at most 8$ for what you give away',
+    );
+    expect(lack(['corveeSystem'], ['industrialZonePlanet', 'ark', 'indulgentiaAgency'])).toBe(
+      '5$ missing: only with Industrial Zone Planet, which brings 6$, or Indulgentia Agency, which brings at most 8$ for what you give away',
+    );
+    const dear = ['industrialZonePlanet', 'indulgentiaAgency', 'ark'] as CardKey[];
+    expect(lack(['corveeSystem', 'blackMarket'], dear, 'divineGalacticKingdom')).toBe(
+      '10$ missing: only with Industrial Zone Planet and Indulgentia Agency, which together bring at most 14$ for what you give away',
+    );
+  });
+});
