@@ -24,6 +24,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
   async function at(position: Position, size: readonly [number, number]): Promise<Person> {
     const ann = await house.current.person('Ann', { size, touch: size[0] < 400 });
     await ann.goes(await lay(house.current, position, ann));
+    await ann.prompt.waitFor();
     return ann;
   }
   const press = (ann: Person, uid: number) =>
@@ -58,6 +59,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
     await ann.sees('Press the others if it matters to you');
     await ann.shot(`order-keep-${width}`, true);
     for (const uid of [d, c]) await press(ann, uid);
+    await ann.sees('in the order of their numbers');
     await ann.shot(`order-keep-all-${width}`, true);
     await ann.presses('Keep 2 cards');
     await topOfDiscards(ann, c);

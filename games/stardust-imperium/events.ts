@@ -151,7 +151,7 @@ export function eventLine(event: Event): EventLine | null {
         'SI-ZON-03',
       );
     case 'pileShuffled':
-      return detail(event[1], ['shuffles the own VP cards']);
+      return line(1, null, ['The VP cards of ', { seat: event[1] }, ' are shuffled']);
     case 'turnEnding':
     case 'offered':
       return null;

@@ -94,8 +94,10 @@ export function askLimit({ moves, view }: Props, { me }: Table): string {
 export function askKeep({ moves }: Props, { draft }: Table): string {
   const looked = new Set(moves.flatMap((move) => move.slice(1))).size;
   const rest = looked === 3 ? 'the third is' : 'the others are';
-  const canOrder = [...draft.open].some((part) => /^d\d/.test(part));
-  return draft.complete !== null && canOrder
+  const isBin = (part: string) => /^d\d/.test(part);
+  if (draft.complete !== null && draft.picks.some(isBin))
+    return 'Two stay, the others are discarded in the order of their numbers, the last one on top.';
+  return draft.complete !== null && [...draft.open].some(isBin)
     ? 'These two stay. Press the others if it matters to you in which order they are discarded.'
     : `Choose the two cards you keep; ${rest} discarded face up.`;
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../card/words.ts';
 import { type Question, questionOf, running } from '../situation.ts';
 import { actsOf, type Props, useTable } from '../table.ts';
 import { type Choice, choicesOf } from './choices.tsx';
-import { confirmLabel, isMainButton } from './confirm.ts';
+import { confirmLabel, isDeclaration, isMainButton } from './confirm.ts';
 import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
 import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
@@ -50,7 +50,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
         <Sentence props={props} table={table} question={question} />
         {warning && <span className="si-warning"> {warning}</span>}
       </p>
-      {paying && <SaleSum paying={paying} />}
+      {paying && !isDeclaration(table) && <SaleSum paying={paying} />}
       <div className="si-choices">
         {choices.map((choice, i) => (
           <Button

@@ -60,7 +60,7 @@ export function Sentence({
         {isDeclaration(table) ? 'Declare ' : 'Build '}
         {card(numberIn(head))} for {effectiveCost(view, me, numberIn(head))}$
         {table.short
-          ? `: ${sayShortfall(table.short)}. It is safer to use that first and to build then.`
+          ? `. ${sayShortfall(table.short)}. It is safer to use that first and to build then.`
           : table.paying && !isDeclaration(table)
             ? ': choose cards to sell.'
             : '.'}
