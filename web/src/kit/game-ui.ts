@@ -95,11 +95,16 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly counted?: string;
   /** The seat's score as known in this view, part by part. */
   readonly score: (view: S, seat: Seat) => readonly ScorePart[];
+  /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */
+  readonly tied?: (view: S, seat: Seat) => string | null;
   /**
    * An event that is a scoring of its own, such as the end of an age, and not what the move before it brought: what it is
    * called, and by seat the points it brings; null for all others.
    */
-  readonly scoring?: (event: E) => { readonly text: string; readonly points: readonly number[] } | null;
+  readonly scoring?: (
+    event: E,
+    seats: readonly SeatInfo[],
+  ) => { readonly text: string; readonly points: readonly number[] } | null;
   readonly rules: readonly RulesChapter[];
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
   readonly turn: (view: S) => { readonly round: number; readonly seat: Seat };

@@ -16,23 +16,33 @@ export function Ranking({
   outcome,
   seats,
   counted,
+  tied,
 }: {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   /** What the numbers are; without it points, which go without saying. */
   readonly counted?: string | undefined;
+  /** What decided between equal scores, for a seat that shares its score. */
+  readonly tied?: ((seat: number) => string | null) | undefined;
 }) {
   const ranked = seats
-    .map((seat, i) => ({ seat, i, place: outcome.places[i]!, score: outcome.scores[i]! }))
+    .map((seat, i) => ({
+      seat,
+      i,
+      place: outcome.places[i]!,
+      score: outcome.scores[i]!,
+      by: tied?.(i) ?? null,
+    }))
     .sort((a, b) => a.place - b.place);
   return (
     <>
       {counted && <p className="ranking-counted">{counted}</p>}
       <ol className="ranking">
-        {ranked.map(({ seat, i, place, score }) => (
+        {ranked.map(({ seat, i, place, score, by }) => (
           <li key={i}>
             <span className="ranking-place">{place}.</span>
             <SeatBadge seat={i} info={seat} size={18} />
+            {by !== null && <span className="ranking-tied">{by}</span>}
             <span className="ranking-score">
               {score} {!counted && <span className="unseen">points</span>}
             </span>

@@ -20,7 +20,7 @@ describe('the pool', () => {
     expect(t.pool).toEqual({ movement: 1 });
     t.play('H endExpansion');
     expect(t.turn).not.toBe('H');
-    expect(t.happened('turnEnded').at(-1)).toEqual(['turnEnded', 0, [1, 0, 0, 0, 0]]);
+    expect(t.happened('turnEnded').at(-1)).toEqual(['turnEnded', 0, [1, 0, 0, 0, 0], 'endExpansion']);
   });
 
   it('AX-EXP-03: what is not legal now stays in the pool and may be later', () => {
