@@ -28,7 +28,11 @@ describe('equal points at the end', () => {
       const view = t.view(viewer);
       const beside = ['21 tokens', '9 tokens', null];
       expect(NAMES.map((_, seat) => text.tied!(view, seat))).toEqual(beside);
-      expect(NAMES.map((_, seat) => ui.tied!(view, seat))).toEqual(beside);
+      expect(NAMES.map((_, seat) => ui.tieBreak!(view, seat).text)).toEqual([
+        '21 tokens',
+        '9 tokens',
+        '1 token',
+      ]);
       const said = flat(text.table(view, 'table', NAMES));
       expect(said).toContain('12 VP; 21 tokens on sectors');
       expect(said).toContain('12 VP; 9 tokens on sectors');

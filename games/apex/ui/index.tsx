@@ -2,14 +2,14 @@ import type { GameUi } from '@conclave/web/kit';
 import { apex } from '../rules/game.ts';
 import { ROUNDS } from '../rules/limits.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS, tiedText } from '../texts.ts';
+import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
 import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
-import { scoreParts, scoring } from './score.ts';
+import { scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
@@ -31,7 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => apex.asks(view)?.rule ?? null,
   describe,
   score: scoreParts,
-  tied: tiedText,
+  tieBreak: tokensBeside,
   scoring,
   rules,
   turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),

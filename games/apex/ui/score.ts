@@ -1,8 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import type { ScorePart, SeatInfo } from '@conclave/web/kit';
 import { plural } from '../../words.ts';
+import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
+import { tokenCount } from '../texts.ts';
 
 /** A seat's points by source: sectors held at the end of each age, colonies on victory sectors, battles won. */
 export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePart[] {
@@ -39,4 +41,13 @@ export function scoring(
     default:
       return null;
   }
+}
+
+/** The tokens on sectors that decide between equal points (AX-END-03). */
+export function tokensBeside(
+  view: Readonly<State>,
+  seat: Seat,
+): { readonly n: number; readonly text: string } {
+  const n = tokensInAll(view, seat);
+  return { n, text: tokenCount(n) };
 }

@@ -35,7 +35,7 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
           outcome={outcome}
           seats={seats}
           counted={loaded.ui.counted}
-          tied={(seat) => (view ? (loaded.ui.tied?.(view as Core, seat) ?? null) : null)}
+          tieBreak={(seat) => (view ? loaded.ui.tieBreak?.(view as Core, seat).text : undefined)}
         />
         <Next />
         {played?.ok && (

@@ -10,7 +10,6 @@ import { type Effective, effectiveLevels, sourceOf } from '../levels.ts';
 import { scoreParts } from '../score.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
-import { Tokens } from '../tokens.tsx';
 
 const STEPS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
 
@@ -85,7 +84,6 @@ export function PlayerBoard({ view, seat }: { readonly view: State; readonly sea
           <Sign name="colony" /> {colonies} <span className="unseen">to place</span>
         </Tip>
         <Points view={view} seat={seat} />
-        <Tokens view={view} seat={seat} />
       </header>
       <ul className="ax-scales">
         {effectiveLevels(view, seat).map((effective) => (

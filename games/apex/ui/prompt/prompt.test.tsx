@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apex as game } from '../../rules/game.ts';
 import { type Table, table } from '../../testing/table.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { PlayerBoard } from '../mine/player-board.tsx';
 import type { Picked } from '../parts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { Prompt } from './prompt.tsx';
@@ -57,7 +56,6 @@ describe('the prompt', () => {
   it('stands beside seats that show the tokens which decide ties (AX-END-03)', () => {
     expect(textOf(<Seat {...propsOf(t, 1)} seat={0} />)).toContain('Tokens on sectors 9');
     expect(textOf(<Seat {...propsOf(t, 0)} seat={1} />)).toContain('Tokens on sectors 5');
-    expect(textOf(<PlayerBoard view={t.view('H')} seat={0} />)).toContain('Tokens on sectors 9');
   });
 
   it('lists battles with their outcomes, and warns', () => {
