@@ -1,10 +1,8 @@
-import { people } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { flat } from '../../text-checks.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
-import ui from '../ui/index.tsx';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
 
@@ -28,18 +26,12 @@ describe('equal points at the end', () => {
       const view = t.view(viewer);
       const beside = ['21 tokens', '9 tokens', null];
       expect(NAMES.map((_, seat) => text.tied!(view, seat))).toEqual(beside);
-      expect(NAMES.map((_, seat) => ui.tieBreak!(view, seat).text)).toEqual([
-        '21 tokens',
-        '9 tokens',
-        '1 token',
-      ]);
       const said = flat(text.table(view, 'table', NAMES));
       expect(said).toContain('12 VP; 21 tokens on sectors');
       expect(said).toContain('12 VP; 9 tokens on sectors');
       const told = t.eventsFor(viewer).map((event) => text.sayEvent(event, NAMES));
       expect(told.at(-1)).toContain('Ada 12 VP and 21 tokens, Bo 12 VP and 9 tokens.');
     }
-    expect(ui.describe(t.events.at(-1)!, people(...NAMES), t.s)).not.toBeNull();
   });
 
   it('AX-R-40: nobody has to count: the number stands beside the points all the time', () => {
