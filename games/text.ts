@@ -18,6 +18,8 @@ export interface GameText<S extends Core = Core, M extends Move = Move, E extend
   sayEvent(event: E, names: readonly string[]): string | null;
   /** The text of the card, or whatever else, that goes by this name or a part of it; null if nothing does. */
   help(topic: string, view: Readonly<S>, names: readonly string[]): string | null;
+  /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */
+  tied?(view: Readonly<S>, seat: number): string | null;
   /** What `help` can be asked about, where that is more than cards. */
   readonly topics?: string;
 }

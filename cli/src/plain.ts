@@ -33,11 +33,17 @@ export const seatNames = (seats: readonly { readonly name: string }[]): string[]
     seats.filter((other) => other.name === name).length > 1 ? `${name} (seat ${seat + 1})` : name,
   );
 
-/** Places and scores, best first. */
-export function sayOutcome({ places, scores, reason }: Outcome, names: readonly string[]): string {
+/** Places and scores, best first, with what decided between equal scores. */
+export function sayOutcome(
+  { places, scores, reason }: Outcome,
+  names: readonly string[],
+  tied: (seat: number) => string | null = () => null,
+): string {
   const ranking = names
-    .map((name, seat) => ({ name, place: places[seat]!, score: scores[seat]! }))
+    .map((name, seat) => ({ name, place: places[seat]!, score: scores[seat]!, by: tied(seat) }))
     .sort((a, b) => a.place - b.place)
-    .map(({ name, place, score }) => `${place}. ${name} ${number(score)}`);
+    .map(
+      ({ name, place, score, by }) => `${place}. ${name} ${number(score)}${by === null ? '' : ` (${by})`}`,
+    );
   return `The game is over (${reason}). ${ranking.join(', ')}.`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@conclave/kernel';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conclave, folders } from './conclave.ts';
@@ -115,6 +116,12 @@ describe('conclave verify', () => {
 });
 
 describe('conclave replay', () => {
+  it('ends with what decided between equal scores', () => {
+    const tied = new URL('../../games/apex/golden/rules-2-3-seats-tokens-656.json', import.meta.url);
+    const { out } = conclave(['replay', fileURLToPath(tied)]);
+    expect(out).toMatch(/The game is over .*1\. .* \(\d+ tokens\), 2\. .* \(\d+ tokens\)/);
+  });
+
   it('prints every move in words, and the end', () => {
     const { status, out } = conclave(['replay', written(text)]);
     expect(status).toBe(0);

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { levelsWorth, outlookOf } from './bot/outlook.ts';
 import { appraise } from './bot/sector.ts';
-import { WEIGHT } from './bot/weights.ts';
+import { weightsFor } from './bot/weights.ts';
 import type { State } from './rules/types.ts';
 
 export { promise } from './bot/promise.ts';
@@ -9,7 +9,7 @@ export { promise } from './bot/promise.ts';
 /** By seat: what it has and may expect, whatever the others have. */
 function prospects(s: Readonly<State>): number[] {
   const o = outlookOf(s);
-  const sums = s.points.map((points, seat) => points * WEIGHT.sector + levelsWorth(o, s.levels[seat]!));
+  const sums = s.points.map((points, seat) => points * o.weights.sector + levelsWorth(o, s.levels[seat]!));
   for (let sector = 0; sector < o.sectors; sector++) {
     const parts = appraise(o, sector);
     for (let seat = 0; seat < s.seats; seat++) sums[seat]! += parts[seat]!;
@@ -19,7 +19,8 @@ function prospects(s: Readonly<State>): number[] {
 
 /** What the position is worth to the seat: its prospects against those of the best of the others, and of all others. */
 export function worth(s: Readonly<State>, seat: Seat): number {
-  const sums = s.outcome === null ? prospects(s) : s.points.map((points) => points * WEIGHT.sector);
+  const { sector, best: ofBest, mean } = weightsFor(s.seats);
+  const sums = s.outcome === null ? prospects(s) : s.points.map((points) => points * sector);
   let best = Number.NEGATIVE_INFINITY;
   let others = 0;
   for (let p = 0; p < s.seats; p++)
@@ -28,5 +29,5 @@ export function worth(s: Readonly<State>, seat: Seat): number {
       others += sums[p]!;
     }
   const won = s.outcome === null ? 0 : s.outcome.places[seat] === 1 ? 1000 : -1000;
-  return sums[seat]! - WEIGHT.best * best - (WEIGHT.mean * others) / (s.seats - 1) + won;
+  return sums[seat]! - ofBest * best - (mean * others) / (s.seats - 1) + won;
 }

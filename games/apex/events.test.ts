@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../event-parts.ts';
 import { eventLine } from './events.ts';
-import type { Event, Side } from './rules/types.ts';
+import type { Event, Idle, Side } from './rules/types.ts';
 import { sectorNamed } from './sector-names.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -67,8 +67,31 @@ describe('other events in words', () => {
     expect(said(['converted', 0, C3, 1, false])).toBe(
       'Ada converts a ship of Bo at C3, with no ship in reserve to take its place',
     );
-    expect(said(['turnEnded', 0, [2, 0, 1, 0, 0]])).toBe('Ada leaves 2 movements and 1 production unused');
-    expect(said(['turnEnded', 0, []])).toBe('Ada ends the turn without effect');
+    expect(said(['turnEnded', 0, [2, 0, 1, 0, 0], 'endExpansion'])).toBe(
+      'Ada leaves 2 movements and 1 production unused',
+    );
+  });
+
+  it('tells why a turn was without effect (AX-CHO-04, AX-EXP-03)', () => {
+    const ended = (why: Idle, left: number[] = []) => said(['turnEnded', 0, left, why]);
+    expect(ended('noBattle')).toBe('Ada has nobody to fight: no sector holds tokens of theirs and of others');
+    expect(ended('endWar')).toBe('Ada starts no battle');
+    expect(ended('armament')).toBe('Ada gains nothing: armament is at 5, the highest level');
+    expect(ended('noToken')).toBe('Ada places no colony: all three tokens are on sectors');
+    expect(ended('noSector')).toBe('Ada places no colony: no sector under their control is without one');
+    expect(ended('pass')).toBe('Ada places no colony');
+    expect(ended('noAction', [1, 1, 2, 0, 0])).toBe(
+      'Ada can’t use 1 movement, 1 portal and 2 productions: none of their ships is on a sector and no ship is left in their reserve',
+    );
+  });
+
+  it('names the tokens of those who end with equal points (AX-END-03)', () => {
+    expect(said(['gameOver', 'tokens', [12, 12, 11, 9], [21, 9, 14, 3]])).toBe(
+      'The game is over. Equal in victory points: the most ships and colonies in the galaxy decide. Ada 12 VP and 21 tokens, Bo 12 VP and 9 tokens.',
+    );
+    expect(said(['gameOver', 'points', [12, 10, 11, 9], [21, 9, 14, 3]])).toBe(
+      'The game is over. Three ages are over, and the most victory points decide.',
+    );
   });
 
   it('leaves out hands, which the table shows to those who may know them', () => {

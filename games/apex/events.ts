@@ -3,6 +3,8 @@ import { between, type EventLine, type EventPart, line } from '../event-parts.ts
 import { listed, plural } from '../words.ts';
 import { TILES } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
+import { idleLine } from './idle-words.ts';
+import { isTied } from './rules/scoring.ts';
 import { turnOrder } from './rules/turn-order.ts';
 import type { Choice, Event, Side } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';
@@ -13,6 +15,7 @@ import {
   EVOLUTION_TEXT,
   poolText,
   STRATEGY_TEXT,
+  tokenCount,
 } from './texts.ts';
 
 const RULE: { readonly [S in Strategy]: string } = {
@@ -94,6 +97,15 @@ function scored(controllers: readonly Seat[], bonuses: readonly number[]): Event
       bonuses[seat]! > 0 ? ` (${plural(held[seat]!, 'sector')}, ${bonuses[seat]} by colonies)` : '',
     ]);
   return between(phrases, ', ');
+}
+
+/** How the game ended, and the tokens of those who are equal in points (AX-END-03). */
+function ended([, reason, points, tokens]: Extract<Event, readonly ['gameOver', ...unknown[]]>): EventLine {
+  const counts = tokens.flatMap((n, seat): EventPart[][] =>
+    isTied(points, seat) ? [[{ seat }, ` ${points[seat]} VP and ${tokenCount(n)}`]] : [],
+  );
+  const tied = counts.length === 0 ? [] : [' ', ...between(counts, ', '), '.'];
+  return line(0, null, 'AX-END-01', `The game is over. ${END_REASONS[reason]}`, tied);
 }
 
 /**
@@ -179,15 +191,11 @@ export function eventLine(event: Event, seats: number): EventLine | null {
         ` at ${at(sector)}${none}`,
       );
     }
-    case 'turnEnded': {
-      const [, seat, left] = event;
-      return left.length > 0
-        ? line(1, seat, 'AX-EXP-02', ` leaves ${poolText(left)} unused`)
-        : line(1, seat, 'AX-CHO-04', ' ends the turn without effect');
-    }
+    case 'turnEnded':
+      return idleLine(event);
     case 'ageScored':
       return line(0, null, 'AX-SCO-01', `Age ${event[1]} is scored: `, scored(event[2], event[3]));
     case 'gameOver':
-      return line(0, null, 'AX-END-01', `The game is over. ${END_REASONS[event[1]]}`);
+      return ended(event);
   }
 }

@@ -19,11 +19,11 @@ const CHAPTERS = {
   AMB: 1,
   CNV: 2,
   SCO: 4,
-  END: 2,
+  END: 3,
   DUE: 4,
   XPL: 4,
-  R: 39,
-  G: 47,
+  R: 40,
+  G: 48,
 } as const;
 
 /** Every rule, ruling and worked example of the specification. */

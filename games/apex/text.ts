@@ -7,6 +7,7 @@ import { sayMove } from './text/move.ts';
 import { offer } from './text/offer.ts';
 import { spell } from './text/spell.ts';
 import { brief, table } from './text/table.ts';
+import { tiedText } from './texts.ts';
 
 /** APEX in plain text. */
 const text: GameText<State, Move, Event> = {
@@ -18,6 +19,7 @@ const text: GameText<State, Move, Event> = {
   spell,
   sayEvent,
   help,
+  tied: tiedText,
   topics,
 };
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import { listed, plural } from '../words.ts';
 import { ACTIONS, type Action } from './data/actions.ts';
 import { CARDS } from './data/cards.ts';
@@ -5,7 +6,8 @@ import { CIVILISATION, type CivilisationKey, startOf } from './data/civilisation
 import { EVOLUTIONS, type Evolution } from './data/evolutions.ts';
 import type { Bonus } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
-import type { EndReason } from './rules/types.ts';
+import { isTied, tokensInAll } from './rules/scoring.ts';
+import type { EndReason, State } from './rules/types.ts';
 
 /*
  * The names of things and what they do, in our own words; board, terminal, refusals and rules reference read them here.
@@ -100,8 +102,8 @@ export const civilisationText = (key: CivilisationKey): Named => ({
   says: CIVILISATION_SAYS[key],
 });
 
-/** What a civilisation starts with: “3 ships, influence 2”. */
-export function civilisationStart(key: CivilisationKey, rules?: number): string {
+/** What a civilisation starts with in games of this rules number: “3 ships, influence 2”. */
+export function civilisationStart(key: CivilisationKey, rules: number): string {
   const { ships, levels } = startOf(key, rules);
   const raised = EVOLUTIONS.filter((evolution) => levels[evolution] !== undefined);
   return [plural(ships, 'ship'), ...raised.map((evolution) => `${evolution} ${levels[evolution]}`)].join(
@@ -123,6 +125,13 @@ export function sideText(card: number, strategy: Strategy): string {
   if (strategy === 'expansion') return poolText(ACTIONS.map((action) => expansion[action] ?? 0));
   return '';
 }
+
+/** Ships and colonies on sectors, which decide between equal points: “21 tokens” (AX-END-03). */
+export const tokenCount = (n: number): string => plural(n, 'token');
+
+/** The tokens of a seat that ends with the same points as another; null for all others, and before the end. */
+export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
+  s.outcome !== null && isTied(s.outcome.scores, seat) ? tokenCount(tokensInAll(s, seat)) : null;
 
 /** What decided a game. */
 export const END_REASONS: { readonly [R in EndReason]: string } = {

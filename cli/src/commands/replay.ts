@@ -42,7 +42,8 @@ export default async function replayFile(
     console.log(JSON.stringify({ game: record.game, seats: record.seats, moves: lines, outcome }, null, 2));
   else {
     console.log(`\n${words.table(end.value, 'table', names)}`);
-    if (outcome) console.log(`\n${sayOutcome(outcome, names)}`);
+    const tied = (seat: number) => words.tied?.(end.value, seat) ?? null;
+    if (outcome) console.log(`\n${sayOutcome(outcome, names, tied)}`);
   }
   return 0;
 }

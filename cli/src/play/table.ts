@@ -55,7 +55,9 @@ export async function playAtTable(
         answered = step;
       }
     }
-    console.log(`\n${words.table(solo.state, 'table', names)}\n\n${sayOutcome(solo.state.outcome, names)}`);
+    const { state } = solo;
+    const tied = (seat: number) => words.tied?.(state, seat) ?? null;
+    console.log(`\n${words.table(state, 'table', names)}\n\n${sayOutcome(state.outcome!, names, tied)}`);
     return 'over';
   } finally {
     keyboard.close();

@@ -5,13 +5,14 @@ import { ARMAMENT, INFLUENCE } from '../rules/control.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { AGES, ROUNDS } from '../rules/limits.ts';
 import type { State } from '../rules/types.ts';
-import { COLONY, WEIGHT } from './weights.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /**
  * A position as the bot looks at it: a working copy of what stands on the sectors, flat for speed, and what things are
  * worth at this time of the game, in hundredths of a VP.
  */
 export interface Outlook {
+  readonly weights: Weights;
   readonly seats: number;
   readonly sectors: number;
   /** By sector, then by seat: `ships[sector * seats + seat]`. */
@@ -40,14 +41,16 @@ export interface Outlook {
 /** The position as the bot looks at it. */
 export function outlookOf(s: Readonly<State>): Outlook {
   const { seats } = s;
+  const weights = weightsFor(seats);
   const sectors = s.colonies.length;
   const agesLater = AGES - Math.max(1, s.age);
   const rounds = ROUNDS - Math.max(1, s.round) + (s.queue.length === 0 ? 1 : 0);
   const roundsInAll = rounds + ROUNDS * agesLater;
-  let hold = WEIGHT.sector * WEIGHT.keptARound ** rounds;
-  for (let age = 1; age <= agesLater; age++) hold += WEIGHT.sector * WEIGHT.keptAnAge ** age;
+  let hold = weights.sector * weights.keptARound ** rounds;
+  for (let age = 1; age <= agesLater; age++) hold += weights.sector * weights.keptAnAge ** age;
 
   const o: Outlook = {
+    weights,
     seats,
     sectors,
     ships: new Array<number>(sectors * seats),
@@ -57,7 +60,7 @@ export function outlookOf(s: Readonly<State>): Outlook {
     rounds,
     roundsInAll,
     hold,
-    ship: WEIGHT.ship + WEIGHT.shipARound * roundsInAll,
+    ship: weights.ship + weights.shipARound * roundsInAll,
     colony: new Array<number>(sectors).fill(0),
     presence: new Array<number>(sectors).fill(0),
     room: new Array<number>(sectors * seats).fill(-1),
@@ -79,7 +82,8 @@ export function outlookOf(s: Readonly<State>): Outlook {
     if (owner >= 0) o.presence[sector]! |= 1 << owner;
     if (sector >= s.tiles.length) continue;
     const bonus = TILES[s.tiles[sector]!] ?? 'unknown';
-    o.colony[sector] = WEIGHT.colony + COLONY[bonus] * (bonus === 'victory' ? agesLater + 1 : roundsInAll);
+    o.colony[sector] =
+      weights.colony + weights.bonus[bonus] * (bonus === 'victory' ? agesLater + 1 : roundsInAll);
     if (owner >= 0 && bonus === 'influence') o.influence[owner]!++;
     if (owner >= 0 && bonus === 'armament') o.armament[owner]!++;
   }
@@ -89,7 +93,7 @@ export function outlookOf(s: Readonly<State>): Outlook {
 /** What a seat's levels are worth. */
 export function levelsWorth(o: Outlook, levels: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < levels.length; i++) sum += levels[i]! * WEIGHT[EVOLUTIONS[i]!];
+  for (let i = 0; i < levels.length; i++) sum += levels[i]! * o.weights.level[EVOLUTIONS[i]!];
   return sum * o.roundsInAll;
 }
 
@@ -104,8 +108,9 @@ function nearOf(seats: number): readonly (readonly number[])[] {
   const known = NEAR[seats];
   if (known !== undefined) return known;
   const { steps } = galaxyOf(seats);
+  const reach = weightsFor(seats).near.length;
   const near = steps.map((away) =>
-    [...away.keys()].filter((other) => away[other]! >= 1 && away[other]! <= WEIGHT.reach),
+    [...away.keys()].filter((other) => away[other]! >= 1 && away[other]! <= reach),
   );
   NEAR[seats] = near;
   return near;
@@ -115,16 +120,16 @@ function nearOf(seats: number): readonly (readonly number[])[] {
 export function roomAt(o: Outlook, seat: Seat, sector: number): number {
   const known = o.room[sector * o.seats + seat]!;
   if (known >= 0) return known;
+  const { near, contest, roomMost } = o.weights;
   const away = galaxyOf(o.seats).steps[sector]!;
   let sum = 0;
   for (const other of nearOf(o.seats)[sector]!) {
     const there = o.presence[other]!;
     if ((there & (1 << seat)) !== 0) continue;
-    const steps = away[other]!;
-    const near = steps === 1 ? WEIGHT.near : steps === 2 ? WEIGHT.nearer : WEIGHT.far;
-    sum += there === 0 ? near : near * WEIGHT.contest;
+    const worth = near[away[other]! - 1]!;
+    sum += there === 0 ? worth : worth * contest;
   }
-  const room = Math.min(WEIGHT.roomMost, sum) * o.hold;
+  const room = Math.min(roomMost, sum) * o.hold;
   o.room[sector * o.seats + seat] = room;
   return room;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { ACTIONS } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
+import { CIVILISATIONS, type CivilisationKey, startOf } from '../data/civilisations.ts';
 import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
 import { coloniesLeft, reserve } from '../rules/galaxy.ts';
@@ -8,7 +9,6 @@ import { poolOf } from '../rules/pool.ts';
 import type { Move, State } from '../rules/types.ts';
 import { type Outlook, outlookOf, tokensAt } from './outlook.ts';
 import { appraise } from './sector.ts';
-import { ACTION, WEIGHT } from './weights.ts';
 
 /** What a seat thinks of its moves at a glance: the sectors that a move touches, before and after it. */
 class Glance {
@@ -23,7 +23,7 @@ class Glance {
   constructor(o: Outlook, seat: Seat) {
     this.#o = o;
     this.#seat = seat;
-    this.#rival = (WEIGHT.best + WEIGHT.mean) / (o.seats - 1);
+    this.#rival = (o.weights.best + o.weights.mean) / (o.seats - 1);
   }
 
   /** What the sector means to the seat, against all others, as it is now. */
@@ -109,13 +109,26 @@ class Glance {
     for (let p = 0; p < o.seats; p++) o.ships[at + p] = ships[p]!;
     o.colonies[sector] = colonist;
     const point = winner === this.#seat ? 1 : winner < 0 ? 0 : -this.#rival;
-    return after - before + point * WEIGHT.sector;
+    return after - before + point * o.weights.sector;
   }
 }
 
+/** All civilisations are about as strong: the galaxy decides between them, as if by lot, so that one meets them all. */
+function lot(s: Readonly<State>, key: CivilisationKey): number {
+  let sum = CIVILISATIONS.indexOf(key) + 1;
+  for (const tile of s.tiles) sum = (sum * LOT + tile + 2) % LOTS;
+  return sum;
+}
+const LOT = 31;
+const LOTS = 997;
+
 /** How much better a move makes the seat's position at a glance; nothing, for the end of a turn. */
-function change(glance: Glance, move: Move, hasReserve: boolean): number {
+function change(s: Readonly<State>, seat: Seat, glance: Glance, move: Move, hasReserve: boolean): number {
   switch (move[0]) {
+    case 'civilisation':
+      return lot(s, move[1]);
+    case 'slot':
+      return glance.ships(move[1], startOf(s.civilisations[seat]!, s.rules).ships);
     case 'battle':
       return glance.battle(move[1]);
     case 'colonize':
@@ -153,16 +166,17 @@ function sidesOf(s: Readonly<State>, o: Outlook, seat: Seat, glance: Glance): (c
     if (canColonize && o.colonies[sector]! < 0 && (best === 0 || own + o.influence[seat]! > best))
       colonization = Math.max(colonization, glance.colony(sector));
   }
+  const { action, level: levels, lastRound } = o.weights;
   return (card) => {
     const { evolution } = CARDS[card - 1]!;
     const level = s.levels[seat]![EVOLUTIONS.indexOf(evolution)]!;
     let expansion = 0;
-    for (const [i, n] of poolOf(s, seat, card).entries()) expansion += n * ACTION[ACTIONS[i]!];
+    for (const [i, n] of poolOf(s, seat, card).entries()) expansion += n * action[ACTIONS[i]!];
     return {
       war,
-      evolution: level < MAX_LEVEL ? WEIGHT[evolution] * o.roundsInAll : 0,
+      evolution: level < MAX_LEVEL ? levels[evolution] * o.roundsInAll : 0,
       colonization,
-      expansion: o.rounds === 1 ? expansion * WEIGHT.lastRound : expansion,
+      expansion: o.rounds === 1 ? expansion * lastRound : expansion,
     };
   };
 }
@@ -173,7 +187,7 @@ export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]):
   const glance = new Glance(o, seat);
   if (moves[0]![0] !== 'choose') {
     const hasReserve = reserve(s, seat) > 0;
-    return moves.map((move) => change(glance, move, hasReserve));
+    return moves.map((move) => change(s, seat, glance, move, hasReserve));
   }
   const sides = sidesOf(s, o, seat, glance);
   const known: Sides[] = [];
@@ -183,6 +197,6 @@ export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]):
     // A card that would make a strong Expansion is kept for it, in a duel also from the rival.
     const wasted = strategy === 'expansion' ? 0 : known[card]!.expansion;
     const denied = discard === undefined ? 0 : known[discard]!.expansion;
-    return known[card]![strategy] - WEIGHT.waste * wasted + WEIGHT.deny * denied;
+    return known[card]![strategy] - o.weights.waste * wasted + o.weights.deny * denied;
   });
 }

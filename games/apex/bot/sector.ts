@@ -1,24 +1,28 @@
 import type { Seat } from '@conclave/kernel';
+import { SHIPS } from '../rules/limits.ts';
 import { type Outlook, roomAt } from './outlook.ts';
-import { WEIGHT } from './weights.ts';
 
-/** Chance to control a sector when it counts, by the margin of control now: -3 and less to 3 and more. */
-const KEEPS = [0, 0.05, 0.1, 0.15, 0.7, 0.85, 0.95];
-const AT_ONCE = [0, 0, 0, 0.05, 0.95, 1, 1];
+/** Each further spare ship beside another counts less, by `crowd`: the sum for that many, by number of seats. */
+const CROWDS: (readonly number[])[] = [];
 
-/** Each further spare ship beside another counts less, by `crowd`: the sum for that many. */
-const CROWDS = [0];
-for (let n = 1; n <= 20; n++) CROWDS.push(CROWDS[n - 1]! + WEIGHT.crowd ** (n - 1));
+function crowdsOf({ seats, weights }: Outlook): readonly number[] {
+  if (CROWDS[seats] === undefined) {
+    const sums = [0];
+    for (let n = 1; n <= SHIPS; n++) sums.push(sums[n - 1]! + weights.crowd ** (n - 1));
+    CROWDS[seats] = sums;
+  }
+  return CROWDS[seats];
+}
 
 /** A seat's ships on a sector, and what those that aren't needed to stay may take nearby. */
 function fleetWorth(o: Outlook, seat: Seat, sector: number, ships: number, needed: number): number {
   if (ships <= needed) return ships * o.ship;
-  return ships * o.ship + roomAt(o, seat, sector) * CROWDS[ships - needed]!;
+  return ships * o.ship + roomAt(o, seat, sector) * crowdsOf(o)[ships - needed]!;
 }
 
 /** What the sector is worth to each seat as things stand, in `o.parts`. */
 export function appraise(o: Outlook, sector: number): number[] {
-  const { parts, seats, ships, hold } = o;
+  const { parts, seats, ships, hold, weights } = o;
   const colonist = o.colonies[sector]!;
   const at = sector * seats;
   let present = 0;
@@ -54,7 +58,7 @@ export function appraise(o: Outlook, sector: number): number[] {
     return parts;
   }
   const isWon = strongest > next;
-  const keeps = o.rounds === 0 ? AT_ONCE : KEEPS;
+  const keeps = o.rounds === 0 ? weights.atOnce : weights.keeps;
   let spoils = 0;
   for (let seat = 0; seat < seats; seat++) {
     const fleetSize = ships[at + seat]!;
@@ -67,14 +71,14 @@ export function appraise(o: Outlook, sector: number): number[] {
     parts[seat] = control + fleet + colony;
     if (!isWon || seat === winner) continue;
     const lost = fleet + colony + (o.rounds > 0 ? control : 0);
-    parts[seat]! -= WEIGHT.raid * lost;
+    parts[seat]! -= weights.raid * lost;
     spoils += lost;
   }
   if (isWon) {
     const own = ships[at + winner]! + (colonist === winner ? 1 : 0);
     const cost = Math.max(0, own - strongest + next) * o.ship;
-    const gain = WEIGHT.sector + (WEIGHT.spoils * spoils) / (seats - 1) - cost;
-    if (gain > 0) parts[winner]! += WEIGHT.raid * gain;
+    const gain = weights.sector + (weights.spoils * spoils) / (seats - 1) - cost;
+    if (gain > 0) parts[winner]! += weights.raid * gain;
   }
   return parts;
 }

@@ -1,68 +1,88 @@
 import type { Action } from '../data/actions.ts';
+import type { Evolution } from '../data/evolutions.ts';
 import type { Bonus } from '../data/sectors.ts';
 
 /*
- * What things are worth, in hundredths of a VP: section 11 of the specification, tuned by play against itself.
+ * What things are worth, in hundredths of a VP: section 11 of the specification, tuned by play against itself. In a duel
+ * actions count for more and influence for little; with more rivals there is more to meet and to hold against.
  */
 
-export const WEIGHT = {
+export interface Weights {
   /** A sector controlled at an age's end. */
-  sector: 100,
+  readonly sector: number;
   /** Part of control that lasts for a round, and until the end of a later age. */
+  readonly keptARound: number;
+  readonly keptAnAge: number;
+  /** Chance to control a sector when it counts, by the margin of control now, -3 and less to 3 and more: later, and at once. */
+  readonly keeps: readonly number[];
+  readonly atOnce: readonly number[];
+  /** A ship on a sector, and more for each round that is left. */
+  readonly ship: number;
+  readonly shipARound: number;
+  /** Spare ships: what a sector one, two or three steps away counts, of one's control of it, and the most of all. */
+  readonly near: readonly [one: number, two: number, three: number];
+  readonly roomMost: number;
+  /** Where others are it counts less. */
+  readonly contest: number;
+  /** Each spare ship beside another counts by this factor. */
+  readonly crowd: number;
+  /** Chance that a seat that would win a battle will fight it. */
+  readonly raid: number;
+  /** What others lose in it counts for the winner by this factor, shared with all others. */
+  readonly spoils: number;
+  /** A level, for each round left. */
+  readonly level: { readonly [E in Evolution]: number };
+  /** A colony as a token that stays. */
+  readonly colony: number;
+  /** Its bonus, for each round left, `unknown` where the tile lies face down; `victory` for each age's end. */
+  readonly bonus: { readonly [B in Bonus | 'unknown']: number };
+  /** What an action of a pool brings on average, before anything is tried. */
+  readonly action: { readonly [A in Action]: number };
+  /** An Expansion in the last round of an age is worth more; a strong one is not to be wasted, nor left to the rival. */
+  readonly lastRound: number;
+  readonly waste: number;
+  readonly deny: number;
+  /** What the best of the others has, and what they have on average, counts against a seat. */
+  readonly best: number;
+  readonly mean: number;
+}
+
+const AMONG_MANY: Weights = {
+  sector: 100,
   keptARound: 0.86,
   keptAnAge: 0.35,
-  /** A ship on a sector, and more for each round that is left. */
+  keeps: [0, 0.05, 0.1, 0.15, 0.7, 0.85, 0.95],
+  atOnce: [0, 0, 0, 0.05, 0.95, 1, 1],
   ship: 3,
   shipARound: 0.8,
-  /** Spare ships: what a sector one, two or three steps away counts, of one's control of it, and the most of all. */
-  reach: 3,
-  near: 0.15,
-  nearer: 0.075,
-  far: 0.0375,
+  near: [0.15, 0.075, 0.0375],
   roomMost: 0.5,
-  /** Where others are it counts less. */
   contest: 0.4,
-  /** Each spare ship beside another counts by this factor. */
   crowd: 0.8,
-  /** Chance that a seat that would win a battle will fight it. */
   raid: 0.45,
-  /** What others lose in it counts for the winner by this factor, shared with all others. */
   spoils: 0.45,
-  /** A level, for each round left. */
-  production: 16,
-  movement: 16,
-  influence: 34,
-  armament: 34,
-  /** A colony as a token that stays. */
+  level: { production: 16, movement: 16, influence: 34, armament: 34 },
   colony: 25,
-  /** An Expansion in the last round of an age is worth more; a strong one is not to be wasted, nor left to the rival. */
+  bonus: {
+    portal: 36,
+    movement: 24,
+    production: 24,
+    ambush: 20,
+    conversion: 28,
+    victory: 120,
+    influence: 26,
+    armament: 26,
+    unknown: 24,
+  },
+  action: { movement: 30, portal: 45, production: 22, ambush: 20, conversion: 35 },
   lastRound: 1.3,
   waste: 0.1,
   deny: 0.1,
-  /** What the best of the others has, and what they have on average, counts against a seat. */
   best: 0.6,
   mean: 0.2,
 };
 
-/** A colony's bonus, for each round left; `victory` for each age's end. */
-export const COLONY: { [bonus in Bonus | 'unknown']: number } = {
-  portal: 36,
-  movement: 24,
-  production: 24,
-  ambush: 20,
-  conversion: 28,
-  victory: 120,
-  influence: 26,
-  armament: 26,
-  /** A tile that lies face down. */
-  unknown: 24,
-};
+const DUEL: Weights = AMONG_MANY;
 
-/** What an action of a pool brings on average, before anything is tried. */
-export const ACTION: { readonly [action in Action]: number } = {
-  movement: 30,
-  portal: 45,
-  production: 22,
-  ambush: 20,
-  conversion: 35,
-};
+/** The weights for this many seats. */
+export const weightsFor = (seats: number): Weights => (seats === 2 ? DUEL : AMONG_MANY);

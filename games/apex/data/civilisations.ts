@@ -19,7 +19,7 @@ export interface Start {
   readonly levels: { readonly [E in Evolution]?: number };
 }
 
-export interface Civilisation extends Start {
+export interface Civilisation {
   readonly name: string;
   readonly provenance: { readonly name: Provenance; readonly numbers: Provenance };
 }
@@ -27,35 +27,22 @@ export interface Civilisation extends Start {
 const reconstructed = { name: 'rulebook', numbers: 'reconstructed' } as const;
 
 /**
- * Names and what may be reconstructed: section 2.2 of the specification; that civilisations differ in nothing else:
- * public (campustech.fr). The numbers were chosen by play of bots (`balance.md` beside this folder).
+ * Names and what may be reconstructed: section 2.2 of the specification; that civilisations differ in nothing but what they
+ * begin with: public (campustech.fr).
  */
 export const CIVILISATION: { readonly [key in CivilisationKey]: Civilisation } = {
-  humans: { name: 'Humans', ships: 5, levels: { production: 1, influence: 1 }, provenance: reconstructed },
-  minerls: { name: 'Minerls', ships: 2, levels: { production: 1, movement: 1 }, provenance: reconstructed },
-  dragonites: {
-    name: 'Dragonites',
-    ships: 2,
-    levels: { movement: 1, armament: 1 },
-    provenance: { name: 'public', numbers: 'reconstructed' },
-  },
-  sherais: { name: 'Sherais', ships: 4, levels: { production: 1, armament: 1 }, provenance: reconstructed },
-  nagaritakas: {
-    name: 'Nagaritakas',
-    ships: 3,
-    levels: { movement: 1, influence: 1 },
-    provenance: reconstructed,
-  },
-  cireades: {
-    name: 'Cireades',
-    ships: 8,
-    levels: { production: 2 },
-    provenance: reconstructed,
-  },
+  humans: { name: 'Humans', provenance: reconstructed },
+  minerls: { name: 'Minerls', provenance: reconstructed },
+  dragonites: { name: 'Dragonites', provenance: { name: 'public', numbers: 'reconstructed' } },
+  sherais: { name: 'Sherais', provenance: reconstructed },
+  nagaritakas: { name: 'Nagaritakas', provenance: reconstructed },
+  cireades: { name: 'Cireades', provenance: reconstructed },
 };
 
-/** Section 2.2 of the specification as it stands: games of rules number 1 began so. */
-const STARTS_1: { readonly [key in CivilisationKey]: Start } = {
+type Starts = { readonly [key in CivilisationKey]: Start };
+
+/** How games of rules number 1 began. */
+const STARTS_1: Starts = {
   humans: { ships: 3, levels: { influence: 2 } },
   minerls: { ships: 3, levels: { production: 1, movement: 1 } },
   dragonites: { ships: 6, levels: { movement: 1 } },
@@ -64,6 +51,16 @@ const STARTS_1: { readonly [key in CivilisationKey]: Start } = {
   cireades: { ships: 5, levels: { production: 1 } },
 };
 
-/** What a civilisation begins with in games of a rules number; without one, in those that begin now. */
-export const startOf = (key: CivilisationKey, rules?: number): Start =>
-  rules === 1 ? STARTS_1[key] : CIVILISATION[key];
+/** Section 2.2 of the specification, chosen by play of bots (`balance.md` beside this folder): since rules number 2. */
+const STARTS_2: Starts = {
+  humans: { ships: 5, levels: { production: 1, influence: 1 } },
+  minerls: { ships: 2, levels: { production: 1, movement: 1 } },
+  dragonites: { ships: 2, levels: { movement: 1, armament: 1 } },
+  sherais: { ships: 4, levels: { production: 1, armament: 1 } },
+  nagaritakas: { ships: 3, levels: { movement: 1, influence: 1 } },
+  cireades: { ships: 8, levels: { production: 2 } },
+};
+
+/** What a civilisation begins with in games of this rules number. */
+export const startOf = (key: CivilisationKey, rules: number): Start =>
+  (rules === 1 ? STARTS_1 : STARTS_2)[key];

@@ -42,7 +42,7 @@ function emitVictims(s: State, seat: Seat, label: 'ambush' | 'convert', sector: 
 
 /** A kind of action: whether it is possible anywhere, and all ways to use it. */
 interface Kind {
-  can(s: State, seat: Seat): boolean;
+  can(s: Readonly<State>, seat: Seat): boolean;
   emit(s: State, seat: Seat, emit: Emit): void;
 }
 
@@ -110,7 +110,7 @@ export function emitActions(s: State, seat: Seat, pool: readonly number[], emit:
 }
 
 /** Whether the pool holds an action that is legal now. */
-export function canAct(s: State, seat: Seat, pool: readonly number[]): boolean {
+export function canAct(s: Readonly<State>, seat: Seat, pool: readonly number[]): boolean {
   for (let kind = 0; kind < KINDS.length; kind++)
     if (pool[kind]! > 0 && KINDS[kind]!.can(s, seat)) return true;
   return false;

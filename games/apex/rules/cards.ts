@@ -1,6 +1,7 @@
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
 import { CARDS } from '../data/cards.ts';
+import { ROUNDS } from './limits.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -12,6 +13,9 @@ export const cardsFor = (seats: number): readonly number[] => (seats <= 3 ? WITH
 
 /** AX-AGE-02, AX-DUE-01: how many cards each player is dealt in an age. */
 export const dealtEach = (s: Readonly<State>): number => (s.duel ? 10 : s.seats === 6 ? 5 : 6);
+
+/** How many cards of a hand are left after the last round of an age (AX-AGE-06, 07). */
+export const leftAtEnd = (s: Readonly<State>): number => dealtEach(s) - ROUNDS * (s.duel ? 2 : 1);
 
 /** To which side hands are passed in this age: 1 is the left neighbour, -1 the right one (AX-AGE-05). */
 export const passing = (s: Readonly<State>): 1 | -1 => (s.age === 2 ? -1 : 1);

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { controller } from './control.ts';
 import { coloniesLeft, colonyOf, isPresent } from './galaxy.ts';
-import type { State } from './types.ts';
+import type { Idle, State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
 /** AX-COL-01, 05: whether a seat with a colony token left may place it on a sector. */
@@ -13,6 +13,12 @@ function canColonize(s: Readonly<State>, seat: Seat): boolean {
   // Origin sectors have their colony (AX-COL-02).
   for (let sector = 0; sector < s.tiles.length; sector++) if (isColonizable(s, seat, sector)) return true;
   return false;
+}
+
+/** Why a Colonization turn placed nothing. */
+function whyNone(s: Readonly<State>, seat: Seat): Idle {
+  if (coloniesLeft(s, seat) === 0) return 'noToken';
+  return canColonize(s, seat) ? 'pass' : 'noSector';
 }
 
 /** A Colonization turn: at most one colony token, which costs no ship (AX-COL-04). */
@@ -36,8 +42,8 @@ export const colonization = procedure<{ seat: Seat }>(
         return 'done';
       },
     },
-    end(_s, f) {
-      tell(['turnEnded', f.seat, []]);
+    end(s, { seat }) {
+      tell(['turnEnded', seat, [], whyNone(s, seat)]);
     },
   },
 );

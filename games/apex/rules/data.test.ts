@@ -2,7 +2,7 @@ import { distance } from '@conclave/mechanics/hex';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { CARDS, type StrategyCard } from '../data/cards.ts';
-import { CIVILISATION, CIVILISATIONS } from '../data/civilisations.ts';
+import { CIVILISATIONS, type Start, startOf } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { BONUSES, TILES } from '../data/sectors.ts';
@@ -21,9 +21,15 @@ const actions = (cards: readonly StrategyCard[]) =>
     ACTIONS.map((action) => [action, sum(cards.map((card) => card.expansion[action] ?? 0))]),
   );
 
+/** Ships, then levels in the order of the boards. */
+const numbersOf = ({ ships, levels }: Start) => [
+  ships,
+  ...EVOLUTIONS.map((evolution) => levels[evolution] ?? 0),
+];
+
 describe('the civilisations (2.2)', () => {
   it('are six, with one or two levels above 0 and 24 ships in all', () => {
-    const all = CIVILISATIONS.map((key) => CIVILISATION[key]);
+    const all = CIVILISATIONS.map((key) => startOf(key, 2));
     expect(all).toHaveLength(6);
     expect(sum(all.map(({ ships }) => ships))).toBe(24);
     for (const { levels } of all) expect([1, 2]).toContain(Object.keys(levels).length);
@@ -31,8 +37,24 @@ describe('the civilisations (2.2)', () => {
     expect([...favoured].sort()).toEqual([...EVOLUTIONS].sort());
   });
 
+  it('begin with the ships and levels of the specification', () => {
+    expect(CIVILISATIONS.map((key) => [key, ...numbersOf(startOf(key, 2))])).toEqual([
+      ['humans', 5, 1, 0, 1, 0],
+      ['minerls', 2, 1, 1, 0, 0],
+      ['dragonites', 2, 0, 1, 0, 1],
+      ['sherais', 4, 1, 0, 0, 1],
+      ['nagaritakas', 3, 0, 1, 1, 0],
+      ['cireades', 8, 2, 0, 0, 0],
+    ]);
+  });
+
   it('stay within what the worked examples show', () => {
-    const { minerls, sherais, humans } = CIVILISATION;
+    const [humans, minerls, , sherais] = CIVILISATIONS.map((key) => startOf(key, 2)) as [
+      Start,
+      Start,
+      Start,
+      Start,
+    ];
     expect([minerls.levels.influence ?? 0, minerls.levels.armament ?? 0]).toEqual([0, 0]);
     expect(sherais.levels.influence ?? 0).toBeLessThanOrEqual(1);
     expect(sherais.levels.armament).toBeLessThanOrEqual(4);
@@ -187,7 +209,7 @@ it('five seats: nearest shares of the neutral sectors (2.6)', () => {
 
 describe('the rule ids', () => {
   it('are each listed once', () => {
-    expect(RULE_IDS).toHaveLength(190);
+    expect(RULE_IDS).toHaveLength(193);
     expect(new Set(RULE_IDS).size).toBe(RULE_IDS.length);
     expect(RULE_IDS).toContain('AX-WAR-16');
     expect(RULE_IDS).toContain('AX-R-39');

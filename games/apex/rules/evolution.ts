@@ -13,7 +13,7 @@ export const evolution = procedure<{ seat: Seat }>(
       const levels = s.levels[seat]!;
       const at = EVOLUTIONS.indexOf(named);
       if (levels[at]! >= MAX_LEVEL) {
-        tell(['turnEnded', seat, []]);
+        tell(['turnEnded', seat, [], named]);
         return;
       }
       levels[at]!++;

@@ -27,8 +27,9 @@ export const expansion = procedure<{ seat: Seat; pool: number[] }>(
         return 'again';
       },
     },
-    end(_s, f) {
-      if (f.pool.some((left) => left > 0)) tell(['turnEnded', f.seat, f.pool.slice()]);
+    end(s, { seat, pool }) {
+      if (pool.some((left) => left > 0))
+        tell(['turnEnded', seat, pool.slice(), canAct(s, seat, pool) ? 'endExpansion' : 'noAction']);
     },
   },
 );

@@ -31,6 +31,9 @@ const MORE_THAN_TOKENS = SHIPS + COLONIES + 2;
 const isAlone = (values: readonly number[], value: number): boolean =>
   values.indexOf(value) === values.lastIndexOf(value);
 
+/** Whether somebody else has as many points as the seat. */
+export const isTied = (scores: readonly number[], seat: Seat): boolean => !isAlone(scores, scores[seat]!);
+
 /** What decided between the best. */
 function reasonOf(scores: readonly number[], places: readonly number[]): EndReason {
   if (isAlone(scores, Math.max(...scores))) return 'points';
@@ -40,8 +43,9 @@ function reasonOf(scores: readonly number[], places: readonly number[]): EndReas
 /** AX-END-01, 02: most points, then most tokens; equal players share a place, and the next ones are left out. */
 function finish(s: State): void {
   const scores = s.points.slice();
-  const places = placesOf(scores.map((points, seat) => points * MORE_THAN_TOKENS + tokensInAll(s, seat)));
+  const tokens = scores.map((_, seat) => tokensInAll(s, seat));
+  const places = placesOf(scores.map((points, seat) => points * MORE_THAN_TOKENS + tokens[seat]!));
   const reason = reasonOf(scores, places);
   s.outcome = { places, scores, reason };
-  tell(['gameOver', reason, scores.slice()]);
+  tell(['gameOver', reason, scores.slice(), tokens.slice()]);
 }

@@ -128,10 +128,25 @@ export type Event =
   /** `placed` is false without a ship in reserve (AX-CNV-02). */
   | readonly ['converted', seat: Seat, sector: number, opponent: Seat, placed: boolean]
   /** The turn is over without any effect, or with actions left in the pool (else empty). */
-  | readonly ['turnEnded', seat: Seat, left: number[]]
+  | readonly ['turnEnded', seat: Seat, left: number[], why: Idle]
   /** `controllers` by sector, -1 for nobody; `bonuses` by seat: points of `victory` colonies. */
   | readonly ['ageScored', age: number, controllers: number[], bonuses: number[]]
-  | readonly ['gameOver', reason: EndReason, points: number[]];
+  /** `tokens` by seat: what decides between equal points (AX-END-03). */
+  | readonly ['gameOver', reason: EndReason, points: number[], tokens: number[]];
+
+/**
+ * Why a turn was without effect, or left actions: the player ended it by this move; nowhere to fight; all colony tokens
+ * placed; no controlled sector without a colony; nothing in the pool that can be done; or an evolution that is at its end.
+ */
+export type Idle =
+  | 'endWar'
+  | 'pass'
+  | 'endExpansion'
+  | 'noBattle'
+  | 'noToken'
+  | 'noSector'
+  | 'noAction'
+  | Evolution;
 
 /** What decided: points, tokens on sectors after a tie in points, or nothing, so that the victory is shared (AX-END-02). */
 export type EndReason = 'points' | 'tokens' | 'shared';

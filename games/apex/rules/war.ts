@@ -34,8 +34,9 @@ export const war = procedure<{ seat: Seat; fought: number[] }>(
         return 'again';
       },
     },
-    end(_s, f) {
-      if (f.fought.length === 0) tell(['turnEnded', f.seat, []]);
+    end(s, { seat, fought }) {
+      if (fought.length === 0)
+        tell(['turnEnded', seat, [], hasBattle(s, seat, fought) ? 'endWar' : 'noBattle']);
     },
   },
 );

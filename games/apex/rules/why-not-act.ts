@@ -1,6 +1,6 @@
 import type { Refusal, Seat } from '@conclave/kernel';
-import { ACTIONS } from '../data/actions.ts';
-import { ACTION_OF, canAmbushAt, canConvertAt, canProduceAt } from './actions.ts';
+import { ACTIONS, type Action } from '../data/actions.ts';
+import { canAmbushAt, canConvertAt, canProduceAt } from './actions.ts';
 import { colonyOf, galaxyOf, reserve } from './galaxy.ts';
 import type { State } from './types.ts';
 import { type Args, isSector, no, noSector, notControlled, on } from './why-not-sector.ts';
@@ -11,21 +11,24 @@ type Arg = Args[number] | undefined;
 function whyNotTransfer(
   s: Readonly<State>,
   seat: Seat,
-  rule: string,
+  pool: readonly number[],
+  rule: 'AX-MOV-01' | 'AX-POR-01',
   [from, to, n]: readonly Arg[],
 ): Refusal | null {
-  if (!isSector(s, from) || !isSector(s, to)) return noSector(rule);
+  if (!isSector(s, from)) return noSector(rule, from);
+  if (!isSector(s, to)) return noSector(rule, to);
   const ships = s.ships[seat]![from]!;
   if (ships === 0) return no('no-own-ship', rule, on(s, from));
   if (to === from) return no('same-sector', rule, on(s, from));
   if (rule === 'AX-MOV-01' && !galaxyOf(s.seats).neighbours[from]!.includes(to))
-    return no('not-adjacent', rule, { ...on(s, from), to });
-  if (typeof n !== 'number' || n < 1) return no('at-least-one-ship', rule);
+    return no('not-adjacent', rule, { ...on(s, from), to, portals: pool[ACTIONS.indexOf('portal')]! });
+  if (typeof n !== 'number' || !Number.isInteger(n) || n < 1)
+    return no('how-many-ships', rule, { ...on(s, from), ships });
   return n > ships ? no('too-few-ships', rule, { ...on(s, from), ships, wanted: n }) : null;
 }
 
 function whyNotProduce(s: Readonly<State>, seat: Seat, sector: Arg): Refusal | null {
-  if (!isSector(s, sector)) return noSector('AX-PRO-01');
+  if (!isSector(s, sector)) return noSector('AX-PRO-01', sector);
   if (reserve(s, seat) === 0) return no('no-ship-left', 'AX-PRO-02');
   return canProduceAt(s, seat, sector) ? null : no('no-own-colony', 'AX-PRO-01', on(s, sector));
 }
@@ -52,26 +55,25 @@ export function whyNotAct(
   s: Readonly<State>,
   seat: Seat,
   pool: readonly number[],
-  label: string,
+  action: Action,
   args: Args,
 ): Refusal | null {
-  const action = Object.hasOwn(ACTION_OF, label) ? ACTION_OF[label] : undefined;
-  if (action === undefined) return no('expansion-turn', 'AX-RES-03');
-  if (pool[ACTIONS.indexOf(action)] === 0) return no('no-action-left', 'AX-EXP-01', { action });
+  if (pool[ACTIONS.indexOf(action)] === 0)
+    return no('no-action-left', 'AX-EXP-01', { action, left: pool.join(' ') });
   const [sector, opponent] = args;
   switch (action) {
     case 'movement':
-      return whyNotTransfer(s, seat, 'AX-MOV-01', args);
+      return whyNotTransfer(s, seat, pool, 'AX-MOV-01', args);
     case 'portal':
-      return whyNotTransfer(s, seat, 'AX-POR-01', args);
+      return whyNotTransfer(s, seat, pool, 'AX-POR-01', args);
     case 'production':
       return whyNotProduce(s, seat, sector);
     case 'ambush':
-      if (!isSector(s, sector)) return noSector('AX-AMB-01');
+      if (!isSector(s, sector)) return noSector('AX-AMB-01', sector);
       if (!canAmbushAt(s, seat, sector)) return no('not-present', 'AX-AMB-01', on(s, sector));
       return whyNotVictim(s, seat, 'AX-AMB-01', sector, opponent);
     case 'conversion':
-      if (!isSector(s, sector)) return noSector('AX-CNV-01');
+      if (!isSector(s, sector)) return noSector('AX-CNV-01', sector);
       if (!canConvertAt(s, seat, sector)) return notControlled(s, sector, 'AX-CNV-01');
       return whyNotVictim(s, seat, 'AX-CNV-01', sector, opponent);
   }

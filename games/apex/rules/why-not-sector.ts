@@ -20,7 +20,9 @@ export const includes = <T extends string | number>(
 export const isSector = (s: Readonly<State>, value: string | number | undefined): value is number =>
   typeof value === 'number' && value in s.colonies;
 
-export const noSector = (rule: string): Refusal => no('no-such-sector', rule);
+/** No sector is named, or none of this galaxy. */
+export const noSector = (rule: string, value: Args[number] | undefined): Refusal =>
+  no(value === undefined ? 'which-sector' : 'no-such-sector', rule);
 
 /** What a sentence needs to name a sector: names differ with the galaxy. */
 export const on = (s: Readonly<State>, sector: number): { sector: number; seats: number } => ({

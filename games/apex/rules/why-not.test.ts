@@ -48,7 +48,7 @@ describe('why a choice is refused', () => {
     const t = table({ players: { H: { hand: [5, 8] }, M: { hand: [9] }, S: {} } });
     expect(of(t, 'H battle H-origin')).toEqual(['choose-first', 'AX-CHO-01']);
     expect(of(t, 'H choose 9 war')).toEqual(['not-in-hand', 'AX-CHO-01']);
-    expect(refusal(t.s, 0, 'choose')).toEqual(['not-in-hand', 'AX-CHO-01']);
+    expect(refusal(t.s, 0, 'choose')).toEqual(['which-card', 'AX-CHO-01']);
     expect(of(t, 'H choose 5 peace')).toEqual(['no-such-strategy', 'AX-CHO-01']);
     expect(of(t, 'H choose 5 war 8')).toEqual(['no-discard', 'AX-DUE-02']);
   });
@@ -116,8 +116,8 @@ describe('why an action is refused', () => {
   it('is a movement that can’t be', () => {
     const t = expanding();
     expect(of(t, 'H move X Y 3')).toEqual(['too-few-ships', 'AX-MOV-01']);
-    expect(of(t, 'H move X Y 0')).toEqual(['at-least-one-ship', 'AX-MOV-01']);
-    expect(refusal(t.s, 0, 'move', 0, 1)).toEqual(['at-least-one-ship', 'AX-MOV-01']);
+    expect(of(t, 'H move X Y 0')).toEqual(['how-many-ships', 'AX-MOV-01']);
+    expect(refusal(t.s, 0, 'move', 0, 1)).toEqual(['how-many-ships', 'AX-MOV-01']);
     expect(of(t, 'H move X Z 1')).toEqual(['not-adjacent', 'AX-MOV-01']);
     expect(of(t, 'H move X X 1')).toEqual(['same-sector', 'AX-MOV-01']);
     expect(of(t, 'H move Z Y 1')).toEqual(['no-own-ship', 'AX-MOV-01']);

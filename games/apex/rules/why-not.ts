@@ -1,6 +1,7 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
+import { ACTION_OF } from './actions.ts';
 import { isContested } from './battle.ts';
 import { isColonizable } from './colonization.ts';
 import { colonyOf, isPresent } from './galaxy.ts';
@@ -15,7 +16,7 @@ function whyNotCivilisation(s: Readonly<State>, key: Args[number] | undefined): 
 }
 
 function whyNotSlot(s: Readonly<State>, sector: Args[number] | undefined): Refusal | null {
-  if (!isSector(s, sector)) return noSector('AX-SET-05');
+  if (!isSector(s, sector)) return noSector('AX-SET-05', sector);
   if (sector < s.tiles.length) return no('no-slot', 'AX-SET-05', on(s, sector));
   return s.origins.includes(sector) ? no('slot-taken', 'AX-SET-05', on(s, sector)) : null;
 }
@@ -26,7 +27,8 @@ function whyNotChoose(
   [card, strategy, discard]: readonly (Args[number] | undefined)[],
 ): Refusal | null {
   const hand = s.hands[seat]!;
-  if (!includes(hand, card)) return no('not-in-hand', 'AX-CHO-01', { card: card ?? -1 });
+  if (card === undefined) return no('which-card', 'AX-CHO-01');
+  if (!includes(hand, card)) return no('not-in-hand', 'AX-CHO-01', { card });
   if (!includes(STRATEGIES, strategy)) return no('no-such-strategy', 'AX-CHO-01');
   if (!s.duel) return discard === undefined ? null : no('no-discard', 'AX-DUE-02');
   if (discard === undefined) return no('discard-needed', 'AX-DUE-02');
@@ -40,7 +42,7 @@ function whyNotBattle(
   fought: readonly number[],
   sector: Args[number] | undefined,
 ): Refusal | null {
-  if (!isSector(s, sector)) return noSector('AX-WAR-01');
+  if (!isSector(s, sector)) return noSector('AX-WAR-01', sector);
   if (fought.includes(sector)) return no('already-fought', 'AX-WAR-03', on(s, sector));
   if (isContested(s, seat, sector)) return null;
   const lack = isPresent(s, seat, sector) ? 'no-opponent' : 'not-present';
@@ -48,7 +50,7 @@ function whyNotBattle(
 }
 
 function whyNotColonize(s: Readonly<State>, seat: Seat, sector: Args[number] | undefined): Refusal | null {
-  if (!isSector(s, sector)) return noSector('AX-COL-01');
+  if (!isSector(s, sector)) return noSector('AX-COL-01', sector);
   if (isColonizable(s, seat, sector)) return null;
   const owner = colonyOf(s, sector);
   if (owner < 0) return notControlled(s, sector, 'AX-COL-01');
@@ -60,22 +62,31 @@ function whyNotColonize(s: Readonly<State>, seat: Seat, sector: Args[number] | u
 export function whyNot(s: Readonly<State>, seat: Seat, given: AnyMove): Refusal | null {
   const f = s.agenda.at(-1) as Frame & { fought?: number[]; pool?: number[] };
   const [label, ...args] = given as readonly [Move[0], ...Args];
+  /** The move belongs to another moment; what is asked now. */
+  const another = (code: string, rule: string): Refusal => no(code, rule, { label });
   switch (f.at) {
     case 'civilisation':
       return label === 'civilisation'
         ? whyNotCivilisation(s, args[0])
-        : no('civilisation-first', 'AX-SET-04');
+        : another('civilisation-first', 'AX-SET-04');
     case 'slot':
-      return label === 'slot' ? whyNotSlot(s, args[0]) : no('slot-first', 'AX-SET-05');
+      return label === 'slot' ? whyNotSlot(s, args[0]) : another('slot-first', 'AX-SET-05');
     case 'choose':
-      return label === 'choose' ? whyNotChoose(s, seat, args) : no('choose-first', 'AX-CHO-01');
+      return label === 'choose' ? whyNotChoose(s, seat, args) : another('choose-first', 'AX-CHO-01');
     case 'battle':
       if (label === 'endWar') return null;
-      return label === 'battle' ? whyNotBattle(s, seat, f.fought!, args[0]) : no('war-turn', 'AX-RES-03');
+      return label === 'battle'
+        ? whyNotBattle(s, seat, f.fought!, args[0])
+        : another('war-turn', 'AX-RES-03');
     case 'colonize':
       if (label === 'pass') return null;
-      return label === 'colonize' ? whyNotColonize(s, seat, args[0]) : no('colonization-turn', 'AX-RES-03');
+      return label === 'colonize'
+        ? whyNotColonize(s, seat, args[0])
+        : another('colonization-turn', 'AX-RES-03');
     default:
-      return label === 'endExpansion' ? null : whyNotAct(s, seat, f.pool!, label, args);
+      if (label === 'endExpansion') return null;
+      return Object.hasOwn(ACTION_OF, label)
+        ? whyNotAct(s, seat, f.pool!, ACTION_OF[label]!, args)
+        : another('expansion-turn', 'AX-RES-03');
   }
 }

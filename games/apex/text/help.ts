@@ -51,8 +51,11 @@ const galaxy = (view: Readonly<State>, names: readonly string[]): string =>
     .map((number) => `${sectorLine(view, number, names)} Next to ${neighboursOf(view, number)}.`)
     .join('\n');
 
+/** A word of the game with its sentence. */
+type Entry = readonly [name: string, says: string];
+
 /** Words of the game with their sentences; one word can be several things. */
-const WORDS: readonly (readonly [name: string, says: string])[] = [
+const WORDS: readonly Entry[] = [
   ...STRATEGIES.map((key) => [STRATEGY_TEXT[key].name, `a strategy. ${STRATEGY_TEXT[key].says}`] as const),
   ...EVOLUTIONS.map(
     (key) => [EVOLUTION_TEXT[key].name, `an evolution. ${EVOLUTION_TEXT[key].says}`] as const,
@@ -61,11 +64,14 @@ const WORDS: readonly (readonly [name: string, says: string])[] = [
   ...BONUSES.map(
     (key) => [BONUS_TEXT[key].name, `a sector. With a colony token: ${BONUS_TEXT[key].says}`] as const,
   ),
-  ...CIVILISATIONS.map((key) => {
-    const { name, says } = civilisationText(key);
-    return [name, `a civilisation. ${says} Starts with ${civilisationStart(key)}.`] as const;
-  }),
 ];
+
+/** The civilisations with what they begin with in this game. */
+const peoples = (view: Readonly<State>): Entry[] =>
+  CIVILISATIONS.map((key) => {
+    const { name, says } = civilisationText(key);
+    return [name, `a civilisation. ${says} Starts with ${civilisationStart(key, view.rules)}.`];
+  });
 
 /** What can be asked about. */
 export const topics =
@@ -78,8 +84,9 @@ function answer(topic: string, view: Readonly<State>, names: readonly string[]):
   if (index !== undefined) return CARDS[Number(index) - 1] ? card(Number(index)) : null;
   const seat = names.findIndex((name) => name.toLowerCase() === topic);
   if (seat >= 0) return seatLines(view, seat, 'table', names).join('\n');
-  const exact = WORDS.filter(([name]) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : WORDS.filter(([name]) => name.toLowerCase().includes(topic));
+  const words = [...WORDS, ...peoples(view)];
+  const exact = words.filter(([name]) => name.toLowerCase() === topic);
+  const found = exact.length > 0 ? exact : words.filter(([name]) => name.toLowerCase().includes(topic));
   return found.length === 0 ? null : found.map(([name, says]) => `${name}, ${says}`).join('\n');
 }
 

@@ -23,6 +23,15 @@ export function foreseen(view: Readonly<State>, sector: number): string {
   return winner < 0 ? `a tie, ${scores}` : `the ${peopleOf(view, winner)} win, ${scores}`;
 }
 
+/** What everybody would lose in a battle: “the Humans lose 2 ships and a colony”; the survivors need no words. */
+function costs(view: Readonly<State>, sector: number): string {
+  const said = battleSides(view, sector).sides.flatMap(([seat, , , , ships, colonies]) => {
+    const lost = [...(ships > 0 ? [plural(ships, 'ship')] : []), ...(colonies > 0 ? ['a colony'] : [])];
+    return lost.length === 0 ? [] : [`the ${peopleOf(view, seat)} lose ${listed(lost)}`];
+  });
+  return said.length === 0 ? 'nobody loses anything' : said.join(', ');
+}
+
 /** The neighbours of a slot with what they are: “B1 (production) and B2 (portal)”. */
 function surroundings(view: Readonly<State>, slot: number): string {
   const next = galaxyOf(view.seats).neighbours[slot]!;
@@ -46,7 +55,7 @@ export function sayMove(view: Readonly<State>, move: Move): string {
       return `play card ${card} for ${STRATEGY_TEXT[strategy].name}${side && ` (${side})`}${besides}`;
     }
     case 'battle':
-      return `start a battle at ${at(move[1])}: ${foreseen(view, move[1])}`;
+      return `start a battle at ${at(move[1])}: ${foreseen(view, move[1])}; ${costs(view, move[1])}`;
     case 'endWar':
       return 'end the war';
     case 'colonize': {

@@ -78,10 +78,12 @@ export function battle(view: Readonly<State>, sector: number, names: readonly st
       return `${names[seat]} ${armed(side)}${armament === 0 ? '' : ` (${ships + colony} + armament ${armament})`}`;
     })
     .join(', ');
+  const owner = originOwner(view, sector);
+  const stays = owner < 0 || owner === winner ? '' : `, but the origin colony of ${names[owner]} stays`;
   const won = sides.find(([seat]) => seat === winner);
-  if (won === undefined) return `tied, all is destroyed but an origin colony: ${scores}`;
+  if (won === undefined) return `tied, all is destroyed${stays}: ${scores}`;
   const [, ships, colony, , lost] = won;
-  return `${names[winner]} wins and keeps ${plural(ships + colony - lost, 'token')}: ${scores}`;
+  return `${names[winner]} wins and keeps ${plural(ships + colony - lost, 'token')}${stays}: ${scores}`;
 }
 
 /** A sector as one line: “C3 production: Ada 3 ships, Bo 1 ship. Ada controls it: Ada 3, Bo 1.” */

@@ -1,11 +1,11 @@
 import type { Frame, Seat, Viewer } from '@conclave/kernel';
 import { listed } from '../../words.ts';
-import { passing } from '../rules/cards.ts';
+import { leftAtEnd, passing } from '../rules/cards.ts';
 import { apex } from '../rules/game.ts';
 import { AGES, ROUNDS } from '../rules/limits.ts';
-import type { State } from '../rules/types.ts';
+import type { EndReason, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
-import { poolText, STRATEGY_TEXT } from '../texts.ts';
+import { END_REASONS, poolText, STRATEGY_TEXT } from '../texts.ts';
 
 /** The business under way, with the locals that an Expansion and a War turn have. */
 export interface Business extends Frame {
@@ -20,7 +20,10 @@ export const businessOf = (view: Readonly<State>): Business | undefined =>
 
 /** Where the hands go when this round is over (AX-AGE-05, 06). */
 function passed(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
-  if (view.round === ROUNDS) return 'after this round what is left of the hands is put away';
+  if (view.round === ROUNDS)
+    return leftAtEnd(view) > 0
+      ? 'after this round the last card of each hand is put away unseen'
+      : 'after this round the hands are empty';
   const side = passing(view) === 1 ? 'left' : 'right';
   const yours =
     viewer === 'table' ? '' : `, yours to ${names[(viewer + passing(view) + view.seats) % view.seats]}`;
@@ -39,7 +42,7 @@ function turns(view: Readonly<State>, names: readonly string[]): string {
 /** Where the game stands and what is asked, the age and the round first. */
 export function situation(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string[] {
   const asked = apex.waiting(view).map((seat) => names[seat]!);
-  if (view.outcome !== null) return ['The game is over.'];
+  if (view.outcome !== null) return [`The game is over. ${END_REASONS[view.outcome.reason as EndReason]}`];
   if (view.age === 0) {
     const what = view.civilisations.includes(null) ? 'a civilisation' : 'a place for the origin sector';
     return ['Set-up.', `${listed(asked)} chooses ${what}.`];

@@ -17,21 +17,25 @@ const ENDS: { readonly [turn: string]: string } = {
   expansion: 'endExpansion',
 };
 
+/** The first word that is one of `all`, or begins only one of them, in whatever place it was typed, and the others. */
+function parted(words: readonly string[], all: readonly string[]): readonly [string | null, string[]] {
+  const i = words.findIndex((word) => all.includes(completed(word, all)));
+  return i < 0 ? [null, [...words]] : [completed(words[i]!, all), words.toSpliced(i, 1)];
+}
+
 /**
  * A move as a person types it, in the form of records: sectors by name, civilisations for opponents, beginnings of
- * words, all ships where no number is given. What is no such move stays as it is.
+ * words, all ships where no number is given. Words whose kind tells what they are may stand in any order; words too many
+ * are left, for the rules to refuse.
  */
 export function spell(view: Readonly<State>, typed: string): string {
   const [label = '', ...words] = typed.trim().toLowerCase().split(/\s+/);
   const business = businessOf(view);
-  const sector = (word = ''): string => {
+  const sectorOf = (word: string): string => {
     const found = sectorNamed(view.seats, word);
     return found < 0 ? word : `${found}`;
   };
-  const people = (word: string): string => {
-    const seat = view.civilisations.indexOf(completed(word, CIVILISATIONS) as (typeof CIVILISATIONS)[number]);
-    return seat < 0 ? word : `${seat}`;
-  };
+  const isSector = (word: string): boolean => sectorNamed(view.seats, word) >= 0;
   /** Everybody whose ships stand where an ambush or a conversion is to be, but for the mover. */
   const targets = (at: string): number[] =>
     view.ships.flatMap((ships, seat) =>
@@ -40,32 +44,37 @@ export function spell(view: Readonly<State>, typed: string): string {
 
   switch (label) {
     case 'end':
-      return ENDS[business?.do ?? ''] ?? typed;
+      return [ENDS[business?.do ?? ''] ?? label, ...words].join(' ');
     case 'civilisation':
-      return words.length === 1 ? `${label} ${completed(words[0]!, CIVILISATIONS)}` : typed;
+      return [label, ...words.map((word) => completed(word, CIVILISATIONS))].join(' ');
     case 'slot':
     case 'battle':
     case 'colonize':
     case 'produce':
-      return words.length === 1 ? `${label} ${sector(words[0])}` : typed;
+      return [label, ...words.map(sectorOf)].join(' ');
     case 'choose': {
-      const [card, side, ...rest] = words;
-      return side === undefined ? typed : [label, card, completed(side, STRATEGIES), ...rest].join(' ');
+      const [side, [card, ...rest]] = parted(words, STRATEGIES);
+      return side === null || card === undefined ? typed : [label, card, side, ...rest].join(' ');
     }
     case 'move':
     case 'portal': {
-      if (words.length < 2) return typed;
-      const [from, to] = [sector(words[0]), sector(words[1])];
-      const all = view.ships[business?.seat ?? 0]?.[Number(from)] ?? 0;
-      return `${label} ${from} ${to} ${words[2] ?? all}`;
+      const places = words.filter(isSector).map(sectorOf);
+      if (places.length < 2) return typed;
+      const rest = words.filter((word) => !isSector(word));
+      const all = view.ships[business?.seat ?? 0]?.[Number(places[0])] ?? 0;
+      return [label, ...places, ...(rest.length === 0 ? [`${all}`] : rest)].join(' ');
     }
     case 'ambush':
     case 'convert': {
       if (words.length === 0) return typed;
-      const at = sector(words[0]);
-      const [one, ...others] = targets(at);
-      if (words.length > 1) return `${label} ${at} ${people(words[1]!)}`;
-      return one !== undefined && others.length === 0 ? `${label} ${at} ${one}` : `${label} ${at}`;
+      const places = words.filter(isSector).map(sectorOf);
+      const rest = words.filter((word) => !isSector(word));
+      const [people, more] = parted(rest, CIVILISATIONS);
+      const seat = (view.civilisations as readonly (string | null)[]).indexOf(people);
+      const [one, ...others] = targets(places[0] ?? '');
+      const isMeant = rest.length === 0 && one !== undefined && others.length === 0;
+      const whose = isMeant ? [one] : people === null ? [] : [seat < 0 ? people : seat];
+      return [label, ...places, ...whose, ...more].join(' ');
     }
     default:
       return typed;

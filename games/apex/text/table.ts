@@ -7,9 +7,10 @@ import { isColonizable } from '../rules/colonization.ts';
 import { armament, controller, influence } from '../rules/control.ts';
 import { coloniesLeft, reserve } from '../rules/galaxy.ts';
 import { poolSources } from '../rules/pool.ts';
+import { tokensInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
-import { actionCount, civilisationStart, civilisationText, sideText } from '../texts.ts';
+import { actionCount, civilisationStart, civilisationText, sideText, tokenCount } from '../texts.ts';
 import { letterOf } from './map.ts';
 import { foreseen } from './move.ts';
 import { kindOf, presentAt, sectorLine, sectorsByName } from './sector.ts';
@@ -71,7 +72,7 @@ function levels(view: Readonly<State>, seat: Seat): string {
   }).join(', ');
 }
 
-/** One player: people, points, reserve, levels, and the cards that the viewer knows of (AX-R-37). */
+/** One player: people, points, the tokens that decide ties, reserve, levels, and the cards that the viewer knows of (AX-R-37). */
 export function seatLines(
   view: Readonly<State>,
   seat: Seat,
@@ -89,6 +90,7 @@ export function seatLines(
   const isKnown = seat !== viewer && cards.length > 0 && cards.every((card) => card > 0);
   const facts = [
     `${view.points[seat]} VP`,
+    `${tokenCount(tokensInAll(view, seat))} on sectors`,
     `controls ${plural(held, 'sector')}`,
     `in reserve ${plural(reserve(view, seat), 'ship')} and ${plural(coloniesLeft(view, seat), 'colony', 'colonies')}`,
     `${plural(cards.length, 'card')} in hand${isKnown ? `, known to you: ${cards.join(', ')}` : ''}`,
@@ -96,12 +98,15 @@ export function seatLines(
   return [`${who}, ${people}: ${facts.join('; ')}.`, `    ${levels(view, seat)}`];
 }
 
-function piles({ discards, leftovers, age }: Readonly<State>): string[] {
+function piles({ duel, discards, leftovers, age }: Readonly<State>): string[] {
   const pile = (what: string, cards: readonly number[]): string[] =>
     cards.length > 0 ? [`${what}: ${cards.join(', ')}.`] : [];
   if (age === 0) return [];
   return [
-    [...pile('Cards played in this age', discards), ...pile('Not dealt, face up', leftovers)].join(' '),
+    [
+      ...pile(`Cards played${duel ? ' or discarded' : ''} in this age`, discards),
+      ...pile('Not dealt, face up', leftovers),
+    ].join(' '),
   ].filter((line) => line !== '');
 }
 

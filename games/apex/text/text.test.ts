@@ -1,6 +1,7 @@
-import { below, moveText, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
+import { below, moveText, parseMove, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { flat, WIDTH, widest } from '../../text-checks.ts';
+import { galaxyOf } from '../rules/galaxy.ts';
 import { apex as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
@@ -142,6 +143,7 @@ describe('APEX in plain text', () => {
     const view = game.view(s, 0);
     expect(text.spell!(view, 'choose 17 w')).toBe('choose 17 war');
     expect(text.spell!(view, 'choose 17 e')).toBe('choose 17 e');
+    expect(text.spell!(view, 'choose war 17 5')).toBe('choose 17 war 5');
     expect(text.spell!(view, 'portal')).toBe('portal');
     expect(text.spell!(view, 'C3')).toBe('C3');
     const turn: Business = { do: 'expansion', at: 'action', seat: 0, pool: [1, 0, 0, 1, 0] };
@@ -150,6 +152,38 @@ describe('APEX in plain text', () => {
     s.ships[2]![0] = 1;
     expect(text.spell!(game.view(s, 0), `move ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 5');
     expect(text.spell!(game.view(s, 0), `ambush ${sectorName(3, 0)}`)).toBe('ambush 0 2');
+    const [people] = [s.civilisations[2]!];
+    expect(text.spell!(game.view(s, 0), `ambush ${people.slice(0, 3)} ${sectorName(3, 0)}`)).toBe(
+      'ambush 0 2',
+    );
+    expect(text.spell!(game.view(s, 0), `move 4 ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 4');
+  });
+
+  it('leaves words too many to be refused by their name', () => {
+    const s = game.setup(seedOf(1), 2, { setupMode: 'random' });
+    const [card, other, more] = s.hands[0]!;
+    const refused = (line: string) => {
+      const view = game.view(s, 0);
+      const move = parseMove(text.spell!(view, line));
+      return move.ok ? game.whyNot(view, 0, move.value) : null;
+    };
+    const line = `choose ${card} war ${other}`;
+    expect(refused(line)).toBeNull();
+    expect(refused(`${line} ${more} now`)).toMatchObject({
+      code: 'superfluous',
+      params: { words: `${more} now`, move: line },
+    });
+    expect(refused(`choose war ${card} ${other} ${more}`)).toMatchObject({ code: 'superfluous' });
+    const home = sectorName(2, s.origins[0]!).toLowerCase();
+    s.agenda.push({ do: 'expansion', at: 'action', seat: 0, pool: [1, 0, 1, 0, 0] } as Business);
+    expect(refused(`produce ${home}`)).toBeNull();
+    expect(refused(`produce ${home} 2`)).toMatchObject({ code: 'superfluous', params: { words: '2' } });
+    const next = sectorName(2, galaxyOf(2).neighbours[s.origins[0]!]![0]!);
+    expect(refused(`move ${home} ${next} 1 2`)).toMatchObject({
+      code: 'superfluous',
+      params: { words: '2' },
+    });
+    expect(refused('end of it')).toMatchObject({ code: 'superfluous', params: { words: 'of it' } });
   });
 
   it('helps with cards, sectors, players and the words of the game', () => {
@@ -164,6 +198,9 @@ describe('APEX in plain text', () => {
     expect(help('bo')).toMatch(/^Bo, /);
     expect(help('movement')!.split('\n')).toHaveLength(3);
     expect(flat(help('humans')!)).toContain('Starts with 5 ships, production 1, influence 1.');
+    const old = game.view(game.setup(seedOf(1), 3, {}, 1), 0);
+    expect(flat(text.help('humans', old, NAMES)!)).toContain('Starts with 3 ships, influence 2.');
+    expect(text.sayMove(old, ['civilisation', 'cireades'])).toContain('5 ships, production 1');
     for (const topic of ['card 31', '0', 'no such thing']) expect(help(topic)).toBeNull();
   });
 });

@@ -2,10 +2,11 @@ import type { Seat } from '@conclave/kernel';
 import { listed, plural } from '../../words.ts';
 import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
+import { canAct } from '../rules/actions.ts';
 import { isContested } from '../rules/battle.ts';
 import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
-import { poolSources } from '../rules/pool.ts';
+import { poolOf, poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
 import { actionCount } from '../texts.ts';
 import { cardOf } from './card/words.ts';
@@ -31,7 +32,7 @@ const namesOf = (view: Readonly<State>, sectors: readonly number[]): string =>
 
 function war(view: Readonly<State>, seat: Seat): Effect {
   const sectors = sectorsWhere(view, (sector) => isContested(view, seat, sector));
-  if (sectors.length === 0) return nothing('no battle now');
+  if (sectors.length === 0) return nothing('nobody to fight now');
   return {
     text: `${plural(sectors.length, 'battle')} possible`,
     details: [namesOf(view, sectors)],
@@ -47,9 +48,9 @@ function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
 }
 
 function colonization(view: Readonly<State>, seat: Seat): Effect {
-  if (coloniesLeft(view, seat) === 0) return nothing('no colony left');
+  if (coloniesLeft(view, seat) === 0) return nothing('all three colonies are placed');
   const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
-  if (sectors.length === 0) return nothing('no sector now');
+  if (sectors.length === 0) return nothing('no sector to colonise now');
   const [first, ...others] = sectors;
   if (others.length === 0) return { text: `on ${at(view, first!)}`, details: [], isNone: false };
   return {
@@ -69,6 +70,8 @@ function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
   });
   const details = [`${listed(printed)} from the card`, ...added];
   const total = sources.reduce((sum, { n }) => sum + n, 0);
+  if (!canAct(view, seat, poolOf(view, seat, card)))
+    return { text: `${plural(total, 'action')}, none possible now`, details, isNone: true };
   return { text: plural(total, 'action'), details, isNone: false };
 }
 

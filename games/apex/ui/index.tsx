@@ -9,7 +9,7 @@ import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
-import { scoreParts } from './score.ts';
+import { scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
@@ -31,6 +31,8 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => apex.asks(view)?.rule ?? null,
   describe,
   score: scoreParts,
+  tieBreak: tokensBeside,
+  scoring,
   rules,
   turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),
   lasts,

@@ -33,6 +33,31 @@ describe('a battle to come', () => {
   });
 });
 
+describe('a battle at home (AX-TOK-06, AX-WAR-11)', () => {
+  const { s, names } = table({
+    players: { H: {}, M: {}, S: {} },
+    sectors: { 'H-origin': 'M 1s', 'M-origin': 'H 1s, M 1s, S 5s', Z: 'H 1c, M 1s' },
+  });
+  const warned = (seat: number, sector: string) => verdictFor(s, seat, names.sector(sector)).warning;
+
+  it('costs its owner nothing where only the origin colony stands', () => {
+    expect(warned(H, 'H-origin')).toBe(
+      'A tie: you would lose nothing, as your origin colony stays, and nobody scores.',
+    );
+    expect(warned(M, 'H-origin')).toBe('A tie: you would lose 1 ship, and nobody scores.');
+  });
+
+  it('costs its owner ships, but not the origin colony', () => {
+    expect(warned(M, 'M-origin')).toBe(
+      'A defeat: you would lose 1 ship, but not your origin colony, and the winner scores 1 VP.',
+    );
+  });
+
+  it('elsewhere costs the colony', () => {
+    expect(warned(H, 'Z')).toBe('A tie: you would lose the colony, and nobody scores.');
+  });
+});
+
 describe('what an action would change', () => {
   const { s } = table({
     players: { H: { influence: 1 }, M: {} },

@@ -5,7 +5,7 @@ import { startOf } from '../data/civilisations.ts';
 import { battleSides } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';
 import { isOpposed, isPresent, reserve } from '../rules/galaxy.ts';
-import type { Move, State } from '../rules/types.ts';
+import type { Move, Side, State } from '../rules/types.ts';
 import { at } from './words.ts';
 
 /** One player's part in a battle to come. */
@@ -58,16 +58,21 @@ export interface Verdict {
 /** Fewer than this part of the ships kept is costly. */
 const CHEAP = 0.5;
 
+/** What a battle that is not won costs: “you would lose 2 ships; your origin colony stays” (AX-TOK-06). */
+function costOf([, , colony, , shipsLost, coloniesLost]: Side): string {
+  const stays = colony > coloniesLost;
+  if (shipsLost + coloniesLost === 0) return 'you would lose nothing, as your origin colony stays';
+  const lost = words(shipsLost, coloniesLost > 0 ? 'the colony' : '');
+  return `you would lose ${lost}${stays ? ', but not your origin colony' : ''}`;
+}
+
 export function verdictFor(view: Readonly<State>, seat: Seat, sector: number): Verdict {
   const { sides, winner } = battleSides(view, sector);
-  if (winner < 0)
-    return {
-      outcome: 'tied',
-      warning: 'A tie: all ships and colonies there are destroyed, and nobody scores.',
-    };
+  const own = sides.find(([side]) => side === seat)!;
+  if (winner < 0) return { outcome: 'tied', warning: `A tie: ${costOf(own)}, and nobody scores.` };
   if (winner !== seat)
-    return { outcome: 'lost', warning: 'You would lose everything there, and the winner scores.' };
-  const [, ships, , , shipsLost] = sides.find(([side]) => side === seat)!;
+    return { outcome: 'lost', warning: `A defeat: ${costOf(own)}, and the winner scores 1 VP.` };
+  const [, ships, , , shipsLost] = own;
   const isCostly = ships > 1 && (ships - shipsLost) / ships < CHEAP;
   return {
     outcome: 'won',

@@ -1,7 +1,10 @@
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart } from '@conclave/web/kit';
+import type { ScorePart, SeatInfo } from '@conclave/web/kit';
 import { plural } from '../../words.ts';
-import type { State } from '../rules/types.ts';
+import { tokensInAll } from '../rules/scoring.ts';
+import type { Event, State } from '../rules/types.ts';
+import { sectorName } from '../sector-names.ts';
+import { tokenCount } from '../texts.ts';
 
 /** A seat's points by source: sectors held at the end of each age, colonies on victory sectors, battles won. */
 export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePart[] {
@@ -17,4 +20,34 @@ export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePar
   ]);
   const battles = view.points[seat]! - parts.reduce((sum, { points }) => sum + points, 0);
   return battles > 0 ? [...parts, { label: `${plural(battles, 'battle')} won`, points: battles }] : parts;
+}
+
+/** The end of an age and a battle are scorings of their own, whoever made the move before them (AX-SCO-01 to 03). */
+export function scoring(
+  event: Event,
+  seats: readonly SeatInfo[],
+): { readonly text: string; readonly points: readonly number[] } | null {
+  switch (event[0]) {
+    case 'ageScored': {
+      const [, age, controllers, bonuses] = event;
+      const held = (seat: Seat) => controllers.filter((controller) => controller === seat).length;
+      return { text: `Age ${age} is scored`, points: bonuses.map((bonus, seat) => held(seat) + bonus) };
+    }
+    case 'battle': {
+      const [, , sector, , winner] = event;
+      const where = sectorName(seats.length, sector);
+      return { text: `The battle at ${where}`, points: seats.map((_, seat) => (seat === winner ? 1 : 0)) };
+    }
+    default:
+      return null;
+  }
+}
+
+/** The tokens on sectors that decide between equal points (AX-END-03). */
+export function tokensBeside(
+  view: Readonly<State>,
+  seat: Seat,
+): { readonly n: number; readonly text: string } {
+  const n = tokensInAll(view, seat);
+  return { n, text: tokenCount(n) };
 }

@@ -2,7 +2,9 @@ import { below, type Rng, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { apex as game } from '../rules/game.ts';
-import type { Move } from '../rules/types.ts';
+import type { Event, Move } from '../rules/types.ts';
+import { sectorNamed } from '../sector-names.ts';
+import { table } from '../testing/table.ts';
 import { draftOf, picked } from './draft.ts';
 import ui from './index.tsx';
 import { isEnd, type Picked, partsOf } from './parts.ts';
@@ -55,6 +57,38 @@ describe('the table', () => {
     playOut(game, { number: 31, seats: 3, options: { exploration: 'on' } }, (s, events) => {
       expect(() => linesOf(game, ui, s, SEATS, events)).not.toThrow();
     });
+  });
+
+  it('names every scoring as a deed of its own: together they are the final score, and no move brings any', () => {
+    for (const seats of [2, 4, 6]) {
+      const sums = new Array<number>(seats).fill(0);
+      playOut(game, { number: 51 + seats, seats }, (s, events) => {
+        for (const event of events)
+          for (const [seat, points] of ui.scoring!(event, SEATS.slice(0, seats))?.points.entries() ?? [])
+            sums[seat]! += points;
+        expect(sums).toEqual(s.points);
+      });
+      expect(Math.max(...sums)).toBeGreaterThan(0);
+    }
+    const named = (event: Event) => ui.scoring!(event, SEATS.slice(0, 4))?.text;
+    expect(named(['ageScored', 2, [0, 1, 1, -1], [1, 0, 0, 0]])).toBe('Age 2 is scored');
+    expect(named(['battle', 0, sectorNamed(4, 'C3'), [], 1])).toBe('The battle at C3');
+    expect(named(['colonized', 0, 3])).toBeUndefined();
+  });
+
+  it('counts the tokens that decide between equal points for every viewer (AX-G-48, AX-END-03)', () => {
+    const t = table({
+      players: { A: { points: 9 }, B: { points: 9 }, C: { points: 10 } },
+      sectors: { X: 'A 9s+1c', Y: 'A 9s+1c', Z: 'B 3s+1c', W: 'B 3s+1c' },
+      age: 3,
+      round: 5,
+    });
+    t.choose().passOn();
+    for (const viewer of ['A', 'B', 'C', 'table']) {
+      const beside = [0, 1, 2].map((seat) => ui.tieBreak!(t.view(viewer), seat));
+      expect(beside.map(({ text }) => text)).toEqual(['21 tokens', '9 tokens', '1 token']);
+      expect(beside.map(({ n }) => n)).toEqual([21, 9, 1]);
+    }
   });
 
   it('tells where all points come from', () => {

@@ -95,11 +95,16 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly counted?: string;
   /** The seat's score as known in this view, part by part. */
   readonly score: (view: S, seat: Seat) => readonly ScorePart[];
+  /** What decides between equal scores, as far as the seat has it now: “21 tokens”. Beside the score always, where little room is only `n`. */
+  readonly tieBreak?: (view: S, seat: Seat) => { readonly n: number; readonly text: string };
   /**
    * An event that is a scoring of its own, such as the end of an age, and not what the move before it brought: what it is
    * called, and by seat the points it brings; null for all others.
    */
-  readonly scoring?: (event: E) => { readonly text: string; readonly points: readonly number[] } | null;
+  readonly scoring?: (
+    event: E,
+    seats: readonly SeatInfo[],
+  ) => { readonly text: string; readonly points: readonly number[] } | null;
   readonly rules: readonly RulesChapter[];
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
   readonly turn: (view: S) => { readonly round: number; readonly seat: Seat };

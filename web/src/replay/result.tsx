@@ -24,7 +24,12 @@ export function Result({
       <summary>{sayWinners(outcome, film.seats)}</summary>
       <div className="replay-result">
         <p>{loaded.ui.endings[outcome.reason]}</p>
-        <Ranking outcome={outcome} seats={film.seats} counted={loaded.ui.counted} />
+        <Ranking
+          outcome={outcome}
+          seats={film.seats}
+          counted={loaded.ui.counted}
+          tieBreak={(seat) => loaded.ui.tieBreak?.(film.states.at(-1)!, seat).text}
+        />
         <PointsChart rounds={rounds} seats={film.seats} counted={loaded.ui.counted} />
         <TurningPoints film={film} rounds={rounds} ui={loaded.ui} />
       </div>

@@ -1,4 +1,4 @@
-import { type GameRecord, type Refusal, verify } from '@conclave/kernel';
+import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kernel';
 import { Button, Dialog, Icon } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,6 +20,7 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const seats = useSeats();
   const outcome = useTable((s) => s.known.info?.outcome);
   const mine = useTable((s) => s.known.info?.mine);
+  const view = useTable((s) => s.known.position?.view);
   const record = useRecord(id);
   const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
   const rounds = useMemo(() => (played?.ok ? pointsByRound(played.film, loaded.ui) : []), [played, loaded]);
@@ -30,7 +31,12 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
       <div className="end">
         <p className="end-reason">{loaded.ui.endings[outcome.reason]}</p>
-        <Ranking outcome={outcome} seats={seats} counted={loaded.ui.counted} />
+        <Ranking
+          outcome={outcome}
+          seats={seats}
+          counted={loaded.ui.counted}
+          tieBreak={(seat) => (view ? loaded.ui.tieBreak?.(view as Core, seat).text : undefined)}
+        />
         <Next />
         {played?.ok && (
           <>

@@ -1,6 +1,14 @@
 import { Emblem, Icon, seatColor, type TableProps } from '@conclave/web/kit';
 import { useHere, useTable } from './context.tsx';
 
+/** What decides between equal points, small beside them. */
+const Tie = ({ n, text }: { readonly n: number; readonly text: string }) => (
+  <span className="seat-strip-tie" title={text}>
+    <span aria-hidden="true">{n}</span>
+    <span className="unseen"> points, {text}</span>
+  </span>
+);
+
 /** On a phone, where a board that fills its place shows no seats: everybody's points and who is waited for, in one line. */
 export function SeatStrip({ props }: { readonly props: TableProps }) {
   const { ui } = useHere().loaded;
@@ -18,6 +26,7 @@ export function SeatStrip({ props }: { readonly props: TableProps }) {
               <Emblem seat={seat} size={14} />
               <span className="unseen">{info.name} </span>
               {points}
+              {ui.tieBreak && <Tie {...ui.tieBreak(props.view, seat)} />}
               {sealed && !isWaited && <Icon name="check" size={14} />}
               {isWaited && <span className="unseen"> is waited for</span>}
             </li>

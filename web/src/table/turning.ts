@@ -40,7 +40,7 @@ export function gains(film: Film, ui: Words, count: number): readonly Gain[] {
   const found = totals.slice(1).flatMap((now, before) => {
     const { round } = ui.turn(film.states[before]!);
     const events = film.events[before + 1]!;
-    const scorings = events.flatMap((event) => ui.scoring?.(event) ?? []);
+    const scorings = events.flatMap((event) => ui.scoring?.(event, film.seats) ?? []);
     return now.flatMap((total, seat): Gain[] => {
       const scored = scorings.map(({ text, points }) => ({
         points: points[seat]!,
@@ -66,7 +66,7 @@ function causeOf(
   ui: Words,
 ): LogLine | undefined {
   const lines = events
-    .filter((event) => !ui.scoring?.(event))
+    .filter((event) => !ui.scoring?.(event, film.seats))
     .flatMap((event) => ui.describe(event, film.seats, film.states[at]!) ?? []);
   return lines.findLast((line) => line.depth === 0 && line.seat === seat) ?? lines[0];
 }

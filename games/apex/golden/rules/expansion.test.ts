@@ -20,7 +20,7 @@ describe('the pool', () => {
     expect(t.pool).toEqual({ movement: 1 });
     t.play('H endExpansion');
     expect(t.turn).not.toBe('H');
-    expect(t.happened('turnEnded').at(-1)).toEqual(['turnEnded', 0, [1, 0, 0, 0, 0]]);
+    expect(t.happened('turnEnded').at(-1)).toEqual(['turnEnded', 0, [1, 0, 0, 0, 0], 'endExpansion']);
   });
 
   it('AX-EXP-03: what is not legal now stays in the pool and may be later', () => {
@@ -72,8 +72,8 @@ describe('movement and portal', () => {
     t.choose('H expansion 6');
     expect(t.offers('H', 'move P Q')).toEqual(['move P Q 1', 'move P Q 2', 'move P Q 3']);
     const refused = {
-      'move P Q 0': 'at-least-one-ship',
-      'move P Q -1': 'at-least-one-ship',
+      'move P Q 0': 'how-many-ships',
+      'move P Q -1': 'how-many-ships',
       'move P Q 4': 'too-few-ships',
       'move P R 1': 'not-adjacent',
       'move P P 1': 'same-sector',
@@ -132,7 +132,7 @@ describe('movement and portal', () => {
     const refused = {
       'portal P P 1': 'same-sector',
       'portal P #5 3': 'too-few-ships',
-      'portal P #5 0': 'at-least-one-ship',
+      'portal P #5 0': 'how-many-ships',
       'portal #5 P 1': 'no-own-ship',
     };
     for (const [line, code] of Object.entries(refused))

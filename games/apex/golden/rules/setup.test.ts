@@ -1,7 +1,7 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
-import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
+import { CIVILISATIONS, startOf } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { coloniesLeft, originOwner, reserve } from '../../rules/galaxy.ts';
 import { apex as game } from '../../rules/game.ts';
@@ -94,7 +94,7 @@ describe('set-up', () => {
     (seats) => {
       const s = drafted(seats);
       for (let seat = 0; seat < seats; seat++) {
-        const { ships } = CIVILISATION[s.civilisations[seat]!];
+        const { ships } = startOf(s.civilisations[seat]!, s.rules);
         expect(s.ships[seat]).toEqual(
           s.ships[seat]!.map((_, sector) => (sector === s.origins[seat] ? ships : 0)),
         );

@@ -9,7 +9,7 @@ describe('tokens and sectors', () => {
     t.choose('H expansion 9').play('H produce H-origin');
     expect(t.at('H-origin')).toBe('H 20s');
     expect(t.offers('H', 'produce')).toEqual([]);
-    expect(t.happened('turnEnded').at(-1)).toEqual(['turnEnded', 0, [0, 0, 3, 0, 0]]);
+    expect(t.happened('turnEnded').at(-1)).toEqual(['turnEnded', 0, [0, 0, 3, 0, 0], 'noAction']);
     expect(() => table({ players: { H: {}, M: {} }, sectors: { Z: 'H 21s' } })).toThrow(/no position/);
   });
 

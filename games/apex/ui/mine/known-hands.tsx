@@ -39,7 +39,11 @@ export function KnownHands({
                 ))}
               </div>
             ) : (
-              <p className="ax-quiet">You have not held this hand.</p>
+              <p className="ax-quiet">
+                {view.hands[other]!.length === 0
+                  ? 'No cards are left in it.'
+                  : 'You have not held this hand.'}
+              </p>
             )}
           </section>
         ))}

@@ -2,6 +2,7 @@ import { SeatBadge } from '@conclave/web/kit';
 import { Ask, type Choice, PickList, Stepper } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
+import { LACK } from '../../idle-words.ts';
 import { reserve } from '../../rules/galaxy.ts';
 import type { Move } from '../../rules/types.ts';
 import { ACTION_TEXT, poolText } from '../../texts.ts';
@@ -21,15 +22,6 @@ const LABEL: { readonly [A in Action]: Move[0] } = {
   conversion: 'convert',
 };
 
-/** Why an action of the pool can't be used now; it may become possible later in the turn (AX-EXP-03). */
-const LACK: { readonly [A in Action]: string } = {
-  movement: 'You have no ship to move.',
-  portal: 'You have no ship to send.',
-  production: 'No ship is left in your reserve.',
-  ambush: 'No opposing ship stands where you have a token.',
-  conversion: 'No opposing ship stands on a sector that you control.',
-};
-
 /** The actions that are left, as buttons. */
 function poolChoices({ view, moves }: Props, draft: Draft & Acts): readonly Choice[] {
   const pool = poolLeft(view)?.pool ?? [];
@@ -37,7 +29,7 @@ function poolChoices({ view, moves }: Props, draft: Draft & Acts): readonly Choi
   return ACTIONS.flatMap((action, i) => {
     if (!pool[i]) return [];
     const label = LABEL[action];
-    const lack = possible.has(label) ? undefined : LACK[action];
+    const lack = possible.has(label) ? undefined : `Not now: ${LACK[action]}.`;
     return {
       key: action,
       says: `${ACTION_TEXT[action].name} ${pool[i]} left${lack ? `: ${lack}` : ''}`,

@@ -53,6 +53,11 @@ describe('the prompt', () => {
     expect(textOf(<Seat {...propsOf(t, 1)} seat={2} />)).toContain('choosing');
   });
 
+  it('stands beside seats that show the tokens which decide ties (AX-END-03)', () => {
+    expect(textOf(<Seat {...propsOf(t, 1)} seat={0} />)).toContain('Tokens on sectors 9');
+    expect(textOf(<Seat {...propsOf(t, 0)} seat={1} />)).toContain('Tokens on sectors 5');
+  });
+
   it('lists battles with their outcomes, and warns', () => {
     t.choose('H war');
     const props = propsOf(t, 0);
@@ -62,7 +67,9 @@ describe('the prompt', () => {
     const text = prompt(props, ['from', Z]);
     expect(text).toContain('Ada 4 + 1 = 5 +1 VP, keeps 2 ships, loses 2 ships');
     expect(text).toContain('Bo 3 + 0 = 3 loses 2 ships and the colony');
-    expect(prompt(props, ['from', 2])).toContain('You would lose everything there');
+    expect(prompt(props, ['from', 2])).toContain(
+      'A defeat: you would lose 2 ships, and the winner scores 1 VP.',
+    );
   });
 
   it('shows the pool, what of it is not possible now, and what a move changes', () => {

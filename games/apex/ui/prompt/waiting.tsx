@@ -6,8 +6,8 @@ import { choiceOf, sealed } from '../situation.ts';
 const DOING: { readonly [step: string]: string } = {
   civilisation: 'chooses a civilisation',
   slot: 'chooses a home',
-  battle: 'is at war',
-  colonize: 'places a colony',
+  battle: 'may start battles',
+  colonize: 'may place a colony',
   action: 'expands',
 };
 

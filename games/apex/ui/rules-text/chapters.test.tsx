@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
 import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
+import { apex } from '../../rules/game.ts';
 import { civilisationStart } from '../../texts.ts';
 import { rules } from './chapters.tsx';
 
@@ -21,7 +22,8 @@ describe('the rules reference', () => {
     for (const { index, circle } of CARDS)
       expect(shown).toContain(`<th scope="row">${index}${circle ? ' ○' : ''}</th>`);
     for (const key of CIVILISATIONS)
-      expect(shown).toContain(`${CIVILISATION[key].name}</th><td>${civilisationStart(key)}</td>`);
+      for (const rules of [1, apex.rules])
+        expect(shown).toContain(`${CIVILISATION[key].name}</th><td>${civilisationStart(key, rules)}</td>`);
     expect(shown.match(/<figure>/g)).toHaveLength(5);
   });
 });

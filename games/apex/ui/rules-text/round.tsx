@@ -38,7 +38,7 @@ const cards: RulesChapter = {
     section(
       'The end of an age',
       [...ids('AGE', 6, 8), ...ids('R', 19, 25)],
-      'After the fifth round nothing is passed. A last card in hand is put away unseen. Only the cards begin anew: tokens, levels and points stay.',
+      'After the fifth round nothing is passed. A last card in hand, if there is one, is put away unseen. Only the cards begin anew: tokens, levels and points stay.',
     ),
     section(
       'Hands you have held',
@@ -66,6 +66,11 @@ const scoring: RulesChapter = {
       'Winning',
       [...ids('END', 1, 2), ...ids('R', 20)],
       'After the third age the most points win. Of equal players the one with more tokens on sectors is ahead, ships, colonies and origin colony together. If that is equal as well, they share the place.',
+    ),
+    section(
+      'The count that decides ties',
+      [...ids('END', 3), ...ids('R', 40)],
+      'About one game in six comes down to it, so nobody has to count: how many tokens everybody has on sectors stands beside the points all the time, and at the end beside each of those who are equal in points.',
     ),
   ],
 };

@@ -125,7 +125,7 @@ const expansion: RulesChapter = {
     section(
       'Portal',
       [...ids('POR', 1), ...ids('R', 1)],
-      'Like a movement, but to any other sector, however far. The rulebook’s own words on portals are lost; this is the reading that fits the rest.',
+      'Like a movement, but to any other sector, however far. The rulebook’s own words on portals are lost; this is our reading, the widest that fits the rest.',
     ),
     section(
       'Production',
@@ -140,7 +140,7 @@ const expansion: RulesChapter = {
     section(
       'Conversion',
       [...ids('CNV', 1, 2), ...ids('EXP', 5), ...ids('R', 16)],
-      'On a sector that you control at that moment, destroy one ship of another player and place one of your own there. With no ship in reserve you still destroy, but place nothing.',
+      'On a sector that you control at that moment, destroy one ship of another player and place one of your own there. With no ship in reserve you still destroy, but place nothing; a line of the rulebook is lost here, and this is our reading.',
     ),
     section('No battles', ids('EXP', 4), 'Ambush and conversion are no battles and bring no points.'),
   ],

@@ -9,6 +9,7 @@ import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { LAYOUTS, LAYOUTS_PROVENANCE, type Layout } from '../../data/layouts.ts';
 import { BONUSES, TILES, TILES_PROVENANCE } from '../../data/sectors.ts';
+import { apex } from '../../rules/game.ts';
 import {
   ACTION_TEXT,
   BONUS_TEXT,
@@ -55,14 +56,21 @@ const cards = (
 );
 
 const civilisations = (
-  <Table
-    caption={`They differ in nothing but ships and levels at the start; levels not named are 0. Names are ${PROVENANCE.rulebook}, Dragonites ${PROVENANCE.public}; the numbers are ${PROVENANCE[CIVILISATION.humans.provenance.numbers]}.`}
-    head={['Civilisation', 'Starts with', 'Who they are']}
-    rows={CIVILISATIONS.map((key) => {
-      const { name, says } = civilisationText(key);
-      return [name, civilisationStart(key), says];
-    })}
-  />
+  <>
+    <Table
+      caption={`They differ in nothing but ships and levels at the start; levels not named are 0. Names are ${PROVENANCE.rulebook}, Dragonites ${PROVENANCE.public}; the numbers are ${PROVENANCE[CIVILISATION.humans.provenance.numbers]}.`}
+      head={['Civilisation', 'Starts with', 'Who they are']}
+      rows={CIVILISATIONS.map((key) => {
+        const { name, says } = civilisationText(key);
+        return [name, civilisationStart(key, apex.rules), says];
+      })}
+    />
+    <Table
+      caption={`Games that began before rules number ${apex.rules} go on with the numbers they began with.`}
+      head={['Civilisation', 'Started with']}
+      rows={CIVILISATIONS.map((key) => [civilisationText(key).name, civilisationStart(key, 1)])}
+    />
+  </>
 );
 
 const sectors = (

@@ -8,6 +8,7 @@ import { effectiveLevels, sourceOf } from '../levels.ts';
 import { sealed } from '../situation.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
+import { Tokens } from '../tokens.tsx';
 
 type SeatProps = Props & { readonly seat: number };
 
@@ -66,6 +67,7 @@ export function Seat(props: SeatProps) {
         <Tip tip={plural(view.points[seat]!, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
           <b data-points={seat}>{view.points[seat]}</b> VP
         </Tip>
+        {isSettled && <Tokens view={view} seat={seat} />}
       </div>
       {civilisation && (
         <div className="ax-seat-facts">

@@ -2,7 +2,7 @@ import type { Bonus } from '../../data/sectors.ts';
 import type { Strategy } from '../../data/strategies.ts';
 
 /** Everything on the table that has a sign: bonuses (also actions and evolutions), strategies, tokens. */
-export type SymbolName = Bonus | Strategy | 'ship' | 'colony' | 'card';
+export type SymbolName = Bonus | Strategy | 'ship' | 'colony' | 'tokens' | 'card';
 
 /** Line drawings on 24 × 24, to be stroked; one family with the house's icons. */
 export const SYMBOLS: { readonly [name in SymbolName]: string } = {
@@ -34,6 +34,8 @@ export const SYMBOLS: { readonly [name in SymbolName]: string } = {
     'M12 9V2.5M9.5 5L12 2.5 14.5 5M12 15v6.5M9.5 19l2.5 2.5 2.5-2.5M9 12H2.5M5 9.5L2.5 12 5 14.5M15 12h6.5M19 9.5l2.5 2.5-2.5 2.5',
   ship: 'M12 2.5l6.5 18-6.5-4-6.5 4z',
   colony: 'M4 18a8 8 0 0 1 16 0zM2.5 18h19',
+  // A ship over a colony.
+  tokens: 'M12 1.5l5 12-5-3-5 3zM5.5 21a6.5 5 0 0 1 13 0zM3.5 21h17',
   card: 'M6 3.5h12v17H6z',
 };
 

@@ -1,5 +1,6 @@
+import { textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { sayWinners } from './ranking.tsx';
+import { Ranking, sayWinners } from './ranking.tsx';
 
 const seats = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'human' as const, away: false }));
 const outcome = (...places: number[]) => ({
@@ -18,5 +19,16 @@ describe('who won, as a sentence', () => {
     expect(sayWinners(outcome(2, 1, 3), seats, 1)).toBe('You win');
     expect(sayWinners(outcome(2, 1, 3), seats, 0)).toBe('Bo wins');
     expect(sayWinners(outcome(1, 1, 3), seats, 1)).toBe('You and Ann share the win');
+  });
+});
+
+describe('the ranking', () => {
+  it('shows what decided beside those who are equal, and nothing beside the others', () => {
+    const tieBreak = (seat: number) => ['21 tokens', '9 tokens', '1 token'][seat]!;
+    const equal = { places: [1, 2, 3], scores: [12, 12, 11], reason: 'end' };
+    expect(textOf(<Ranking outcome={equal} seats={seats} tieBreak={tieBreak} />)).toMatch(
+      /1\. Ann +21 tokens 12 .*2\. Bo +9 tokens 12 .*3\. Cleo +11 /,
+    );
+    expect(textOf(<Ranking outcome={equal} seats={seats} />)).not.toContain('tokens');
   });
 });
