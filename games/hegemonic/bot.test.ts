@@ -162,6 +162,8 @@ describe('what a move promises', () => {
       stack: 0,
     });
     t.s.actionPhase = 3;
+    // Nothing to draw that could be advanced.
+    t.s.deck.length = 0;
     while (t.s.outcome === null && t.s.active === t.seat('B')) t.play(`B ${best(t, 'B')}`);
     expect(t.s.built[0]![0]).toBeGreaterThan(4);
   });

@@ -11,14 +11,12 @@ import { Planner } from './actions.ts';
 import { prospect } from './answers.ts';
 import { baseWorth, prey } from './bases.ts';
 import { bestAdvance } from './cards.ts';
-import { capsWorth, type Outlook, spending } from './outlook.ts';
+import { gain } from './options.ts';
+import { type Outlook, spending } from './outlook.ts';
 import { placeValues } from './sites.ts';
 import { WEIGHT } from './weights.ts';
 
 type Lead = Extract<Move, readonly ['lead', ...unknown[]]>;
-
-const gain = (o: Outlook, caps: number): number =>
-  capsWorth(o, o.s.caps[o.seat]! + caps) - capsWorth(o, o.s.caps[o.seat]!);
 
 /** What more power for the own side brings in the conflict under way. */
 function power(o: Outlook, n: number): number {

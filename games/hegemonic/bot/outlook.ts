@@ -42,9 +42,9 @@ export interface Outlook {
   readonly boards: (number | undefined)[];
   /**
    * What has been found out about the position once it has been asked for: what threatens the seat, which stays so while
-   * its own builds are compared, and how near each seat's networks are to each sector.
+   * its own builds are compared, how near each seat's networks are to each sector, and what unseen technologies bring.
    */
-  readonly memo: { threats?: Threats; near?: Uint8Array[][] };
+  readonly memo: { threats?: Threats; near?: Uint8Array[][]; advances?: readonly number[] };
 }
 
 const capAt = (scorings: number): number => (scorings <= 0 ? 0 : WEIGHT.cap + WEIGHT.capARound * scorings);

@@ -7,8 +7,9 @@ import type { Move, State } from '../rules/types.ts';
 import { actionValues, campaignValues, cardValues } from './actions.ts';
 import { cleanValue, commitValues, fillValues, loanValues, powerValues, reactionValue } from './answers.ts';
 import { baseWorth } from './bases.ts';
-import { buildValues, farHalfWorth } from './builds.ts';
+import { buildValues } from './builds.ts';
 import { draftValue, drawValue, redrawValue, useValue } from './cards.ts';
+import { farHalfWorth } from './gates.ts';
 import { leadValue } from './leaders.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { homeValue, placeValues } from './sites.ts';
@@ -29,8 +30,8 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
     case 'build.next':
       return buildValues(o, (frame as unknown as { type: Type }).type, moves);
     case 'gate.otherHalf': {
-      const { a } = frame as unknown as { a: number };
-      return each((move) => farHalfWorth(o, a, move[1] as number));
+      const { pair, a } = frame as unknown as { pair: number; a: number };
+      return each((move) => farHalfWorth(o, pair, a, move[1] as number));
     }
     case 'campaign.declare':
       return campaignValues(o, moves);

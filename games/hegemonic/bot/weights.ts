@@ -36,6 +36,8 @@ export const WEIGHT = {
   opening: 8,
   /** An action that follows a BUILD counts a little less: the CAPs are gone. */
   second: 0.9,
+  /** A card without a BUILD leaves less choice, where nothing but BASIC is to be done. */
+  noBuild: 1,
   /** Part of what a BUILD gains by a move that makes room for it, when it comes in a later turn only. */
   roomLater: 0.6,
   /** CAPITALIZE actions of a round, by which the lowest income counts. */
