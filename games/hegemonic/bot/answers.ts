@@ -2,10 +2,10 @@ import { PATTERNS } from '../data/cards.ts';
 import { AGENT_COST } from '../data/tracks.ts';
 import { buildReach } from '../rules/board.ts';
 import { powerDrawing } from '../rules/conflict/draws.ts';
-import { cardPower, possibleLoan, typeOf } from '../rules/conflict/power.ts';
+import { cardPower, possibleLoan, seatOf, typeOf } from '../rules/conflict/power.ts';
 import type { Conflict, Move, State } from '../rules/types.ts';
 import { baseWorth, prey, relocationWorth } from './bases.ts';
-import { cardsOf, handWorth } from './cards.ts';
+import { BEST, cardsOf, handWorth } from './cards.ts';
 import { chancesOf, expectation, stakesOf, strengthOf } from './conflicts.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
@@ -57,8 +57,37 @@ export function commitValues(o: Outlook, moves: readonly Move[]): number[] {
     const margin = marginOf(s, c) + (side === 0 ? 1 : -1) * cardPower(card, type);
     const cards: [number, number] = side === 0 ? [card, c.cards[1]] : [c.cards[0], card];
     const chances = chancesOf(s, { ...c, cards }, margin, seat);
-    return expectation(stakes, chances) - 0.4 * handWorth(o, card);
+    return expectation(stakes, chances) - WEIGHT.committed * handWorth(o, card);
   });
+}
+
+/**
+ * What it brings to choose the technology for the conflict when that of the opponent lies open (LD01): the best answer to
+ * each power that it may have, against the best choice without knowing.
+ */
+export function foreknowledge(o: Outlook): number {
+  const { s, seat } = o;
+  const c = s.conflict!;
+  const side = sideOf(o, c);
+  const sign = side === 0 ? 1 : -1;
+  const stakes = stakesOf(o, c);
+  const margin = marginOf(s, c);
+  const open: Conflict = { ...c, cards: [0, 0] };
+  const hand = s.hands[seat]!.map((card) => [cardPower(card, typeOf(c, side)), handWorth(o, card)] as const);
+  if (hand.length === 0) return 0;
+  const blind = hand.map(() => 0);
+  let seeing = 0;
+  for (const [theirs, chance] of BEST[cardsOf(s, seatOf(c, 1 - side))]!.entries()) {
+    if (chance === 0) continue;
+    const ends = hand.map(
+      ([own, worth]) =>
+        expectation(stakes, chancesOf(s, open, margin + sign * (own - theirs), seat)) -
+        WEIGHT.committed * worth,
+    );
+    seeing += chance * Math.max(...ends);
+    for (const [i, end] of ends.entries()) blind[i]! += chance * end;
+  }
+  return seeing - Math.max(...blind);
 }
 
 /** Bases from elsewhere for places that a takeover has left empty (HG-CON-34). */

@@ -57,12 +57,13 @@ const pointsOf = (o: Outlook, card: number): number => {
 const effectOf = (o: Outlook, card: number): number =>
   EFFECT_WORTH[TECHNOLOGIES[KIND_OF[card]!]!.key] * (o.rounds - 1 + o.turns / 3);
 
+/** What an Advanced Technology is worth where it lies. */
+export const technologyWorth = (o: Outlook, card: number): number => pointsOf(o, card) + effectOf(o, card);
+
 /** What it brings to advance a card, perhaps in the place of another. */
 export function advanceWorth(o: Outlook, card: number, drop: number | undefined, terms?: Terms): number {
-  const lost = drop === undefined ? 0 : pointsOf(o, drop) + effectOf(o, drop);
-  return (
-    pointsOf(o, card) + effectOf(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card)
-  );
+  const lost = drop === undefined ? 0 : technologyWorth(o, drop);
+  return technologyWorth(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card);
 }
 
 /** The best that advancing a card brings, at least 0. */

@@ -55,6 +55,8 @@ export const WEIGHT = {
   exposed: [0.6, 0.6, 0.6, 0.45, 0.35],
   /** Chance that a player who could lend power does. */
   lent: 0.35,
+  /** Part of a card's worth in hand that it costs to play it in a conflict. */
+  committed: 0.4,
   /** The technology card that a conflict uses up for a while. */
   cardUsed: 10,
   /** A draw of a technology that nothing can be done with yet. */
@@ -73,9 +75,8 @@ export const WEIGHT = {
   /** Rivals' prospects count against one's own: shared by all, and the best of them. */
   rivals: 0.35,
   bestRival: 0.35,
-  /** A leader's position, in CAPs; a use has to bring more than a part of it. */
-  leader: [0, 2, 4, 7],
-  leaderKept: 0.7,
+  /** Part of a leader's best use that may still come in this round, for each action turn after this one. */
+  leaderSoon: 0.4,
 };
 
 /** What an Advanced Technology does for its owner in a round. */
@@ -104,6 +105,22 @@ export const EFFECT_WORTH: { readonly [key in TechnologyKey]: number } = {
   psiSubversionProbes: 30,
   braneManipulation: 14,
   synergizedLogistics: 12,
+};
+
+/** What a use of a leader brings when it is worth waiting for, by level, in CAPs. */
+export const LEVEL_WORTH: { readonly [key in LeaderKey]: readonly [number, number, number] } = {
+  envoy: [0.3, 1, 0.8],
+  thorsWill: [2, 0.5, 1.5],
+  prefects: [1.5, 3, 5],
+  broker: [2, 3, 7],
+  persona: [0.3, 2, 3],
+  izanagi: [0.4, 2, 4],
+  eadrom: [0.4, 3, 5],
+  assemblySpeaker: [1.5, 3, 0.5],
+  occlusMagnus: [0, 2.5, 2.5],
+  bloomMother: [2, 3, 5],
+  technocrat: [0.4, 2.5, 3.5],
+  entombed: [1, 2.5, 3],
 };
 
 /** How gladly a leader is drafted. */

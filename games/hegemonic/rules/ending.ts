@@ -5,7 +5,7 @@ import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
 /** HG-R-59: the last round of a longer game; before rules number 3 there was none. */
-const LAST_ROUND = 8;
+export const LAST_ROUND = 8;
 
 /** HG-END-01, HG-VAR-15: why the game ends after this round; null if it goes on. */
 function endReason(s: Readonly<State>): EndReason | null {
