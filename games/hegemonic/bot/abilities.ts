@@ -13,13 +13,14 @@ import { foreknowledge, prospect } from './answers.ts';
 import { baseWorth, incomeChange, prey } from './bases.ts';
 import { bestAdvance, expectedAdvance, handWorth, researchValue, technologyWorth } from './cards.ts';
 import { gateMoveWorth, gateWorth } from './gates.ts';
+import { kept } from './leaders.ts';
 import { gain } from './options.ts';
 import { type Outlook, spending, swing } from './outlook.ts';
 import { placeValues } from './sites.ts';
 import { danger } from './threats.ts';
 import { WEIGHT } from './weights.ts';
 
-export type Lead = Extract<Move, readonly ['lead', ...unknown[]]>;
+type Lead = Extract<Move, readonly ['lead', ...unknown[]]>;
 
 /** What more power for the own side brings in the conflict under way. */
 function power(o: Outlook, n: number): number {
@@ -107,11 +108,11 @@ function shelter(o: Outlook, sector: number): number {
   const c = o.s.conflict;
   const { moment } = o.s.agenda.at(-1) as unknown as { moment: string };
   const isDeclared = moment === 'declared' && c!.sector === sector && c!.defender === o.seat;
-  return Math.max(0, isDeclared ? -prospect(o, c!) : 0, 0.3 * danger(o, sector));
+  return Math.max(0, isDeclared ? -WEIGHT.diverted * prospect(o, c!) : 0, 0.3 * danger(o, sector));
 }
 
 /** What a leader's ability brings, by leader and level (section 2.7). */
-export function benefit(o: Outlook, [, level, a, b]: Lead): number {
+function benefit(o: Outlook, [, level, a, b]: Lead): number {
   const { s, seat } = o;
   const hand = s.hands[seat]!;
   const { key } = LEADERS[s.leaders[seat]!]!;
@@ -186,3 +187,6 @@ export function benefit(o: Outlook, [, level, a, b]: Lead): number {
       return 0;
   }
 }
+
+/** What a leader's use brings beyond what it would be worth to keep it. */
+export const leadValue = (o: Outlook, move: Lead): number => benefit(o, move) - kept(o) - 1;

@@ -2,11 +2,12 @@ import { PATTERNS } from '../data/cards.ts';
 import { AGENT_COST } from '../data/tracks.ts';
 import { buildReach } from '../rules/board.ts';
 import { powerDrawing } from '../rules/conflict/draws.ts';
-import { cardPower, possibleLoan, seatOf, typeOf } from '../rules/conflict/power.ts';
+import { cardPower, possibleLoan, typeOf } from '../rules/conflict/power.ts';
 import type { Conflict, Move, State } from '../rules/types.ts';
 import { baseWorth, prey, relocationWorth } from './bases.ts';
-import { BEST, cardsOf, handWorth } from './cards.ts';
-import { chancesOf, expectation, stakesOf, strengthOf } from './conflicts.ts';
+import { cardsOf, handWorth } from './cards.ts';
+import { cardChances, chancesOf, expectation, stakesOf, strengthOf } from './conflicts.ts';
+import { exchangePrice } from './leaders.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -45,27 +46,15 @@ export function loanValues(o: Outlook, moves: readonly Move[]): number[] {
   });
 }
 
-/** A technology card for the conflict: the chance it gives to win, against what it is worth later. */
-export function commitValues(o: Outlook, moves: readonly Move[]): number[] {
-  const { s, seat } = o;
-  const c = s.conflict!;
-  const side = sideOf(o, c);
-  const stakes = stakesOf(o, c);
-  const type = typeOf(c, side);
-  return moves.map((move) => {
-    const card = move[1] as number;
-    const margin = marginOf(s, c) + (side === 0 ? 1 : -1) * cardPower(card, type);
-    const cards: [number, number] = side === 0 ? [card, c.cards[1]] : [c.cards[0], card];
-    const chances = chancesOf(s, { ...c, cards }, margin, seat);
-    return expectation(stakes, chances) - WEIGHT.committed * handWorth(o, card);
-  });
+/** What a hand can do in the conflict under way. */
+interface Choice {
+  /** Chances of the opponent's power, by value. */
+  readonly theirs: readonly number[];
+  /** By card of the hand, then by the opponent's power: how the conflict ends, the card's worth taken off. */
+  readonly ends: readonly (readonly number[])[];
 }
 
-/**
- * What it brings to choose the technology for the conflict when that of the opponent lies open (LD01): the best answer to
- * each power that it may have, against the best choice without knowing.
- */
-export function foreknowledge(o: Outlook): number {
+function choiceOf(o: Outlook): Choice {
   const { s, seat } = o;
   const c = s.conflict!;
   const side = sideOf(o, c);
@@ -73,21 +62,39 @@ export function foreknowledge(o: Outlook): number {
   const stakes = stakesOf(o, c);
   const margin = marginOf(s, c);
   const open: Conflict = { ...c, cards: [0, 0] };
-  const hand = s.hands[seat]!.map((card) => [cardPower(card, typeOf(c, side)), handWorth(o, card)] as const);
-  if (hand.length === 0) return 0;
-  const blind = hand.map(() => 0);
-  let seeing = 0;
-  for (const [theirs, chance] of BEST[cardsOf(s, seatOf(c, 1 - side))]!.entries()) {
-    if (chance === 0) continue;
-    const ends = hand.map(
-      ([own, worth]) =>
-        expectation(stakes, chancesOf(s, open, margin + sign * (own - theirs), seat)) -
-        WEIGHT.committed * worth,
-    );
-    seeing += chance * Math.max(...ends);
-    for (const [i, end] of ends.entries()) blind[i]! += chance * end;
-  }
-  return seeing - Math.max(...blind);
+  const theirs = cardChances(s, c, side === 0 ? 1 : 0, seat);
+  const ends = s.hands[seat]!.map((card) =>
+    theirs.map((_, power) => {
+      const lead = margin + sign * (cardPower(card, typeOf(c, side)) - power);
+      return expectation(stakes, chancesOf(s, open, lead, seat)) - WEIGHT.committed * handWorth(o, card);
+    }),
+  );
+  return { theirs, ends };
+}
+
+const onAverage = (theirs: readonly number[], end: (power: number) => number): number =>
+  theirs.reduce((sum, chance, power) => (chance === 0 ? sum : sum + chance * end(power)), 0);
+
+/**
+ * A technology card for the conflict: the chance it gives to win, against what it is worth later. With a leader that
+ * exchanges it once both are revealed (LD01) a card may be played that only mostly does.
+ */
+export function commitValues(o: Outlook): number[] {
+  const { theirs, ends } = choiceOf(o);
+  const price = exchangePrice(o);
+  const bestFor = theirs.map((_, power) => Math.max(...ends.map((end) => end[power]!)) - price);
+  return ends.map((end) => onAverage(theirs, (power) => Math.max(end[power]!, bestFor[power]!)));
+}
+
+/**
+ * What it brings to choose the technology for the conflict when that of the opponent lies open (LD01): the best answer to
+ * each power that it may have, against the best choice without knowing.
+ */
+export function foreknowledge(o: Outlook): number {
+  const { theirs, ends } = choiceOf(o);
+  if (ends.length === 0) return 0;
+  const seeing = onAverage(theirs, (power) => Math.max(...ends.map((end) => end[power]!)));
+  return seeing - Math.max(...ends.map((end) => onAverage(theirs, (power) => end[power]!)));
 }
 
 /** Bases from elsewhere for places that a takeover has left empty (HG-CON-34). */

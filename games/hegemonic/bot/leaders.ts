@@ -1,5 +1,4 @@
 import { LEADERS, type LeaderKey } from '../data/leaders.ts';
-import { benefit, type Lead } from './abilities.ts';
 import { capAt, type Outlook } from './outlook.ts';
 import { LEVEL_WORTH, WEIGHT } from './weights.ts';
 
@@ -29,7 +28,7 @@ function prospects(key: LeaderKey, position: number, rounds: number): number {
 }
 
 /** What the leader's position is worth if it is not used now: in this round still, or in those to come. */
-function kept(o: Outlook): number {
+export function kept(o: Outlook): number {
   const { key } = LEADERS[o.s.leaders[o.seat]!]!;
   const position = o.s.positions[o.seat]!;
   const later = prospects(key, position, o.rounds - 1) - prospects(key, 0, o.rounds - 1);
@@ -38,5 +37,9 @@ function kept(o: Outlook): number {
   return Math.max(later, soon);
 }
 
-/** What a leader's use brings beyond what it would be worth to keep it. */
-export const leadValue = (o: Outlook, move: Lead): number => benefit(o, move) - kept(o) - 1;
+/** What it costs to exchange a technology that is revealed for another of the hand; infinite where no leader allows it. */
+export function exchangePrice(o: Outlook): number {
+  const { s, seat } = o;
+  const isEnvoy = s.leaders.length > 0 && LEADERS[s.leaders[seat]!]!.key === 'envoy';
+  return isEnvoy && s.positions[seat]! >= 2 ? kept(o) + 1 : Number.POSITIVE_INFINITY;
+}

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { Type } from '../data/tracks.ts';
 import { keeps } from '../rules/arbitration.ts';
-import { LAST_ROUND } from '../rules/ending.ts';
+import { lastRound } from '../rules/ending.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { boardPowers } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
@@ -70,7 +70,7 @@ export function roundsLeft(s: Readonly<State>): number {
         : s.seats;
   const tiles = s.longer ? Math.min(empty, s.stack.length + s.pool.length) : Math.min(empty, s.stack.length);
   const rounds = 1 + Math.max(0, Math.ceil((tiles - inExpansion) / s.seats));
-  return s.longer ? Math.min(rounds, LAST_ROUND + 1 - Math.max(1, s.round)) : rounds;
+  return Math.min(rounds, lastRound(s) + 1 - Math.max(1, s.round));
 }
 
 function turnsLeft(s: Readonly<State>, seat: Seat): number {

@@ -75,6 +75,8 @@ export const WEIGHT = {
   /** Rivals' prospects count against one's own: shared by all, and the best of them. */
   rivals: 0.35,
   bestRival: 0.35,
+  /** Part of what an attack would do that is saved if it cannot be made: there may be another one. */
+  diverted: 0.6,
   /** Part of a leader's best use that may still come in this round, for each action turn after this one. */
   leaderSoon: 0.4,
 };
@@ -109,18 +111,18 @@ export const EFFECT_WORTH: { readonly [key in TechnologyKey]: number } = {
 
 /** What a use of a leader brings when it is worth waiting for, by level, in CAPs. */
 export const LEVEL_WORTH: { readonly [key in LeaderKey]: readonly [number, number, number] } = {
-  envoy: [0.3, 1, 0.8],
-  thorsWill: [2, 0.5, 1.5],
-  prefects: [1.5, 3, 5],
-  broker: [2, 3, 7],
-  persona: [0.3, 2, 3],
-  izanagi: [0.4, 2, 4],
-  eadrom: [0.4, 3, 5],
-  assemblySpeaker: [1.5, 3, 0.5],
-  occlusMagnus: [0, 2.5, 2.5],
-  bloomMother: [2, 3, 5],
-  technocrat: [0.4, 2.5, 3.5],
-  entombed: [1, 2.5, 3],
+  envoy: [0.35, 0.5, 0.4],
+  thorsWill: [1.7, 0.1, 0.6],
+  prefects: [1.4, 3.5, 6],
+  broker: [1.6, 1.9, 4.8],
+  persona: [0.3, 2.5, 5],
+  izanagi: [0.35, 1.1, 2],
+  eadrom: [0.4, 4, 7],
+  assemblySpeaker: [0.5, 4.5, 0],
+  occlusMagnus: [0, 3, 1.3],
+  bloomMother: [0.9, 0.8, 6.5],
+  technocrat: [0.25, 0.4, 4],
+  entombed: [0.1, 3.6, 5],
 };
 
 /** How gladly a leader is drafted. */

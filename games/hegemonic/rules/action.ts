@@ -10,7 +10,7 @@ import { call, loop, procedure, tell } from './vocabulary.ts';
 const LAST_ORDER = 4;
 
 /** Before rules number 3 all ties were ordered before the first turn, not each when it is reached (HG-R-56). */
-const isOrderedBeforehand = (s: Readonly<State>): boolean => s.rules < 3;
+export const isOrderedBeforehand = (s: Readonly<State>): boolean => s.rules < 3;
 
 const numberOf = (s: Readonly<State>, seat: Seat): number => ORDER[s.chosen[seat]!];
 
