@@ -108,7 +108,11 @@ function shelter(o: Outlook, sector: number): number {
   const c = o.s.conflict;
   const { moment } = o.s.agenda.at(-1) as unknown as { moment: string };
   const isDeclared = moment === 'declared' && c!.sector === sector && c!.defender === o.seat;
-  return Math.max(0, isDeclared ? -WEIGHT.diverted * prospect(o, c!) : 0, 0.3 * danger(o, sector));
+  return Math.max(
+    0,
+    isDeclared ? -WEIGHT.diverted * prospect(o, c!) : 0,
+    WEIGHT.sheltered * danger(o, sector),
+  );
 }
 
 /** What a leader's ability brings, by leader and level (section 2.7). */

@@ -38,6 +38,10 @@ export class Planner {
     this.#front = new Front(o);
   }
 
+  get #caps(): number {
+    return this.#o.s.caps[this.#o.seat]!;
+  }
+
   /** A BUILD with some CAPs more, or less, than there are. */
   #chain(type: Type, moreCaps: number): Chain {
     const key = `${type} ${moreCaps}`;
@@ -53,22 +57,23 @@ export class Planner {
 
   /** The best turn with a card, of one or two actions. */
   plan(card: ActionCard, actions: number): Plan {
-    const options = optionsOf(this.#o, this.#front, card);
+    const options = optionsOf(this.#o, this.#front, card, actions);
+    const affordable = options.filter(({ cost }) => cost <= this.#caps);
     const plans: Plan[] = [{ worth: 0, first: ['endTurn'], isBasic: true }];
-    for (const option of options) {
+    for (const option of affordable) {
       const [rest, second] = actions > 1 ? this.#second(option, options) : NOTHING;
       const basic = isBasic(option) && (second === null || isBasic(second));
       plans.push({ worth: option.worth + rest, first: option.move, isBasic: basic });
     }
     const type = BUILDS[card];
     if (type !== undefined)
-      plans.push(...this.#withBuilds(type, options, actions), ...this.#openings(type, actions));
+      plans.push(...this.#withBuilds(type, affordable, actions), ...this.#openings(type, actions));
     return plans.reduce((best, plan) => (plan.worth > best.worth ? plan : best));
   }
 
   /** The best action beside another one, and what it adds. */
   #second(first: Option, options: readonly Option[]): [worth: number, second: Option | null] {
-    const caps = this.#o.s.caps[this.#o.seat]! - first.cost;
+    const caps = this.#caps - first.cost;
     let best: [number, Option | null] = NOTHING;
     for (const second of options) {
       if (second.cost > caps || (second.by !== '' && second.by === first.by)) continue;

@@ -7,7 +7,6 @@ import type { Conflict, Move, State } from '../rules/types.ts';
 import { baseWorth, prey, relocationWorth } from './bases.ts';
 import { cardsOf, handWorth } from './cards.ts';
 import { cardChances, chancesOf, expectation, stakesOf, strengthOf } from './conflicts.ts';
-import { exchangePrice } from './leaders.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -72,18 +71,13 @@ function choiceOf(o: Outlook): Choice {
   return { theirs, ends };
 }
 
-const onAverage = (theirs: readonly number[], end: (power: number) => number): number =>
-  theirs.reduce((sum, chance, power) => (chance === 0 ? sum : sum + chance * end(power)), 0);
+const onAverage = (theirs: readonly number[], end: readonly number[]): number =>
+  theirs.reduce((sum, chance, power) => sum + chance * end[power]!, 0);
 
-/**
- * A technology card for the conflict: the chance it gives to win, against what it is worth later. With a leader that
- * exchanges it once both are revealed (LD01) a card may be played that only mostly does.
- */
+/** A technology card for the conflict: the chance it gives to win, against what it is worth later. */
 export function commitValues(o: Outlook): number[] {
   const { theirs, ends } = choiceOf(o);
-  const price = exchangePrice(o);
-  const bestFor = theirs.map((_, power) => Math.max(...ends.map((end) => end[power]!)) - price);
-  return ends.map((end) => onAverage(theirs, (power) => Math.max(end[power]!, bestFor[power]!)));
+  return ends.map((end) => onAverage(theirs, end));
 }
 
 /**
@@ -93,8 +87,8 @@ export function commitValues(o: Outlook): number[] {
 export function foreknowledge(o: Outlook): number {
   const { theirs, ends } = choiceOf(o);
   if (ends.length === 0) return 0;
-  const seeing = onAverage(theirs, (power) => Math.max(...ends.map((end) => end[power]!)));
-  return seeing - Math.max(...ends.map((end) => onAverage(theirs, (power) => end[power]!)));
+  const best = theirs.map((_, power) => Math.max(...ends.map((end) => end[power]!)));
+  return onAverage(theirs, best) - Math.max(...ends.map((end) => onAverage(theirs, end)));
 }
 
 /** Bases from elsewhere for places that a takeover has left empty (HG-CON-34). */

@@ -81,10 +81,10 @@ export class Front {
     const c = conflictOf(o.s, o.seat, move);
     if (from !== undefined) c.from = from;
     const cost = moveCost + conflictPrice(o.s, o.seat, move);
-    if (cost > o.s.caps[o.seat]!) return Number.NEGATIVE_INFINITY;
     const margin = this.strength(c, 0) - this.strength(c, 1);
     const chances = chancesOf(o.s, c, margin, o.seat);
-    return expectation(this.stakes(c), chances) - spending(o, cost) - WEIGHT.cardUsed;
+    const caps = Math.max(cost, o.s.caps[o.seat]!);
+    return expectation(this.stakes(c), chances) - spending(o, cost, caps) - WEIGHT.cardUsed;
   }
 }
 

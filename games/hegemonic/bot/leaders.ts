@@ -36,10 +36,3 @@ export function kept(o: Outlook): number {
   const soon = WEIGHT.leaderSoon * Math.max(0, o.turns - 1) * best * o.cap;
   return Math.max(later, soon);
 }
-
-/** What it costs to exchange a technology that is revealed for another of the hand; infinite where no leader allows it. */
-export function exchangePrice(o: Outlook): number {
-  const { s, seat } = o;
-  const isEnvoy = s.leaders.length > 0 && LEADERS[s.leaders[seat]!]!.key === 'envoy';
-  return isEnvoy && s.positions[seat]! >= 2 ? kept(o) + 1 : Number.POSITIVE_INFINITY;
-}

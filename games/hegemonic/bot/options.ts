@@ -70,8 +70,8 @@ function targets(o: Outlook, pattern: PatternKey): Target[] {
   return list;
 }
 
-/** Attacks before which the unit moves. */
-function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Option> {
+/** Attacks before which the unit moves, with so many CAPs at the most. */
+function* campaigns(o: Outlook, front: Front, pattern: PatternKey, caps: number): Iterable<Option> {
   const { s, seat } = o;
   const unit = attackingUnit(pattern);
   if (unit === null) return;
@@ -82,10 +82,11 @@ function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Opt
     if (from < 0 || isMarked(s, seat, unit, number)) continue;
     for (let to = 0; to < size; to++) {
       const cost = moveCost(s, seat, unit, from, to);
-      if (cost > s.caps[seat]!) continue;
+      if (cost > caps) continue;
       for (const [sector, defender, type] of all) {
         if (steps[to * size + sector]! > range) continue;
         const attack: Attack = ['attack', pattern, number, sector, defender, type];
+        if (cost + conflictPrice(s, seat, attack) > caps) continue;
         const worth = front.attack(attack, to, cost);
         if (worth <= 0) continue;
         yield attackOption(
@@ -100,8 +101,8 @@ function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Opt
   }
 }
 
-/** BASIC, and all attacks of a card that promise anything. */
-function others(o: Outlook, front: Front, card: ActionCard): Option[] {
+/** BASIC, and all attacks of a card that promise anything; what CAPs of a first action would pay for as well. */
+function others(o: Outlook, front: Front, card: ActionCard, more: number): Option[] {
   const { s, seat } = o;
   const options: Option[] = [
     { move: ['collect'], worth: gain(o, BASIC_CAPS), cost: -BASIC_CAPS, by: '', at: '' },
@@ -109,17 +110,22 @@ function others(o: Outlook, front: Front, card: ActionCard): Option[] {
   emitDraws(s, seat, (move) =>
     options.push({ move, worth: drawValue(o, move), cost: 0, by: 'draw', at: '' }),
   );
-  emitAttacks(s, seat, card, (move) => {
+  const caps = s.caps[seat]! + more;
+  const rich = { ...s, caps: s.caps.with(seat, caps) };
+  emitAttacks(rich, seat, card, (move) => {
     const attack = move as Attack;
     const worth = front.attack(attack);
     if (worth > 0) options.push(attackOption(o, attack, move, worth, 0));
   });
-  for (const pattern of patternsOf(card)) options.push(...campaigns(o, front, pattern));
+  for (const pattern of patternsOf(card)) options.push(...campaigns(o, front, pattern, caps));
   return options;
 }
 
-/** The actions that a card allows but its BUILD, the best first: how they end may change what follows. */
-export function optionsOf(o: Outlook, front: Front, card: ActionCard): Option[] {
-  const options = card === 'discover' ? discoveries(o) : others(o, front, card);
+/**
+ * The actions that a card allows but its BUILD, the best first: how they end may change what follows. With two actions to
+ * take there are those among them that only BASIC could pay for.
+ */
+export function optionsOf(o: Outlook, front: Front, card: ActionCard, actions: number): Option[] {
+  const options = card === 'discover' ? discoveries(o) : others(o, front, card, actions > 1 ? BASIC_CAPS : 0);
   return options.sort((a, b) => b.worth - a.worth);
 }

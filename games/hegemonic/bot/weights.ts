@@ -76,7 +76,9 @@ export const WEIGHT = {
   rivals: 0.35,
   bestRival: 0.35,
   /** Part of what an attack would do that is saved if it cannot be made: there may be another one. */
-  diverted: 0.6,
+  diverted: 0.4,
+  /** Part of what may be lost in a sector that is saved if it cannot be attacked until the phase ends. */
+  sheltered: 0.1,
   /** Part of a leader's best use that may still come in this round, for each action turn after this one. */
   leaderSoon: 0.4,
 };
@@ -120,9 +122,9 @@ export const LEVEL_WORTH: { readonly [key in LeaderKey]: readonly [number, numbe
   eadrom: [0.4, 4, 7],
   assemblySpeaker: [0.5, 4.5, 0],
   occlusMagnus: [0, 3, 1.3],
-  bloomMother: [0.9, 0.8, 6.5],
+  bloomMother: [0.9, 1, 4],
   technocrat: [0.25, 0.4, 4],
-  entombed: [0.1, 3.6, 5],
+  entombed: [0.1, 3, 3],
 };
 
 /** How gladly a leader is drafted. */
