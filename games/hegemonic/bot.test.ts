@@ -3,34 +3,10 @@ import { roundsLeft } from './bot/outlook.ts';
 import { promise, worth } from './bot.ts';
 import { technology } from './rules/cards.ts';
 import { hegemonic as game } from './rules/game.ts';
+import { best, duel } from './testing/bot.ts';
 import type { Given, Sector } from './testing/position.ts';
 import { fresh, playUntil } from './testing/rounds.ts';
-import { type Table, table } from './testing/table.ts';
-
-/** The move of a player that promises most, as text. */
-function best(t: Table, initial: string): string {
-  const seat = t.seat(initial);
-  const moves = game.moves(t.s, seat);
-  const promises = promise(t.s, seat, moves);
-  return moves[promises.indexOf(Math.max(...promises))]!.join(' ');
-}
-
-/** Two players at home, Blue's turn with a card, in the last action phase of the last round or in the third of six. */
-const duel = (
-  card: 'assault' | 'industrialize' | 'politicize' | 'martialize' | 'subvert' | 'discover',
-  given: Partial<Given>,
-): Table =>
-  table({
-    players: { Blue: { home: [3, -1], caps: 6 }, Red: { home: [-1, -2], caps: 6 } },
-    turn: ['B', card],
-    stack: 8,
-    ...given,
-    sectors: {
-      '3,-1': { pieces: { B: 'c e o' } },
-      '-1,-2': { pieces: { R: 'c e o' } },
-      ...given.sectors,
-    },
-  });
+import { table } from './testing/table.ts';
 
 describe('what a move promises', () => {
   it('is more for a base that brings a board than for one that brings nothing new', () => {
@@ -162,6 +138,8 @@ describe('what a move promises', () => {
       stack: 0,
     });
     t.s.actionPhase = 3;
+    // Nothing to draw that could be advanced.
+    t.s.deck.length = 0;
     while (t.s.outcome === null && t.s.active === t.seat('B')) t.play(`B ${best(t, 'B')}`);
     expect(t.s.built[0]![0]).toBeGreaterThan(4);
   });
@@ -177,6 +155,98 @@ describe('what a move promises', () => {
       stack: 8,
     });
     expect(best(t, 'B')).toBe('card industrialize');
+  });
+
+  it('of Assault is less than of a card with a BUILD where there is nothing to attack and nothing to build', () => {
+    const answer = (more: Partial<Given> = {}) =>
+      best(
+        table({
+          players: { Blue: { home: [3, -1] }, Red: { home: [-1, -2] } },
+          sectors: { '3,-1': { pieces: { B: 'c e o' } }, '-1,-2': { pieces: { R: 'c e o' } } },
+          stack: 8,
+          ...more,
+        }),
+        'B',
+      );
+    expect(answer()).toBe('card industrialize');
+    // Two CAPITALIZE bring more than two BASICs once no income is below three.
+    expect(answer({ players: { Blue: { home: [3, -1], built: [3, 2, 2] }, Red: { home: [-1, -2] } } })).toBe(
+      'card discover',
+    );
+    // BASIC pays for an EMBARGO, and not for a BUYOUT.
+    expect(
+      answer({
+        players: { Blue: { home: [3, -1], hand: ['polymorphicMatter'] }, Red: { home: [-1, -2] } },
+        sectors: {
+          '3,-1': { pieces: { B: 'c e o' } },
+          '-1,-2': { pieces: { R: 'c e o' } },
+          '2,-1': { tile: { industrial: 3 }, pieces: { B: '3c' } },
+          '1,0': { tile: 34, pieces: { R: 'e' } },
+        },
+      }),
+    ).toBe('card assault');
+  });
+
+  it('pays for an attack with the CAPs that the first action brings', () => {
+    const t = duel('subvert', {
+      players: { Blue: { home: [3, -1] }, Red: { home: [-1, -2] } },
+      sectors: {
+        '2,-1': { tile: { industrial: 3 }, pieces: { B: '3c' } },
+        '1,0': { tile: { political: 1 }, pieces: { R: 'e' } },
+      },
+    });
+    expect(best(t, 'B')).toBe('collect');
+    t.play('B collect');
+    expect(best(t, 'B')).toBe(`attack buyout ${t.at('2,-1')} ${t.at('1,0')} 1 political`);
+  });
+
+  it('is a RESEARCH where a hand is used up and CAPs abound, and keeps what is strong', () => {
+    const t = duel('discover', {
+      players: {
+        Blue: {
+          home: [3, -1],
+          caps: 20,
+          hand: ['massTranslationRelay'],
+          inactive: ['polymorphicMatter', 'emergentEconomics', 'empathyTransmitter'],
+          built: [3, 1, 1],
+        },
+        Red: { home: [-1, -2] },
+      },
+      stack: 2,
+    });
+    expect(best(t, 'B')).toBe('research');
+    t.play('B research');
+    const [, ...thrown] = best(t, 'B').split(' ').map(Number);
+    expect(thrown.map((card) => technology(card).key)).not.toContain('polymorphicMatter');
+    const rich = duel('discover', {
+      players: {
+        Blue: {
+          home: [3, -1],
+          built: [3, 3, 3],
+          hand: ['polymorphicMatter', 'emergentEconomics', 'empathyTransmitter', 'braneManipulation'],
+        },
+        Red: { home: [-1, -2] },
+      },
+    });
+    expect(best(rich, 'B')).toBe('capitalize');
+  });
+
+  it('leaves a Gate pair where it stands well', () => {
+    const t = duel('industrialize', {
+      players: { Blue: { home: [3, -1], caps: 8 }, Red: { home: [-1, -2] } },
+      gates: [['B', '3,-1', '1,0']],
+      sectors: {
+        '1,0': { tile: { industrial: 3 }, pieces: { B: '2c' } },
+        '2,-1': { tile: { industrial: 1 }, pieces: { B: 'c' } },
+        '0,1': { tile: { industrial: 2 } },
+      },
+    });
+    for (let moves = 0; t.s.active === t.seat('B'); moves++) {
+      expect(moves).toBeLessThan(20);
+      const line = best(t, 'B');
+      expect(line).not.toMatch(/^relocateGate/);
+      t.play(`B ${line}`);
+    }
   });
 
   it('of a technology card in a conflict spares the strong one where a weak one does', () => {
@@ -298,5 +368,14 @@ describe('what a position is worth', () => {
     expect([t.s.stack.length, roundsLeft(t.s)]).toEqual([20, 6]);
     playUntil(t, ({ s }) => s.round === 6 && s.phase === 'action');
     expect([t.s.stack.length, roundsLeft(t.s)]).toEqual([0, 1]);
+  });
+
+  // HG-R-59
+  it('counts at most eight rounds of a longer game', () => {
+    const t = fresh(2, { longerGame: 'on' });
+    playUntil(t, ({ s }) => s.phase === 'action');
+    expect(roundsLeft(t.s)).toBe(8);
+    playUntil(t, ({ s }) => s.round === 8 && s.phase === 'action');
+    expect(roundsLeft(t.s)).toBe(1);
   });
 });

@@ -34,6 +34,8 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
 
   'not-in-hand': (p) => `${technology(p)} is not in your hand.`,
   'not-advanced': (p) => `${technology(p)} is not among your Advanced Technologies.`,
+  'drops-when-asked': () =>
+    'This game began under rules number 2 or 1: in it only who is asked something can discard an Advanced Technology.',
   'nothing-to-draw': () => 'Neither the draw pile nor the discards have a card left.',
   'no-such-pile': () => 'There is no such discard pile.',
   'empty-pile': () => 'That discard pile is empty.',

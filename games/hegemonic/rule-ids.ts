@@ -16,9 +16,9 @@ const CHAPTERS = {
   LEA: 12,
   SCO: 6,
   END: 5,
-  VAR: 20,
-  R: 55,
-  G: 50,
+  VAR: 21,
+  R: 59,
+  G: 53,
 } as const;
 
 /** The effects of technologies go by the letter of their type: eight of each. */

@@ -1,5 +1,7 @@
+import type { Seat } from '@conclave/kernel';
 import { listed, plural } from '../words.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from './data/cards.ts';
+import { HOUSES } from './data/houses.ts';
 import { LEADERS, type Timing } from './data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES, type Technology } from './data/technologies.ts';
 import { FACTIONS, type Faction, HOME, tileOf } from './data/tiles.ts';
@@ -134,6 +136,9 @@ export const FACTION_TEXT: {
   green: { name: 'green', people: 'Grex' },
 };
 
+/** The Great House of a seat, after the seat's colour (HG-R-58): “House Osiris”. */
+export const houseName = (seat: Seat): string => `House ${HOUSES[seat]!.name}`;
+
 /** A faction by its number, as a word: “orange”. */
 export const factionName = (faction: number): string => FACTION_TEXT[FACTIONS[faction]!].name;
 
@@ -221,6 +226,7 @@ export const PART_TEXT: { readonly [part in PartName]: string } = {
 export const END_REASONS: { readonly [reason in EndReason]: string } = {
   stack: 'The last sector tile had been turned up, so the round that ended was the last one.',
   full: 'No hex was left empty, so the round that ended was the last one.',
+  rounds: 'The longer game ends after its eighth round at the latest.',
   'no-tiles': 'No sector tile was left to place, so the round that ended was the last one.',
 };
 

@@ -3,12 +3,11 @@ import { type ActionCard, BUILDS } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
 import { moveCost } from '../rules/attacks.ts';
 import { buildReach, hasRoom, unitsOf } from '../rules/board.ts';
-import { BASIC_CAPS } from '../rules/turn.ts';
 import type { Move, Unit } from '../rules/types.ts';
 import { baseWorth } from './bases.ts';
 import { type Chain, chain } from './builds.ts';
 import { Front } from './conflicts.ts';
-import { type Option, optionsOf } from './options.ts';
+import { gain, type Option, optionsOf } from './options.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -16,7 +15,14 @@ import { WEIGHT } from './weights.ts';
 export interface Plan {
   readonly worth: number;
   readonly first: Move;
+  /** Whether it is nothing but BASIC. */
+  readonly isBasic: boolean;
 }
+
+const NOTHING: [number, null] = [0, null];
+
+/** BASIC, which every card but Discover allows. */
+const isBasic = ({ move: [label] }: Option): boolean => label === 'collect' || label.startsWith('draw');
 
 /** So many places are tried for each unit that makes room for a BUILD. */
 const OPENINGS = 2;
@@ -30,6 +36,10 @@ export class Planner {
   constructor(o: Outlook) {
     this.#o = o;
     this.#front = new Front(o);
+  }
+
+  get #caps(): number {
+    return this.#o.s.caps[this.#o.seat]!;
   }
 
   /** A BUILD with some CAPs more, or less, than there are. */
@@ -47,26 +57,37 @@ export class Planner {
 
   /** The best turn with a card, of one or two actions. */
   plan(card: ActionCard, actions: number): Plan {
-    const options = optionsOf(this.#o, this.#front, card);
-    const plans: Plan[] = [{ worth: 0, first: ['endTurn'] }];
-    for (const option of options) {
-      const rest = actions > 1 ? this.#second(option, options) : 0;
-      plans.push({ worth: option.worth + rest, first: option.move });
+    const options = optionsOf(this.#o, this.#front, card, actions);
+    const affordable = options.filter(({ cost }) => cost <= this.#caps);
+    const plans: Plan[] = [{ worth: 0, first: ['endTurn'], isBasic: true }];
+    for (const option of affordable) {
+      const [rest, second] = actions > 1 ? this.#second(option, options) : NOTHING;
+      const basic = isBasic(option) && (second === null || isBasic(second));
+      plans.push({ worth: option.worth + rest, first: option.move, isBasic: basic });
     }
     const type = BUILDS[card];
     if (type !== undefined)
-      plans.push(...this.#withBuilds(type, options, actions), ...this.#openings(type, actions));
+      plans.push(...this.#withBuilds(type, affordable, actions), ...this.#openings(type, actions));
     return plans.reduce((best, plan) => (plan.worth > best.worth ? plan : best));
   }
 
-  /** The best action beside another one. */
-  #second(first: Option, options: readonly Option[]): number {
-    const caps = this.#o.s.caps[this.#o.seat]! - first.cost;
-    let best = 0;
-    for (const { worth, cost, by, at } of options)
-      if (worth > best && cost <= caps && (by === '' || by !== first.by) && (at === '' || at !== first.at))
-        best = worth;
+  /** The best action beside another one, and what it adds. */
+  #second(first: Option, options: readonly Option[]): [worth: number, second: Option | null] {
+    const caps = this.#caps - first.cost;
+    let best: [number, Option | null] = NOTHING;
+    for (const second of options) {
+      if (second.cost > caps || (second.by !== '' && second.by === first.by)) continue;
+      if (second.at !== '' && second.at === first.at) continue;
+      const worth = this.#after(first, second);
+      if (worth > best[0]) best = [worth, second];
+    }
     return best;
+  }
+
+  /** What an action brings after another: CAPs count less where that one has brought some already. */
+  #after(first: Option, second: Option): number {
+    if (first.cost >= 0 || second.cost >= 0) return second.worth;
+    return gain(this.#o, -first.cost - second.cost) - gain(this.#o, -first.cost);
   }
 
   /** A BUILD, alone or as the second action: what is done before may pay for it, or has to be paid. */
@@ -74,16 +95,14 @@ export class Planner {
     const { worth, first } = this.#chain(type, 0);
     if (first === null) return;
     const beside =
-      actions > 1
-        ? Math.max(0, ...options.filter(({ cost }) => cost === 0).map((option) => option.worth))
-        : 0;
-    yield { worth: worth + WEIGHT.second * beside, first };
+      actions > 1 ? Math.max(0, ...options.filter(({ cost }) => cost <= 0).map((option) => option.worth)) : 0;
+    yield { worth: worth + WEIGHT.second * beside, first, isBasic: false };
     if (actions === 1) return;
     const [best] = options;
     for (const option of options)
       if (option === best || option.move[0] === 'collect') {
-        const caps = option.move[0] === 'collect' ? BASIC_CAPS : -option.cost;
-        yield { worth: option.worth + this.#chain(type, caps).worth, first: option.move };
+        const { worth: built } = this.#chain(type, -option.cost);
+        yield { worth: option.worth + built, first: option.move, isBasic: isBasic(option) && built <= 0 };
       }
   }
 
@@ -100,9 +119,9 @@ export class Planner {
           unitsOf(after, seat, unit)[number] = to;
           after.caps[seat]! -= cost;
         });
-        const gain = actions > 1 ? worth : WEIGHT.roomLater * (worth - this.#chain(type, 0).worth);
+        const brought = actions > 1 ? worth : WEIGHT.roomLater * (worth - this.#chain(type, 0).worth);
         const first: Move = [unit === 'agent' ? 'moveAgent' : 'moveFleet', number, to];
-        yield { worth: gain - spending(this.#o, cost), first };
+        yield { worth: brought - spending(this.#o, cost), first, isBasic: false };
       }
     }
   }
@@ -139,8 +158,12 @@ export function campaignValues(o: Outlook, moves: readonly Move[]): number[] {
   return moves.map((move) => (move[0] === 'attack' ? front.attack(move) : 0));
 }
 
-/** What each action card is worth as things stand. */
+/** What each action card is worth as things stand; for BASIC alone a card with a BUILD is taken, which leaves a choice. */
 export function cardValues(o: Outlook, moves: readonly Move[]): number[] {
   const planner = new Planner(o);
-  return moves.map((move) => planner.plan(move[1] as ActionCard, 2).worth);
+  return moves.map((move) => {
+    const card = move[1] as ActionCard;
+    const { worth, isBasic } = planner.plan(card, 2);
+    return isBasic && BUILDS[card] === undefined ? worth - WEIGHT.noBuild : worth;
+  });
 }

@@ -6,7 +6,7 @@ import { cardPower, possibleLoan, typeOf } from '../rules/conflict/power.ts';
 import type { Conflict, Move, State } from '../rules/types.ts';
 import { baseWorth, prey, relocationWorth } from './bases.ts';
 import { cardsOf, handWorth } from './cards.ts';
-import { chancesOf, expectation, stakesOf, strengthOf } from './conflicts.ts';
+import { cardChances, chancesOf, expectation, stakesOf, strengthOf } from './conflicts.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -45,20 +45,50 @@ export function loanValues(o: Outlook, moves: readonly Move[]): number[] {
   });
 }
 
-/** A technology card for the conflict: the chance it gives to win, against what it is worth later. */
-export function commitValues(o: Outlook, moves: readonly Move[]): number[] {
+/** What a hand can do in the conflict under way. */
+interface Choice {
+  /** Chances of the opponent's power, by value. */
+  readonly theirs: readonly number[];
+  /** By card of the hand, then by the opponent's power: how the conflict ends, the card's worth taken off. */
+  readonly ends: readonly (readonly number[])[];
+}
+
+function choiceOf(o: Outlook): Choice {
   const { s, seat } = o;
   const c = s.conflict!;
   const side = sideOf(o, c);
+  const sign = side === 0 ? 1 : -1;
   const stakes = stakesOf(o, c);
-  const type = typeOf(c, side);
-  return moves.map((move) => {
-    const card = move[1] as number;
-    const margin = marginOf(s, c) + (side === 0 ? 1 : -1) * cardPower(card, type);
-    const cards: [number, number] = side === 0 ? [card, c.cards[1]] : [c.cards[0], card];
-    const chances = chancesOf(s, { ...c, cards }, margin, seat);
-    return expectation(stakes, chances) - 0.4 * handWorth(o, card);
-  });
+  const margin = marginOf(s, c);
+  const open: Conflict = { ...c, cards: [0, 0] };
+  const theirs = cardChances(s, c, side === 0 ? 1 : 0, seat);
+  const ends = s.hands[seat]!.map((card) =>
+    theirs.map((_, power) => {
+      const lead = margin + sign * (cardPower(card, typeOf(c, side)) - power);
+      return expectation(stakes, chancesOf(s, open, lead, seat)) - WEIGHT.committed * handWorth(o, card);
+    }),
+  );
+  return { theirs, ends };
+}
+
+const onAverage = (theirs: readonly number[], end: readonly number[]): number =>
+  theirs.reduce((sum, chance, power) => sum + chance * end[power]!, 0);
+
+/** A technology card for the conflict: the chance it gives to win, against what it is worth later. */
+export function commitValues(o: Outlook): number[] {
+  const { theirs, ends } = choiceOf(o);
+  return ends.map((end) => onAverage(theirs, end));
+}
+
+/**
+ * What it brings to choose the technology for the conflict when that of the opponent lies open (LD01): the best answer to
+ * each power that it may have, against the best choice without knowing.
+ */
+export function foreknowledge(o: Outlook): number {
+  const { theirs, ends } = choiceOf(o);
+  if (ends.length === 0) return 0;
+  const best = theirs.map((_, power) => Math.max(...ends.map((end) => end[power]!)));
+  return onAverage(theirs, best) - Math.max(...ends.map((end) => onAverage(theirs, end)));
 }
 
 /** Bases from elsewhere for places that a takeover has left empty (HG-CON-34). */

@@ -2,20 +2,12 @@ import { tileOf } from '../data/tiles.ts';
 import { GATE_COST, type Type } from '../data/tracks.ts';
 import { moveCost } from '../rules/attacks.ts';
 import { buildReach, hasRoom, unitsOf } from '../rules/board.ts';
-import {
-  BASE_TYPE,
-  buildCost,
-  emitBuilds,
-  gateReach,
-  otherHalves,
-  relocationCost,
-  unitCost,
-} from '../rules/build/offers.ts';
+import { BASE_TYPE, buildCost, emitBuilds, relocationCost, unitCost } from '../rules/build/offers.ts';
 import { clone } from '../rules/clone.ts';
-import { ways } from '../rules/distances.ts';
 import { addBase, moveBase } from '../rules/pieces.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { baseWorth, powerOf, prey, relocationWorth, timeForUnits, unitWorth } from './bases.ts';
+import { gateMoveWorth, gateWorth } from './gates.ts';
 import { gained, type Outlook, spending } from './outlook.ts';
 import { Guard } from './threats.ts';
 import { WEIGHT } from './weights.ts';
@@ -24,27 +16,6 @@ import { WEIGHT } from './weights.ts';
 interface Bargain {
   readonly worth: number;
   readonly cost: number;
-}
-
-/** What the other half of a Gate pair is worth in a sector: Locations that only it brings near. */
-export function farHalfWorth(o: Outlook, a: number, b: number): number {
-  const { s, seat } = o;
-  const { size, steps } = ways(s);
-  if (steps[a * size + b]! < 2) return -WEIGHT.gate;
-  const reach = buildReach(s, seat, 'industrial');
-  let sum = 0;
-  for (let at = 0; at < size; at++)
-    if (steps[b * size + at]! <= 1 && reach[at] === 0 && hasRoom(s, seat, 'industrial', at))
-      sum += (at === b ? 1 : 0.3) * tileOf(s.tiles[at]!).industrial;
-  return sum * WEIGHT.frontier * (o.rounds - 0.5) * 0.6 + s.complexes[seat]![b]! * WEIGHT.mass * o.rounds * 2;
-}
-
-/** What a Gate pair whose first half stands in a sector can be worth at most. */
-function gateWorth(o: Outlook, a: number): number {
-  let best = 0;
-  for (const b of otherHalves(o.s, o.seat, -1, a, gateReach(o.s, o.seat)))
-    best = Math.max(best, farHalfWorth(o, a, b));
-  return best + WEIGHT.gate * timeForUnits(o);
 }
 
 /** A first unit of a network brings Locations within range that its bases don't reach. */
@@ -89,8 +60,9 @@ function bargain(o: Outlook, type: Type, reach: Uint8Array, guard: Guard, move: 
       };
     case 'gate':
       return { worth: gateWorth(o, move[1]), cost: GATE_COST };
+    case 'relocateGate':
+      return { worth: gateMoveWorth(o, move[1], move[2]), cost: GATE_COST };
     default:
-      // A Gate pair on the board stays where it is: to and fro it would cost without end.
       return { worth: 0, cost: 0 };
   }
 }

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { TYPES, type Type } from '../data/tracks.ts';
 import { advanceCost, isAdvanceable, mayDrop, SLOTS, type Terms } from '../rules/advancing.ts';
-import { cardsFor, technology } from '../rules/cards.ts';
+import { cardsFor, HAND, technology } from '../rules/cards.ts';
 import { INDEX } from '../rules/networks.ts';
 import type { Move, State } from '../rules/types.ts';
 import { type Outlook, spending } from './outlook.ts';
@@ -57,26 +57,53 @@ const pointsOf = (o: Outlook, card: number): number => {
 const effectOf = (o: Outlook, card: number): number =>
   EFFECT_WORTH[TECHNOLOGIES[KIND_OF[card]!]!.key] * (o.rounds - 1 + o.turns / 3);
 
+/** What an Advanced Technology is worth where it lies. */
+export const technologyWorth = (o: Outlook, card: number): number => pointsOf(o, card) + effectOf(o, card);
+
 /** What it brings to advance a card, perhaps in the place of another. */
 export function advanceWorth(o: Outlook, card: number, drop: number | undefined, terms?: Terms): number {
-  const lost = drop === undefined ? 0 : pointsOf(o, drop) + effectOf(o, drop);
-  return (
-    pointsOf(o, card) + effectOf(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card)
-  );
+  const lost = drop === undefined ? 0 : technologyWorth(o, drop);
+  return technologyWorth(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card);
+}
+
+/** The best that advancing a card brings, at least 0. */
+function bestAdvanceOf(o: Outlook, card: number, terms?: Terms): number {
+  const { s, seat } = o;
+  const advanced = s.advanced[seat]!;
+  if (card < 0 || !isAdvanceable(s, seat, card, terms)) return 0;
+  let best = advanced.length < SLOTS ? Math.max(0, advanceWorth(o, card, undefined, terms)) : 0;
+  for (const drop of advanced)
+    if (mayDrop(s, seat, card, drop)) best = Math.max(best, advanceWorth(o, card, drop, terms));
+  return best;
 }
 
 /** The best advance that a hand allows, at least 0. */
-export function bestAdvance(o: Outlook, hand: readonly number[]): number {
+export const bestAdvance = (o: Outlook, hand: readonly number[], terms?: Terms): number =>
+  hand.reduce((best, card) => Math.max(best, bestAdvanceOf(o, card, terms)), 0);
+
+/** What each card that the seat has not seen would bring if it were drawn and advanced, ascending. */
+function unseenAdvances(o: Outlook, terms?: Terms): readonly number[] {
   const { s, seat } = o;
-  const advanced = s.advanced[seat]!;
-  let best = 0;
-  for (const card of hand) {
-    if (card < 0 || !isAdvanceable(s, seat, card)) continue;
-    if (advanced.length < SLOTS) best = Math.max(best, advanceWorth(o, card, undefined));
-    for (const drop of advanced)
-      if (mayDrop(s, seat, card, drop)) best = Math.max(best, advanceWorth(o, card, drop));
+  const seen = new Set([...s.hands[seat]!, ...s.inactive.flat(), ...s.advanced.flat(), ...s.discards.flat()]);
+  return cardsFor(s.seats)
+    .filter((card) => !seen.has(card))
+    .map((card) => bestAdvanceOf(o, card, terms))
+    .sort((a, b) => a - b);
+}
+
+/** The best advance that is to be expected of a hand after so many cards of the draw pile have come to it. */
+export function expectedAdvance(o: Outlook, hand: readonly number[], draws: number, terms?: Terms): number {
+  const best = bestAdvance(o, hand, terms);
+  if (terms === undefined) o.memo.advances ??= unseenAdvances(o);
+  const found = terms === undefined ? o.memo.advances! : unseenAdvances(o, terms);
+  let sum = 0;
+  let below = 0;
+  for (const [i, worth] of found.entries()) {
+    const upTo = ((i + 1) / found.length) ** draws;
+    sum += Math.max(best, worth) * (upTo - below);
+    below = upTo;
   }
-  return best;
+  return found.length === 0 ? best : sum;
 }
 
 /** What a draw from a source brings, with the use that follows. Nobody takes an Advanced Technology back. */
@@ -84,7 +111,7 @@ export function drawValue(o: Outlook, move: Move): number {
   const { s, seat } = o;
   const hand = s.hands[seat]!;
   if (move[0] === 'takeBack') return Number.NEGATIVE_INFINITY;
-  if (move[0] === 'drawDeck') return WEIGHT.draw + bestAdvance(o, hand);
+  if (move[0] === 'drawDeck') return WEIGHT.draw + expectedAdvance(o, hand, 1);
   const top = s.discards[move[1] as number]!.at(-1)!;
   const least = Math.min(...hand.map((card) => handWorth(o, card)));
   const better = hand.length === 0 ? handWorth(o, top) : Math.max(0, handWorth(o, top) - least);
@@ -101,6 +128,22 @@ export function useValue(o: Outlook, move: Move, terms?: Terms): number {
 /** A card that could be advanced later is not to be thrown away. */
 function bestAdvanceLater(o: Outlook, card: number): number {
   return isAdvanceable(o.s, o.seat, card) ? advanceWorth(o, card, undefined) : 0;
+}
+
+/**
+ * What a RESEARCH brings: inactive cards come back before the Arbitration brings them, poor cards make room for others,
+ * and among those there may be one to advance (HG-ACT-12).
+ */
+export function researchValue(o: Outlook): number {
+  const { s, seat } = o;
+  const cards = [...s.hands[seat]!, ...s.inactive[seat]!];
+  const turns = Math.max(0, o.turns - 1) / 3;
+  const back = s.inactive[seat]!.reduce((sum, card) => sum + handWorth(o, card), 0) * turns;
+  const poor = cards.filter((card) => redrawValue(o, [card]) > 0);
+  const draws = HAND - cards.length + poor.length;
+  const kept = cards.filter((card) => !poor.includes(card));
+  const found = expectedAdvance(o, kept, draws) - bestAdvance(o, cards);
+  return back + redrawValue(o, poor) + (o.turns > 1 || o.rounds > 1 ? Math.max(0, found) : 0);
 }
 
 /** What it brings to throw away some of a hand and draw as many: those that are worse than a card of the deck. */

@@ -81,15 +81,23 @@ export class Front {
     const c = conflictOf(o.s, o.seat, move);
     if (from !== undefined) c.from = from;
     const cost = moveCost + conflictPrice(o.s, o.seat, move);
-    if (cost > o.s.caps[o.seat]!) return Number.NEGATIVE_INFINITY;
     const margin = this.strength(c, 0) - this.strength(c, 1);
     const chances = chancesOf(o.s, c, margin, o.seat);
-    return expectation(this.stakes(c), chances) - spending(o, cost) - WEIGHT.cardUsed;
+    const caps = Math.max(cost, o.s.caps[o.seat]!);
+    return expectation(this.stakes(c), chances) - spending(o, cost, caps) - WEIGHT.cardUsed;
   }
 }
 
-/** Power before cards: with the best draw that is still open, and loans as far as they are likely. */
+/** Where a conflict stands when nothing is drawn nor lent in it any more. */
+const SETTLED = ['beforeCards', 'commitFirst', 'commit', 'outcome', 'cleanUp', 'end'];
+
+/** Whether the conflict under way, if there is one, is past draws and loans. */
+const isSettled = (s: Readonly<State>): boolean =>
+  s.conflict !== null && s.agenda.some(({ do: name, at }) => name === 'conflict' && SETTLED.includes(at));
+
+/** Power before cards: with the best draw that is still open, and loans as far as they are likely. Those revealed count. */
 export function strengthOf(s: Readonly<State>, c: Readonly<Conflict>, side: 0 | 1): number {
+  if (isSettled(s)) return totalOf(partsOf(s, c, side));
   let best = totalOf(partsOf(s, c, side)) + WEIGHT.lent * loans(s, c, side, c.drawn[side]);
   if (c.drawn[side] >= 0) return best;
   const bare = powerDrawing(s, c, side, -1);
@@ -134,7 +142,12 @@ export function chancesOf(s: Readonly<State>, c: Readonly<Conflict>, margin: num
 }
 
 /** By value: the chance that a side's card has it. */
-function cardChances(s: Readonly<State>, c: Readonly<Conflict>, side: 0 | 1, seat: Seat): readonly number[] {
+export function cardChances(
+  s: Readonly<State>,
+  c: Readonly<Conflict>,
+  side: 0 | 1,
+  seat: Seat,
+): readonly number[] {
   if (s.learning) return BEST[1]!;
   // A card that is revealed counts among the parts already.
   if (c.cards[side] >= 0) return BEST[0]!;

@@ -3,7 +3,7 @@ import { type ActionCard, PATTERNS, type PatternKey } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
 import { attackingUnit, emitAttacks, isTargetable, moveCost, patternsOf } from '../rules/attacks.ts';
 import { unitRange, unitsOf } from '../rules/board.ts';
-import { emitDraws, HAND } from '../rules/cards.ts';
+import { emitDraws } from '../rules/cards.ts';
 import { ways } from '../rules/distances.ts';
 import { isMarked } from '../rules/marks.ts';
 import { lowestIncome } from '../rules/networks.ts';
@@ -11,24 +11,24 @@ import { canResearch } from '../rules/research.ts';
 import { canPlace } from '../rules/tiles.ts';
 import { BASIC_CAPS } from '../rules/turn.ts';
 import type { Move } from '../rules/types.ts';
-import { drawValue, timeForCards } from './cards.ts';
+import { drawValue, researchValue } from './cards.ts';
 import { type Attack, conflictPrice, type Front } from './conflicts.ts';
 import { capsWorth, type Outlook } from './outlook.ts';
 import { surveyValue } from './sites.ts';
-import { WEIGHT } from './weights.ts';
 
 /** An action that could begin a turn; BUILDs apart, which are planned as chains. */
 export interface Option {
   readonly move: Move;
   readonly worth: number;
-  /** CAPs that it takes. */
+  /** CAPs that it takes; less than 0 if it brings some. */
   readonly cost: number;
   /** What may be done but once: by whom, and to what; '' where that doesn't matter. */
   readonly by: string;
   readonly at: string;
 }
 
-const gain = (o: Outlook, n: number): number => {
+/** What so many CAPs more are worth. */
+export const gain = (o: Outlook, n: number): number => {
   const caps = o.s.caps[o.seat]!;
   return capsWorth(o, caps + n) - capsWorth(o, caps);
 };
@@ -39,12 +39,10 @@ function discoveries(o: Outlook): Option[] {
   const options: Option[] = [];
   const lowest = lowestIncome(s, seat);
   if (lowest > 0)
-    options.push({ move: ['capitalize'], worth: gain(o, 2 * lowest) / 2, cost: 0, by: '', at: '' });
+    options.push({ move: ['capitalize'], worth: gain(o, lowest), cost: -lowest, by: '', at: '' });
   if (canPlace(s)) options.push({ move: ['survey'], worth: surveyValue(o), cost: 0, by: 'survey', at: '' });
-  if (canResearch(s, seat)) {
-    const worth = (HAND - s.hands[seat]!.length) * WEIGHT.missingCard * timeForCards(o);
-    options.push({ move: ['research'], worth, cost: 0, by: 'research', at: '' });
-  }
+  if (canResearch(s, seat))
+    options.push({ move: ['research'], worth: researchValue(o), cost: 0, by: 'research', at: '' });
   return options;
 }
 
@@ -72,8 +70,8 @@ function targets(o: Outlook, pattern: PatternKey): Target[] {
   return list;
 }
 
-/** Attacks before which the unit moves. */
-function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Option> {
+/** Attacks before which the unit moves, with so many CAPs at the most. */
+function* campaigns(o: Outlook, front: Front, pattern: PatternKey, caps: number): Iterable<Option> {
   const { s, seat } = o;
   const unit = attackingUnit(pattern);
   if (unit === null) return;
@@ -84,10 +82,11 @@ function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Opt
     if (from < 0 || isMarked(s, seat, unit, number)) continue;
     for (let to = 0; to < size; to++) {
       const cost = moveCost(s, seat, unit, from, to);
-      if (cost > s.caps[seat]!) continue;
+      if (cost > caps) continue;
       for (const [sector, defender, type] of all) {
         if (steps[to * size + sector]! > range) continue;
         const attack: Attack = ['attack', pattern, number, sector, defender, type];
+        if (cost + conflictPrice(s, seat, attack) > caps) continue;
         const worth = front.attack(attack, to, cost);
         if (worth <= 0) continue;
         yield attackOption(
@@ -102,24 +101,31 @@ function* campaigns(o: Outlook, front: Front, pattern: PatternKey): Iterable<Opt
   }
 }
 
-/** BASIC, and all attacks of a card that promise anything. */
-function others(o: Outlook, front: Front, card: ActionCard): Option[] {
+/** BASIC, and all attacks of a card that promise anything; what CAPs of a first action would pay for as well. */
+function others(o: Outlook, front: Front, card: ActionCard, more: number): Option[] {
   const { s, seat } = o;
-  const options: Option[] = [{ move: ['collect'], worth: gain(o, BASIC_CAPS), cost: 0, by: '', at: '' }];
+  const options: Option[] = [
+    { move: ['collect'], worth: gain(o, BASIC_CAPS), cost: -BASIC_CAPS, by: '', at: '' },
+  ];
   emitDraws(s, seat, (move) =>
     options.push({ move, worth: drawValue(o, move), cost: 0, by: 'draw', at: '' }),
   );
-  emitAttacks(s, seat, card, (move) => {
+  const caps = s.caps[seat]! + more;
+  const rich = { ...s, caps: s.caps.with(seat, caps) };
+  emitAttacks(rich, seat, card, (move) => {
     const attack = move as Attack;
     const worth = front.attack(attack);
     if (worth > 0) options.push(attackOption(o, attack, move, worth, 0));
   });
-  for (const pattern of patternsOf(card)) options.push(...campaigns(o, front, pattern));
+  for (const pattern of patternsOf(card)) options.push(...campaigns(o, front, pattern, caps));
   return options;
 }
 
-/** The actions that a card allows but its BUILD, the best first: how they end may change what follows. */
-export function optionsOf(o: Outlook, front: Front, card: ActionCard): Option[] {
-  const options = card === 'discover' ? discoveries(o) : others(o, front, card);
+/**
+ * The actions that a card allows but its BUILD, the best first: how they end may change what follows. With two actions to
+ * take there are those among them that only BASIC could pay for.
+ */
+export function optionsOf(o: Outlook, front: Front, card: ActionCard, actions: number): Option[] {
+  const options = card === 'discover' ? discoveries(o) : others(o, front, card, actions > 1 ? BASIC_CAPS : 0);
   return options.sort((a, b) => b.worth - a.worth);
 }

@@ -1,9 +1,11 @@
 import type { Seat } from '@conclave/kernel';
+import type { Type } from '../data/tracks.ts';
 import { keeps } from '../rules/arbitration.ts';
+import { lastRound } from '../rules/ending.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { boardPowers } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
-import type { Threats } from './threats.ts';
+import type { Guard, Threats } from './threats.ts';
 import { WEIGHT } from './weights.ts';
 
 /** Action phases of a round (HG-ACT-01). */
@@ -42,12 +44,19 @@ export interface Outlook {
   readonly boards: (number | undefined)[];
   /**
    * What has been found out about the position once it has been asked for: what threatens the seat, which stays so while
-   * its own builds are compared, and how near each seat's networks are to each sector.
+   * its own builds are compared, how near each seat's networks are to each sector, and what unseen technologies bring.
    */
-  readonly memo: { threats?: Threats; near?: Uint8Array[][] };
+  readonly memo: {
+    threats?: Threats;
+    guards?: { [type in Type]?: Guard };
+    near?: Uint8Array[][];
+    advances?: readonly number[];
+  };
 }
 
-const capAt = (scorings: number): number => (scorings <= 0 ? 0 : WEIGHT.cap + WEIGHT.capARound * scorings);
+/** What a CAP is worth that can be spent before so many scorings. */
+export const capAt = (scorings: number): number =>
+  scorings <= 0 ? 0 : WEIGHT.cap + WEIGHT.capARound * scorings;
 
 /** Rounds still to come, the present one included: until the stack is empty, or in the longer game the galaxy full. */
 export function roundsLeft(s: Readonly<State>): number {
@@ -60,7 +69,8 @@ export function roundsLeft(s: Readonly<State>): number {
         ? 0
         : s.seats;
   const tiles = s.longer ? Math.min(empty, s.stack.length + s.pool.length) : Math.min(empty, s.stack.length);
-  return 1 + Math.max(0, Math.ceil((tiles - inExpansion) / s.seats));
+  const rounds = 1 + Math.max(0, Math.ceil((tiles - inExpansion) / s.seats));
+  return Math.min(rounds, lastRound(s) + 1 - Math.max(1, s.round));
 }
 
 function turnsLeft(s: Readonly<State>, seat: Seat): number {

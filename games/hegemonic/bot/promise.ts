@@ -4,12 +4,13 @@ import type { Type } from '../data/tracks.ts';
 import type { Terms } from '../rules/advancing.ts';
 import { buildReach } from '../rules/board.ts';
 import type { Move, State } from '../rules/types.ts';
+import { leadValue } from './abilities.ts';
 import { actionValues, campaignValues, cardValues } from './actions.ts';
 import { cleanValue, commitValues, fillValues, loanValues, powerValues, reactionValue } from './answers.ts';
 import { baseWorth } from './bases.ts';
-import { buildValues, farHalfWorth } from './builds.ts';
+import { buildValues } from './builds.ts';
 import { draftValue, drawValue, redrawValue, useValue } from './cards.ts';
-import { leadValue } from './leaders.ts';
+import { farHalfWorth } from './gates.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { homeValue, placeValues } from './sites.ts';
 import { LEADER_WORTH } from './weights.ts';
@@ -29,8 +30,8 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
     case 'build.next':
       return buildValues(o, (frame as unknown as { type: Type }).type, moves);
     case 'gate.otherHalf': {
-      const { a } = frame as unknown as { a: number };
-      return each((move) => farHalfWorth(o, a, move[1] as number));
+      const { pair, a } = frame as unknown as { pair: number; a: number };
+      return each((move) => farHalfWorth(o, pair, a, move[1] as number));
     }
     case 'campaign.declare':
       return campaignValues(o, moves);
@@ -41,7 +42,7 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
       return loanValues(o, moves);
     case 'conflict.commit':
     case 'conflict.commitFirst':
-      return commitValues(o, moves);
+      return commitValues(o);
     case 'outcome.fill':
       return fillValues(o, moves);
     case 'outcome.destroyGates':

@@ -198,6 +198,12 @@ export class Guard {
     return sum;
   }
 
+  /** What may be lost in one sector as things stand. */
+  fearedAt(sector: number): number {
+    const site = this.#sites.find((one) => one.sector === sector);
+    return site === undefined || site.risk === 0 ? 0 : site.risk * lossOf(this.#o, this.#type, sector);
+  }
+
   /** What is saved in a sector by more power there. */
   #saved(site: Site, more: number): number {
     if (site.risk === 0 || more === 0) return 0;
@@ -250,3 +256,14 @@ export class Guard {
 /** What the bot's seat has to fear for its bases. */
 export const exposure = (o: Outlook): number =>
   TYPES.reduce((sum, type) => sum + new Guard(o, type).feared(), 0);
+
+/** What the bot's seat has to fear for its bases in one sector. */
+export const danger = (o: Outlook, sector: number): number =>
+  TYPES.reduce((sum, type) => sum + guardOf(o, type).fearedAt(sector), 0);
+
+/** The guard of a type; it is asked for sector after sector. */
+function guardOf(o: Outlook, type: Type): Guard {
+  o.memo.guards ??= {};
+  o.memo.guards[type] ??= new Guard(o, type);
+  return o.memo.guards[type];
+}

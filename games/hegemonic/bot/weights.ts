@@ -36,6 +36,8 @@ export const WEIGHT = {
   opening: 8,
   /** An action that follows a BUILD counts a little less: the CAPs are gone. */
   second: 0.9,
+  /** A card without a BUILD leaves less choice, where nothing but BASIC is to be done. */
+  noBuild: 1,
   /** Part of what a BUILD gains by a move that makes room for it, when it comes in a later turn only. */
   roomLater: 0.6,
   /** CAPITALIZE actions of a round, by which the lowest income counts. */
@@ -53,6 +55,8 @@ export const WEIGHT = {
   exposed: [0.6, 0.6, 0.6, 0.45, 0.35],
   /** Chance that a player who could lend power does. */
   lent: 0.35,
+  /** Part of a card's worth in hand that it costs to play it in a conflict. */
+  committed: 0.4,
   /** The technology card that a conflict uses up for a while. */
   cardUsed: 10,
   /** A draw of a technology that nothing can be done with yet. */
@@ -71,9 +75,12 @@ export const WEIGHT = {
   /** Rivals' prospects count against one's own: shared by all, and the best of them. */
   rivals: 0.35,
   bestRival: 0.35,
-  /** A leader's position, in CAPs; a use has to bring more than a part of it. */
-  leader: [0, 2, 4, 7],
-  leaderKept: 0.7,
+  /** Part of what an attack would do that is saved if it cannot be made: there may be another one. */
+  diverted: 0.4,
+  /** Part of what may be lost in a sector that is saved if it cannot be attacked until the phase ends. */
+  sheltered: 0.1,
+  /** Part of a leader's best use that may still come in this round, for each action turn after this one. */
+  leaderSoon: 0.4,
 };
 
 /** What an Advanced Technology does for its owner in a round. */
@@ -102,6 +109,22 @@ export const EFFECT_WORTH: { readonly [key in TechnologyKey]: number } = {
   psiSubversionProbes: 30,
   braneManipulation: 14,
   synergizedLogistics: 12,
+};
+
+/** What a use of a leader brings when it is worth waiting for, by level, in CAPs. */
+export const LEVEL_WORTH: { readonly [key in LeaderKey]: readonly [number, number, number] } = {
+  envoy: [0.35, 0.5, 0.4],
+  thorsWill: [1.7, 0.1, 0.6],
+  prefects: [1.4, 3.5, 6],
+  broker: [1.6, 1.9, 4.8],
+  persona: [0.3, 2.5, 5],
+  izanagi: [0.35, 1.1, 2],
+  eadrom: [0.4, 4, 7],
+  assemblySpeaker: [0.5, 4.5, 0],
+  occlusMagnus: [0, 3, 1.3],
+  bloomMother: [0.9, 1, 4],
+  technocrat: [0.25, 0.4, 4],
+  entombed: [0.1, 3, 3],
 };
 
 /** How gladly a leader is drafted. */

@@ -55,7 +55,7 @@ describe('an advance', () => {
 describe('a BUILD', () => {
   it('goes on through a Gate that it has built (HG-G-04, HG-BLD-01, HG-BLD-02, HG-BLD-10, HG-GEO-02)', () => {
     const t = table({
-      players: { Yellow: { caps: 9, built: [2, 0, 0] }, ...others },
+      players: { Yellow: { caps: 8, built: [2, 0, 0] }, ...others },
       sectors: {
         '2,0': { pieces: { Y: 'c' } },
         '3,0': { tile: { industrial: 1 } },
@@ -66,13 +66,13 @@ describe('a BUILD', () => {
     });
     expect(t.can('Y complex 3,-2')).toBe(false);
     t.play('Y complex 3,0', 'Y gate 3,0', 'Y otherHalf 3,-2', 'Y complex 3,-2', 'Y complex 2,-2');
-    expect(spent(t.events)).toBe(9);
+    expect(spent(t.events)).toBe(1 + 3 + 2 + 2);
     expect(t.s.caps[0]).toBe(0);
   });
 
   it('of Embassies begins at an Agent (HG-G-05, HG-MOV-03, HG-BLD-03, HG-BLD-07)', () => {
     const t = table({
-      players: { Blue: { caps: 16, built: [0, 2, 0] }, ...others },
+      players: { Blue: { caps: 19, built: [0, 2, 0] }, ...others },
       sectors: {
         '3,-1': { pieces: { B: 'e a' } },
         '3,-3': { tile: { political: 2 } },
@@ -82,10 +82,11 @@ describe('a BUILD', () => {
       turn: ['B', 'politicize'],
     });
     t.play('B moveAgent 0 3,-3');
-    expect(t.s.caps[0]).toBe(14);
+    expect(t.s.caps[0]).toBe(17);
     expect(t.can('B embassy 2,-3')).toBe(false);
     t.play('B embassy 3,-3', 'B embassy 2,-3', 'B embassy 2,-2', 'B agent 2,-2');
-    expect(spent(t.events)).toBe(3 + 4 + 5 + 2);
+    expect(spent(t.events)).toBe(5 + 5 + 5 + 2);
+    expect(t.s.caps[0]).toBe(0);
   });
 
   it('of Outposts reaches on with each level (HG-G-06, HG-MOV-04, HG-BLD-02, HG-BLD-06)', () => {

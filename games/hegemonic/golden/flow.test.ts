@@ -11,15 +11,64 @@ describe('the order of play', () => {
   const players = { Red: {}, Orange: {}, Yellow: {}, Green: {}, Blue: {} };
   const cards: ActionCard[] = ['industrialize', 'assault', 'politicize', 'martialize', 'discover'];
 
+  /** Plays a phase in which nobody does anything; what happened, in words. */
+  function course(given: Given, played: readonly ActionCard[], starts: readonly string[]): string[] {
+    const t = table(given);
+    const names = Object.keys(given.players);
+    const said: string[] = [];
+    const left = [...starts];
+    names.forEach((name, seat) => t.play(`${name[0]} card ${played[seat]}`));
+    while (!t.asked.endsWith('actionPhase.choose') && t.s.phase === 'action') {
+      const [asked, step] = t.asked.split(' ');
+      const name = names[Number(asked)]!;
+      if (step === 'action.choose') {
+        said.push(name);
+        t.play(`${name[0]} endTurn`);
+      } else {
+        const tied = t.offers(name[0]!, 'start').map((text) => names[Number(text.split(' ')[1])]);
+        said.push(`${name} asked: ${tied.join(', ')}`);
+        t.play(`${name[0]} start ${names.indexOf(left.shift()!)}`);
+      }
+    }
+    return said;
+  }
+
   it.each([
-    { start: 'Red', queue: ['Orange', 'Red', 'Yellow', 'Green', 'Blue'] },
-    { start: 'Green', queue: ['Orange', 'Green', 'Red', 'Yellow', 'Blue'] },
+    { start: 'Red', queue: ['Red', 'Yellow', 'Green'] },
+    { start: 'Green', queue: ['Green', 'Red', 'Yellow'] },
   ])('among equals begins with $start (HG-G-02, HG-ACT-02, HG-ACT-03)', ({ start, queue }) => {
-    const t = table({ players });
-    const names = Object.keys(players);
-    names.forEach((name, seat) => t.play(`${name[0]} card ${cards[seat]}`));
-    t.play(`R start ${names.indexOf(start)}`);
-    expect(t.last('ordered')[1].map((seat) => names[seat])).toEqual(queue);
+    expect(course({ players }, cards, [start])).toEqual([
+      'Orange',
+      'Red asked: Red, Yellow, Green',
+      ...queue,
+      'Blue',
+    ]);
+  });
+
+  it('orders ties one by one, each when it is reached (HG-G-51, HG-ACT-03, HG-R-56)', () => {
+    const given = { players: { Blue: {}, Yellow: {}, Orange: {}, Red: {}, Green: {} } };
+    const played = ['assault', 'politicize', 'industrialize', 'subvert', 'subvert'] as const;
+    expect(course(given, played, ['Orange', 'Green'])).toEqual([
+      'Blue',
+      'Blue asked: Yellow, Orange',
+      'Orange',
+      'Yellow',
+      'Blue asked: Red, Green',
+      'Green',
+      'Red',
+    ]);
+  });
+
+  it('was made whole before the first turn in games of rules number 2 (HG-R-56)', () => {
+    const given = { players, rules: 2 };
+    expect(course(given, cards, ['Green'])).toEqual([
+      'Red asked: Red, Yellow, Green',
+      'Orange',
+      'Green',
+      'Red',
+      'Yellow',
+      'Blue',
+    ]);
   });
 });
 

@@ -9,32 +9,53 @@ import { call, loop, procedure, tell } from './vocabulary.ts';
 
 const LAST_ORDER = 4;
 
-/** The seats whose cards have a number, clockwise from the Arbiter. */
-const seatsWithOrder = (s: Readonly<State>, number: number): Seat[] =>
-  clockwise(s, s.arbiter).filter((seat) => ORDER[s.chosen[seat]!] === number);
+/** Before rules number 3 all ties were ordered before the first turn, not each when it is reached (HG-R-56). */
+export const isOrderedBeforehand = (s: Readonly<State>): boolean => s.rules < 3;
 
-/** HG-ACT-02, 03: cards by number; among equal numbers the Arbiter says who begins. */
+const numberOf = (s: Readonly<State>, seat: Seat): number => ORDER[s.chosen[seat]!];
+
+/** The seats whose cards have a number, clockwise from one of them. */
+const seatsWithOrder = (s: Readonly<State>, number: number, first: Seat): Seat[] =>
+  clockwise(s, first).filter((seat) => numberOf(s, seat) === number);
+
+/** HG-ACT-02: everybody by number; equal ones stand clockwise from the Arbiter until they are ordered. */
+const byNumber = (s: Readonly<State>): Seat[] =>
+  clockwise(s, s.arbiter).sort((a, b) => numberOf(s, a) - numberOf(s, b));
+
+/** HG-ACT-03: among equal numbers the Arbiter says who begins, when all lower ones have had their turns (HG-R-56). */
 const ordering = procedure<{ number: number }>(
   'ordering',
   { number: 'all' },
   {
     passSingles(s, f) {
       let group: Seat[] = [];
+      const pass = () => isOrderedBeforehand(s) && s.queue.push(...group);
       while (group.length < 2 && f.number < LAST_ORDER) {
-        s.queue.push(...group);
-        group = seatsWithOrder(s, ++f.number);
+        pass();
+        group = seatsWithOrder(s, ++f.number, s.arbiter);
       }
       if (group.length >= 2) return;
-      s.queue.push(...group);
+      pass();
       return 'done';
+    },
+    lowerNumbers(s, f): Next {
+      if (isOrderedBeforehand(s)) return;
+      if (numberOf(s, s.queue[0]!) < f.number) return loop(turn, {});
+      s.active = -1;
     },
     chooseStart: {
       rule: 'HG-ACT-03',
       who: (s) => s.arbiter,
-      options: (s, f, _seat, emit) => seatsWithOrder(s, f.number).forEach((seat) => emit(['start', seat])),
+      options: (s, f, _seat, emit) =>
+        seatsWithOrder(s, f.number, s.arbiter).forEach((seat) => emit(['start', seat])),
       take(s, f, _seat, move) {
-        const first = move[1] as Seat;
-        s.queue.push(...clockwise(s, first).filter((seat) => ORDER[s.chosen[seat]!] === f.number));
+        const group = seatsWithOrder(s, f.number, move[1] as Seat);
+        if (isOrderedBeforehand(s)) {
+          s.queue.push(...group);
+          return;
+        }
+        s.queue.splice(0, group.length, ...group);
+        tell(['ordered', group]);
       },
     },
     next: (_s, f): Next => (f.number < LAST_ORDER ? call(ordering, { number: f.number }) : undefined),
@@ -63,11 +84,11 @@ export const actionPhase = procedure(
       },
     },
     order(s) {
-      s.queue = [];
+      s.queue = isOrderedBeforehand(s) ? [] : byNumber(s);
       return call(ordering, { number: 0 });
     },
     tellOrder(s) {
-      tell(['ordered', s.queue.slice()]);
+      if (isOrderedBeforehand(s)) tell(['ordered', s.queue.slice()]);
     },
     turns: (s): Next => (s.queue.length > 0 ? loop(turn, {}) : undefined),
     /** HG-ACT-07 */

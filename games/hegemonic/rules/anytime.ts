@@ -15,12 +15,15 @@ function emitGifts(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): 
   }
 }
 
-/** Moves that are open whether or not the seat is asked; D-DROP only when it is (HG-TEC-02). */
+/** Before rules number 3 only who was asked could discard an Advanced Technology (HG-R-57). */
+export const dropsWhenAskedOnly = (s: Readonly<State>): boolean => s.rules < 3;
+
+/** Moves that are open whether or not the seat is asked: D-GIFT and D-DROP (HG-TEC-02, HG-R-57). */
 export const anytime = {
   labels: ['give', 'drop'],
   options(s: State, seat: Seat, emit: (move: Move) => void, asked: boolean): void {
     emitGifts(s, seat, emit);
-    if (asked) for (const card of s.advanced[seat]!) emit(['drop', card]);
+    if (asked || !dropsWhenAskedOnly(s)) for (const card of s.advanced[seat]!) emit(['drop', card]);
   },
   take(s: State, seat: Seat, move: Move): void {
     if (move[0] === 'drop') {

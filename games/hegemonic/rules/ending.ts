@@ -4,9 +4,14 @@ import { technologyPoints } from './scoring.ts';
 import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
+/** HG-R-59: the last round of a longer game; before rules number 3 there was none. */
+export const lastRound = (s: Readonly<State>): number =>
+  s.longer && s.rules >= 3 ? 8 : Number.POSITIVE_INFINITY;
+
 /** HG-END-01, HG-VAR-15: why the game ends after this round; null if it goes on. */
 function endReason(s: Readonly<State>): EndReason | null {
   if (!hasEmptyHex(s)) return 'full';
+  if (s.round >= lastRound(s)) return 'rounds';
   if (s.stack.length > 0) return null;
   if (!s.longer) return 'stack';
   return s.pool.length === 0 ? 'no-tiles' : null;

@@ -12,7 +12,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
-const RULES = 2;
+const RULES = 3;
 
 export const hegemonic = game<State, Move, Event>({
   id: 'hegemonic',

@@ -11,9 +11,12 @@ import { restOfTiles } from './tiles.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
+const SEATS = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6'];
+
 /**
- * Section 8 of the specification. The learning game goes with wild homes only; whatever else is chosen then is
- * ignored (HG-R-53). A freely laid galaxy has no recommended homes.
+ * Section 8 of the specification. With the learning game go wild homes and the choice of the first Arbiter; whatever else
+ * is chosen then is ignored (HG-R-53). A freely laid galaxy has no recommended homes. `firstArbiter` is counted on round
+ * the table where there are fewer seats: with three, `seat4` is the first seat.
  */
 export const OPTIONS = [
   { id: 'learningGame', values: ['off', 'on'], default: 'off' },
@@ -24,6 +27,7 @@ export const OPTIONS = [
   { id: 'discardPiles', values: ['one', 'three'], default: 'one' },
   { id: 'longerGame', values: ['off', 'on'], default: 'off' },
   { id: 'wildHomes', values: ['off', 'on'], default: 'off' },
+  { id: 'firstArbiter', values: ['random', ...SEATS], default: 'random' },
 ] as const satisfies readonly OptionSpec[];
 
 /** HG-VAR-13: cards in each packet of the draft. */
@@ -48,12 +52,16 @@ const effective = (options: Options): Options =>
       }
     : options;
 
+/** HG-R-02, HG-VAR-21: the first Arbiter, by chance or named by the table. */
+const firstArbiter = ({ seats, rng }: Core, { firstArbiter: named }: Options): Seat =>
+  named === 'random' ? below(rng, seats) : SEATS.indexOf(named as string) % seats;
+
 /** Section 4, as far as nobody decides anything. Chance is used in the order of the steps there. */
 export function setup(core: Core, given: Options): State {
   const { seats, rng } = core;
   const options = effective(given);
   const learning = options.learningGame === 'on';
-  const arbiter = below(rng, seats);
+  const arbiter = firstArbiter(core, options);
   const leaders = shuffle(rng, [...LEADERS.keys()]);
   const deck = shuffle(rng, cardsFor(seats));
   const isDrafted = options.technologies === 'drafted';

@@ -324,5 +324,8 @@ export type Event =
   | readonly ['technologiesScored', points: number[]]
   | readonly ['gameOver', reason: EndReason, points: number[]];
 
-/** Why the game ended: no tile is left in the stack, no hex is empty, or in the longer game no tile is left at all. */
-export type EndReason = 'stack' | 'full' | 'no-tiles';
+/**
+ * Why the game ended: no tile is left in the stack, no hex is empty, or in the longer game the last round is over or no
+ * tile is left at all.
+ */
+export type EndReason = 'stack' | 'full' | 'rounds' | 'no-tiles';

@@ -71,6 +71,13 @@ function whyNotGift(s: Readonly<State>, seat: Seat, [to, n]: Args): Refusal {
   return no('cannot-pay', 'HG-GEN-01', { cost: n, caps: s.caps[seat]! });
 }
 
+function whyNotDrop(s: Readonly<State>, seat: Seat, [card]: Args): Refusal {
+  const isThere = s.advanced[seat]!.includes(card as number);
+  return isThere
+    ? no('drops-when-asked', 'HG-TEC-02')
+    : no('not-advanced', 'HG-TEC-02', { card: card ?? -1 });
+}
+
 /** The choice of an action, or of its first part. */
 function whyNotAction(s: Readonly<State>, seat: Seat, move: AnyMove): Refusal | null {
   const card = s.chosen[seat]!;
@@ -176,7 +183,7 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
 export function whyNot(s: Readonly<State>, seat: Seat, move: AnyMove): Refusal | null {
   const label = move[0] as Move[0];
   if (label === 'give') return whyNotGift(s, seat, move.slice(1));
-  if (label === 'drop') return no('not-advanced', 'HG-TEC-02', { card: move[1] ?? -1 });
+  if (label === 'drop') return whyNotDrop(s, seat, move.slice(1));
   const f = s.agenda.at(-1)!;
   if (f.do === 'action' && f.at === 'choose') return whyNotAction(s, seat, move);
   return whyNotHere(s, seat, f, move);

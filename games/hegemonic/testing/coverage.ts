@@ -64,6 +64,7 @@ const VARIANTS: { readonly [option: string]: readonly string[] } = {
   discardPiles: ['three'],
   longerGame: ['on'],
   wildHomes: ['on'],
+  firstArbiter: ['seat1', 'seat2'],
 };
 
 /** Technologies that are used at a moment of their own; Bio-Adaptive Hulls are so seldom that positions test them. */
@@ -100,7 +101,7 @@ export const EVERYTHING: readonly string[] = [
   ...LEADERS.flatMap(({ key }) => [1, 2, 3].map((level) => `led by ${key} ${level}`)),
   ...['CAPs lost', 'technologies reshuffled'],
   // There are tiles enough for every hex, so that a longer game never runs out of them (HG-VAR-14).
-  ...['stack', 'full'].map((reason) => `ended by ${reason}`),
+  ...['stack', 'full', 'rounds'].map((reason) => `ended by ${reason}`),
 ];
 
 /** What a game shows, gathered while it is played. */
@@ -112,8 +113,9 @@ export class Shown {
   constructor(s: Readonly<State>, options: Options) {
     this.seen = new Set([`${s.seats} seats`]);
     for (const [option, value] of Object.entries(options)) {
-      // The learning game goes with wild homes only (HG-R-53).
-      const counts = options.learningGame !== 'on' || option === 'learningGame' || option === 'wildHomes';
+      // The learning game goes with wild homes and the choice of the first Arbiter only (HG-R-53).
+      const counts =
+        options.learningGame !== 'on' || ['learningGame', 'wildHomes', 'firstArbiter'].includes(option);
       if (counts && VARIANTS[option]?.includes(String(value))) this.seen.add(`${option} ${value}`);
     }
   }

@@ -49,6 +49,8 @@ export interface Given {
   /** Gate pairs by the initial of their owner. */
   readonly gates?: readonly (readonly [initial: string, a: string, b: string])[];
   readonly options?: Options;
+  /** The rules number, the newest by default. */
+  readonly rules?: number;
   readonly arbiter?: string;
   /** Whose action turn it is, with which card; else the first player is about to choose an action card. */
   readonly turn?: readonly [initial: string, card: ActionCard];
@@ -179,15 +181,12 @@ function dealCards(s: State, sides: readonly Side[]): void {
   s.deck = box.rest();
 }
 
-/** Worked examples are reckoned with the tables of the specification: games of this rules number have them. */
-const SPECIFIED = 1;
-
 /** Sets a position up: an action turn, or the choice of an action card. Cards and tiles are counted as far as they matter. */
 export function position(given: Given): State {
   const sides = Object.values(given.players);
   const usesLeaders = sides.some(({ leader }) => leader !== undefined);
   const options = { ...given.options, leaders: usesLeaders ? 'dealt' : 'off' };
-  const s = game.setup(seedOf(1), sides.length, options, SPECIFIED);
+  const s = game.setup(seedOf(1), sides.length, options, given.rules);
   clearBoard(s);
   s.tileHands = s.tileHands.map(() => []);
   fillSectors(s, given);

@@ -16,7 +16,7 @@ describe('help', () => {
     expect(help('map')).toContain('│B3 ');
     expect(help('core')).toMatch(/^The core\n/);
     expect(help('board C')).toMatch(/^Board C/);
-    expect(help('bo')).toMatch(/^Bo, seat 2: 0 VP/);
+    expect(help('bo')).toMatch(/^Bo, House Daedalus, seat 2: 0 VP/);
     expect(help('seat 2')).toBe(help('bo'));
   });
 

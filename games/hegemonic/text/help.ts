@@ -1,4 +1,5 @@
 import { ACTION_CARDS, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../data/cards.ts';
+import { HOUSES } from '../data/houses.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { FACTIONS } from '../data/tiles.ts';
@@ -64,6 +65,13 @@ const factions: readonly Entry[] = FACTIONS.map((faction) => {
   return { name, lines: [`${name}, a faction: the ${people}.`] };
 });
 
+const houses: readonly Entry[] = HOUSES.map(({ name, creed, symbol }, seat) => ({
+  name,
+  lines: [
+    `House ${name}, the Great House of seat ${seat + 1}: ${creed}. Its home bears ${symbol}. No rule speaks of it.`,
+  ],
+}));
+
 /** The words of the game. */
 const ENTRIES: readonly Entry[] = [
   ...cards,
@@ -71,6 +79,7 @@ const ENTRIES: readonly Entry[] = [
   ...technologies,
   ...leaders,
   ...factions,
+  ...houses,
   ...TYPES.map((type) => named('a type', TYPE_TEXT[type])),
   ...TYPES.map((type) => named('a base', BASE_TEXT[type])),
   ...Object.values(UNIT_TEXT).map((unit) => named('a unit', unit)),

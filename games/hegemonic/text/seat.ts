@@ -13,6 +13,7 @@ import {
   BASE_TEXT,
   caps,
   factionName,
+  houseName,
   leaderName,
   technologyFigures,
   technologyNames,
@@ -76,7 +77,7 @@ function leader(view: View, seat: Seat): string[] {
 
 /** One player: points, CAPs, networks, technologies. */
 export function seatLines(view: View, seat: Seat, viewer: Viewer, names: readonly string[]): string[] {
-  const who = `${names[seat]}, seat ${seat + 1}${seat === viewer ? ' (you)' : ''}`;
+  const who = `${names[seat]}, ${houseName(seat)}, seat ${seat + 1}${seat === viewer ? ' (you)' : ''}`;
   const home = view.homes[seat]! < 0 ? 'no home yet' : `home ${sectorName(view.homes[seat]!)}`;
   const limit = view.learning ? '' : ` (keeps ${keeps(view, seat)})`;
   const facts = [

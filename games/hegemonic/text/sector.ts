@@ -6,7 +6,7 @@ import { galaxyOf } from '../rules/galaxy.ts';
 import { boardPoints, boardPowers } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
 import { boardName, sectorName } from '../sector-names.ts';
-import { bases, tileName, tileText, UNIT_TEXT } from '../texts.ts';
+import { bases, houseName, tileName, tileText, UNIT_TEXT } from '../texts.ts';
 
 /*
  * Sectors and boards in words, for terminals and for the galaxy as text in the browser.
@@ -67,11 +67,17 @@ export function openLocations(view: View, sector: number): string {
   return open.length === 0 ? '' : `open: ${open.join(', ')}`;
 }
 
-/** What a sector is: “T07 (3 industrial, political 1 orange)”, “home of Ada (…)”, “empty”. */
+/** “home of Ada, House Marduk”. */
+function homeText(view: View, sector: number, names: readonly string[]): string {
+  const seat = view.homes.indexOf(sector);
+  return `home of ${names[seat]}, ${houseName(seat)}`;
+}
+
+/** What a sector is: “T07 (3 industrial, political 1 orange)”, “home of Ada, House Marduk (…)”, “empty”. */
 export function kindOf(view: View, sector: number, names: readonly string[]): string {
   const tile = view.tiles[sector]!;
   if (tile < 0) return 'empty';
-  const name = tile === HOME ? `home of ${names[view.homes.indexOf(sector)]}` : tileName(tile);
+  const name = tile === HOME ? homeText(view, sector, names) : tileName(tile);
   return `${name} (${tileText(tile)})`;
 }
 

@@ -5,9 +5,15 @@ import type { Move, State } from '../rules/types.ts';
 import type { View } from './say/say.ts';
 import { translated, typedWords } from './typed.ts';
 
-/** Everything that is open to whoever looks: moves with cards that the view does not know are those of others. */
+/**
+ * Everything that is open to whoever looks, who is asked before others: a seat whose hand the view hides does not look, and
+ * no move of a hidden card is its own.
+ */
 function openMoves(view: View): Move[] {
-  const seats = [...Array(view.seats).keys()];
+  const asked = hegemonic.waiting(view as State);
+  const seats = [...new Set([...asked, ...view.hands.keys()])].filter(
+    (seat) => !view.hands[seat]!.includes(-1),
+  );
   const all = seats.flatMap((seat) => hegemonic.moves(view as State, seat));
   return all.filter((move) => !(move as AnyMove).includes(-1));
 }

@@ -99,7 +99,7 @@ type Look = (s: State, seat: Seat, names: readonly string[], events: readonly Ev
 function play(look: Look): void {
   for (const [seats, options] of GAMES) {
     const rng = seeded(seedOf(seats));
-    const s = game.setup(seedOf(500 + seats), seats, options);
+    const s = game.setup(seedOf(510 + seats), seats, options);
     const names = NAMES.slice(0, seats);
     let events: readonly Event[] = [];
     let n = 0;

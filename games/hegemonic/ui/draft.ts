@@ -30,6 +30,10 @@ const GOING_ON = new Map<Move[0], readonly Picked[]>(
   [...CHAINED].map((label) => [label, [['action', label]]]),
 );
 
+/** Whether a BUILD goes on with a choice of places for this piece; a single one is not bought by what was said before. */
+const canGoOn = (moves: readonly Move[], label: Move[0]): boolean =>
+  moves.filter((move) => move[0] === label).length > 1 && moves.some((move) => move[0] === 'stop');
+
 /** What one can do with the draft. */
 export interface Acts {
   readonly pick: (name: PartName, value: Value) => void;
@@ -77,7 +81,7 @@ export function useDraft({ game, view, viewer, moves, play }: Props): Draft & Ac
   const isSame = sameMoves(of, moves);
   const picks = isSame
     ? kept
-    : goesOn !== null && [goesOn, 'stop'].every((label) => moves.some((move) => move[0] === label))
+    : goesOn !== null && canGoOn(moves, goesOn)
       ? GOING_ON.get(goesOn)!
       : NONE.picks;
   const all = offersOf(view, viewer === 'table' ? -1 : viewer, moves);

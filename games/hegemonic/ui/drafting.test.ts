@@ -4,7 +4,7 @@ import { hegemonic as game } from '../rules/game.ts';
 import type { Move, State } from '../rules/types.ts';
 import { type Table, table } from '../testing/table.ts';
 import { draftOf, picked, pressed } from './drafting.ts';
-import { isAside, type Offer, offersOf, type Picked } from './parts.ts';
+import { isAside, isEnd, type Offer, offersOf, type Picked } from './parts.ts';
 
 const others = { Violet: {}, White: {} };
 const offersFor = (s: State, seat: number): readonly Offer[] => offersOf(s, seat, game.moves(s, seat));
@@ -123,6 +123,16 @@ describe('a draft', () => {
   });
 });
 
+/** Whether two moves differ in nothing but what may be left unsaid: the technology given up, the set chosen. */
+function differsInDefaults(a: Offer, b: Offer): boolean {
+  const names = Object.keys({ ...a.parts, ...b.parts }) as (keyof Offer['parts'])[];
+  return names.every(
+    (name) =>
+      a.parts[name] === b.parts[name] ||
+      ((name === 'drop' || name === 'set') && a.parts[name] !== undefined && b.parts[name] !== undefined),
+  );
+}
+
 /** The parts of a move in any order in which a person may choose them. */
 function chosen(all: readonly Offer[], { parts }: Offer, rng: Rng): readonly Picked[] {
   const left = Object.entries(parts) as unknown as Picked[];
@@ -130,6 +140,53 @@ function chosen(all: readonly Offer[], { parts }: Offer, rng: Rng): readonly Pic
   while (left.length > 0) order.push(...left.splice(below(rng, left.length), 1));
   return order.reduce<readonly Picked[]>((picks, [name, value]) => picked(all, picks, name, value), []);
 }
+
+describe('what is left unsaid', () => {
+  it('never hides another kind of move: five free discards beside the one advance that can be paid', () => {
+    const t = table({
+      players: {
+        Yellow: {
+          caps: 2,
+          built: [1, 1, 1],
+          hand: ['massTranslationRelay', 'polymorphicMatter', 'postPhysicalArray', 'braneManipulation'],
+        },
+        ...others,
+      },
+      turn: ['Y', 'assault'],
+    });
+    t.play('Y drawDeck');
+    const all = offersFor(t.s, 0).filter(({ move }) => !isAside(move));
+    const advances = all.filter(({ move: [label] }) => label === 'advance');
+    expect([advances.length > 0, all.length - advances.length]).toEqual([true, 5]);
+    const none = draftOf(all, []);
+    expect([none.complete, none.candidates.length]).toEqual([null, all.length]);
+    // Nor does the card alone: to discard it is free, to advance it is not.
+    const { card } = advances[0]!.parts;
+    expect(draftOf(all, [['card', card!]]).complete).toBeNull();
+  });
+
+  it.each([2, 3, 4, 5, 6])('leaves every move open at each step towards it, with %i seats', (seats) => {
+    const rng = seeded(seedOf(7 + seats));
+    const s = game.setup(seedOf(40 + seats), seats, seats % 2 === 0 ? { leaders: 'dealt' } : {});
+    for (let n = 0; s.outcome === null; n++) {
+      const seat = game.waiting(s)[0]!;
+      const all = offersFor(s, seat);
+      const serious = all.filter(({ move }) => !isAside(move));
+      const proper = serious.filter(({ move }) => !isEnd(move));
+      for (let i = 0; i < 2 && n % 3 === 0 && proper.length > 0; i++) {
+        const offer = proper[below(rng, proper.length)]!;
+        const steps = chosen(all, offer, rng);
+        for (let said = 0; said <= steps.length; said++) {
+          const { candidates, complete } = draftOf(all, steps.slice(0, said));
+          expect(candidates).toContain(offer.move);
+          const meant = all.find(({ move }) => move === complete);
+          expect(meant === undefined || differsInDefaults(meant, offer)).toBe(true);
+        }
+      }
+      game.apply(s, seat, serious[below(rng, serious.length)]!.move);
+    }
+  });
+});
 
 describe('every move', () => {
   it.each([

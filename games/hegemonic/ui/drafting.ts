@@ -43,11 +43,25 @@ export interface Draft {
 
 const NOWHERE: ReadonlySet<number> = new Set();
 
-/** What is taken where a part may be left unsaid. */
+/**
+ * What is taken where a part may be left unsaid: only where every move left has the part, so that what is not said never
+ * stands for another kind of move.
+ */
 const DEFAULTS: readonly Picked[] = [
   ['drop', -1],
   ['set', ''],
 ];
+
+/** The move that is meant if nothing more is said; null while that would be a choice. */
+function meant(offers: readonly Offer[]): Offer | null {
+  let rest = offers;
+  for (const taken of DEFAULTS) {
+    const [name] = taken;
+    const left = rest.filter((offer) => holdsPicks(offer, [taken]));
+    if (left.length > 0 && rest.every(({ parts }) => parts[name] !== undefined)) rest = left;
+  }
+  return rest.length === 1 ? rest[0]! : null;
+}
 
 function declaringOf(move: Move | null, at: number | undefined): Declaring | null {
   if (move?.[0] !== 'attack') return null;
@@ -66,18 +80,14 @@ export function draftOf(all: readonly Offer[], picks: readonly Picked[], half: n
     (offer) => holdsPicks(offer, picks) && (says || (!isEnd(offer.move) && !isAside(offer.move))),
   );
   const chosen = commonParts(offers);
-  let rest = offers;
-  for (const taken of DEFAULTS) {
-    const left = rest.filter((offer) => holdsPicks(offer, [taken]));
-    if (left.length > 0) rest = left;
-  }
-  const complete = rest.length === 1 ? rest[0]!.move : null;
+  const one = meant(offers);
+  const complete = one?.move ?? null;
   const { at, to, action } = chosen;
   const sources = at === undefined ? valuesOf(offers, 'at') : NOWHERE;
   const aims = at !== undefined || action === 'attack';
   const targets = to === undefined && aims ? valuesOf(offers, 'to') : NOWHERE;
   return {
-    chosen: complete ? rest[0]!.parts : chosen,
+    chosen: one?.parts ?? chosen,
     picks,
     candidates: offers.map(({ move }) => move),
     offers,

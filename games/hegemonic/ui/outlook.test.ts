@@ -10,23 +10,23 @@ describe('the outlook of a base', () => {
     const change = changeBy(s, 0, ['complex', 7]);
     expect(change).toEqual({
       type: 'industrial',
-      income: [5, 6],
+      income: [6, 7],
       tier: [1, 2],
-      keeps: [8, 8],
-      next: 3,
+      keeps: [6, 6],
+      next: 2,
     });
     expect(changeFacts(change!, false)).toEqual([
-      'income 5 → 6',
+      'income 6 → 7',
       'tier 1 → 2',
-      'limit stays 8',
-      'next Complex 3 CAPs',
+      'limit stays 6',
+      'next Complex 2 CAPs',
     ]);
     expect(changeBy(s, 0, ['agent', 7])).toBeNull();
   });
 
   it('says when it is the last', () => {
     const { s } = table({ players: { Blue: { built: [1, 8, 1] }, ...others } });
-    expect(changeFacts(changeBy(s, 0, ['embassy', 7])!, true)).toEqual(['income 10 → 12', 'last Embassy']);
+    expect(changeFacts(changeBy(s, 0, ['embassy', 7])!, true)).toEqual(['income 6 → 7', 'last Embassy']);
   });
 });
 

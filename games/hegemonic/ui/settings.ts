@@ -5,7 +5,7 @@ import type { OPTIONS } from '../rules/setup.ts';
 export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
   learningGame: {
     label: 'Learning game',
-    help: 'Two rounds without technology hands, retention, loans and gifts; in conflicts the draw pile decides. Of the other settings only wild homes go with it.',
+    help: 'Two rounds without technology hands, retention, loans and gifts; in conflicts the draw pile decides. Of the other settings only wild homes and the first Arbiter go with it.',
     values: { off: 'no, the whole game', on: 'yes, a short first game' },
   },
   homes: {
@@ -33,12 +33,25 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   },
   longerGame: {
     label: 'Length',
-    help: 'The longer game ends when the galaxy is full.',
-    values: { off: 'about six rounds', on: 'until no hex is empty' },
+    help: 'The longer game ends when the galaxy is full, and after round 8 at the latest.',
+    values: { off: 'about six rounds', on: 'until no hex is empty, at most eight rounds' },
   },
   wildHomes: {
     label: 'Wild homes',
     help: 'The Embassy at home counts 1 in political conflicts of its owner and belongs to every faction.',
     values: { off: 'no', on: 'yes' },
+  },
+  firstArbiter: {
+    label: 'First Arbiter',
+    help: 'Expands first and says who begins among equal action cards. A seat number beyond the last is counted on from the first.',
+    values: {
+      random: 'by chance',
+      seat1: 'seat 1',
+      seat2: 'seat 2',
+      seat3: 'seat 3',
+      seat4: 'seat 4',
+      seat5: 'seat 5',
+      seat6: 'seat 6',
+    },
   },
 };

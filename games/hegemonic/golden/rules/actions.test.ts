@@ -43,7 +43,6 @@ describe('the choice of action cards', () => {
   it('HG-ACT-02: resolves cards in ascending order', () => {
     const t = table({ players: four });
     reveal(t, { A: 'subvert', B: 'assault', C: 'discover', D: 'politicize' });
-    expect(t.last('ordered')[1]).toEqual([1, 3, 0, 2]);
     const turns: number[] = [];
     while (t.asked.endsWith('action.choose')) {
       turns.push(t.s.active);
@@ -52,7 +51,7 @@ describe('the choice of action cards', () => {
     expect(turns).toEqual([1, 3, 0, 2]);
   });
 
-  it('HG-ACT-03: lets the Arbiter say who of equals begins; the others follow clockwise', () => {
+  it('HG-ACT-03, HG-R-56: lets the Arbiter say who of equals begins when their number is reached', () => {
     const t = table({ players: { ...four, Eve: {} } });
     reveal(t, { A: 'politicize', B: 'assault', C: 'industrialize', D: 'assault', E: 'martialize' });
     expect(t.asked).toBe('0 ordering.chooseStart');
@@ -60,9 +59,14 @@ describe('the choice of action cards', () => {
     expect(t.whyNot('A start 0')).toMatchObject({ code: 'not-tied', rule: 'HG-ACT-03' });
     expect(t.whyNot('B start 1')?.code).toBe('not-your-turn');
     t.play('A start 3');
+    expect(t.last('ordered')[1]).toEqual([3, 1]);
+    expect(t.asked).toBe('3 action.choose');
+    t.play('D endTurn', 'B endTurn');
+    expect([t.asked, t.s.active]).toEqual(['0 ordering.chooseStart', -1]);
     expect(t.offers('A')).toEqual(['start 0', 'start 2', 'start 4']);
-    t.play('A start 4');
-    expect(t.last('ordered')[1]).toEqual([3, 1, 4, 0, 2]);
+    // Clockwise from Eve.
+    t.play('A start 4', 'E endTurn', 'A endTurn');
+    expect(t.asked).toBe('2 action.choose');
   });
 
   it('HG-ACT-07: has all six cards again in the next phase', () => {
@@ -118,7 +122,7 @@ describe('an action turn', () => {
     t.play('B collect', 'B complex 2,0', 'B stop');
     after.play('B complex 2,0', 'B stop', 'B collect');
     for (const played of [t, after]) {
-      expect([played.s.caps[0], played.asked]).toEqual([9 + 2 - 2, '0,1,2,3 actionPhase.choose']);
+      expect([played.s.caps[0], played.asked]).toEqual([9 + 2 - 1, '0,1,2,3 actionPhase.choose']);
       expect(played.s.complexes[0]![played.at('2,0')]).toBe(3);
     }
   });
@@ -139,9 +143,9 @@ describe('an action turn', () => {
     const t = table(given('industrialize'));
     t.play('B attack acquire 2,0 2,-1 R industrial');
     expect([t.asked, t.s.caps[0]]).toEqual(['0 conflict.commit', 9 - 2]);
-    const poor = table({ ...given('industrialize'), players: { Blue: { caps: 1 }, ...others } });
+    const poor = table({ ...given('industrialize'), players: { ...others, Blue: {} } });
     expect(poor.whyNot('B attack acquire 2,0 2,-1 R industrial')?.code).toBe('cannot-pay');
-    expect(poor.whyNot('B complex 2,0')).toMatchObject({ code: 'cannot-pay', params: { cost: 2, caps: 1 } });
+    expect(poor.whyNot('B complex 2,0')).toMatchObject({ code: 'cannot-pay', params: { cost: 1, caps: 0 } });
   });
 
   it.each(['assault', 'industrialize', 'politicize', 'martialize', 'subvert'] as const)(

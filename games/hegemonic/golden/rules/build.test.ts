@@ -31,17 +31,17 @@ describe('a BUILD', () => {
     );
 
   it('HG-BLD-01: is one action of any number of builds of its type in any order, as long as they are paid', () => {
-    const t = growing(6);
-    // Complexes 1 and 2, a Gate pair 3.
+    const t = growing(5);
+    // Complexes 1 each, a Gate pair 3.
     t.play('B complex 2,0', 'B gate 2,0', 'B otherHalf 3,-2', 'B complex 2,0');
     expect([t.s.caps[0], t.s.actionsLeft]).toEqual([0, 1]);
-    const poor = growing(5);
+    const poor = growing(4);
     poor.play('B complex 2,0', 'B gate 2,0', 'B otherHalf 3,-2');
-    expect(poor.whyNot('B complex 2,0')).toMatchObject({ code: 'cannot-pay', params: { cost: 2, caps: 1 } });
+    expect(poor.whyNot('B complex 2,0')).toMatchObject({ code: 'cannot-pay', params: { cost: 1, caps: 0 } });
   });
 
   it('HG-BLD-01: says what cannot be paid, and builds nothing of another type', () => {
-    const t = growing(5);
+    const t = growing(4);
     t.play('B complex 2,0');
     expect(t.whyNot('B embassy 2,0')).toMatchObject({ code: 'not-on-card', rule: 'HG-BLD-01' });
     expect(t.whyNot('B agent 3,-2')?.code).toBe('not-on-card');
@@ -116,9 +116,11 @@ describe('a BUILD', () => {
         },
       }),
     );
-    t.play('B embassy 3,0', 'B embassy 3,-1', 'B embassy 2,-1', 'B embassy 1,0');
-    // Slots 2 to 5.
-    expect(t.events.flatMap((event) => (event[0] === 'built' ? [event[4]] : []))).toEqual([2, 3, 4, 5]);
+    t.s.built[0]![1] = 4;
+    t.play('B embassy 3,0', 'B embassy 3,-1', 'B embassy 2,-1');
+    // Slots 5 to 7.
+    expect(t.events.flatMap((event) => (event[0] === 'built' ? [event[4]] : []))).toEqual([5, 9, 10]);
+    expect(t.whyNot('B embassy 1,0')).toMatchObject({ code: 'cannot-pay', params: { cost: 11, caps: 6 } });
   });
 
   it.each(BASES)('HG-BLD-05: builds and relocates nothing into the home of another (%s)', (base) => {

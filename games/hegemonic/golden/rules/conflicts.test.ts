@@ -19,7 +19,6 @@ const attacks = (t: Table, initial = 'B'): string[] =>
 function nextPhase(t: Table, card: ActionCard): void {
   if (t.asked.endsWith('action.choose')) t.play('B endTurn');
   reveal(t, { B: card, R: 'discover', G: 'discover', Y: 'discover' });
-  t.play('B start 1');
 }
 
 describe('attackers', () => {

@@ -32,11 +32,11 @@ describe('the Collection', () => {
         Yellow: {},
       },
     });
-    // 4 + 5 + 7; 5 + 0 + 3; 2 + 2 + 2; nothing at all.
-    expect(t.s.caps).toEqual([1 + 16, 8, 6, 0]);
+    // 4 + 5 + 7; 6 + 0 + 3; 2 + 2 + 2; nothing at all.
+    expect(t.s.caps).toEqual([1 + 16, 9, 6, 0]);
     expect(t.events.filter(([name]) => name === 'collected')).toEqual([
       ['collected', 0, [4, 5, 7]],
-      ['collected', 1, [5, 0, 3]],
+      ['collected', 1, [6, 0, 3]],
       ['collected', 2, [2, 2, 2]],
       ['collected', 3, [0, 0, 0]],
     ]);

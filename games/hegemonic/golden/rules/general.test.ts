@@ -46,10 +46,10 @@ describe('CAPs', () => {
     const paying = (caps: number) =>
       table({
         players: { Blue: { caps }, ...others },
-        sectors: { '3,0': { pieces: { B: '2c' } }, '3,-1': { tile: { industrial: 1 } } },
+        sectors: { '3,0': { pieces: { B: '3c' } }, '3,-1': { tile: { industrial: 1 } } },
         turn: ['B', 'industrialize'],
       });
-    // The third Complex costs 2.
+    // The fourth Complex costs 2.
     expect(paying(1).whyNot('B complex 3,-1')).toMatchObject({
       code: 'cannot-pay',
       params: { cost: 2, caps: 1 },
@@ -130,10 +130,10 @@ describe('the player board', () => {
       turn: ['B', 'assault'],
     });
     const board = () => [nextCost(t.s, 1, 'political'), income(t.s, 1, 'political'), retention(t.s, 1)];
-    expect(board()).toEqual([5, 5, 7]);
+    expect(board()).toEqual([5, 5, 4]);
     t.play('B attack embargo 2,0 2,-1 R political');
     expect(t.s.built[1]).toEqual([0, 3, 0]);
-    expect(board()).toEqual([4, 4, 8]);
+    expect(board()).toEqual([5, 4, 6]);
   });
 
   it('HG-GEN-06: has tiers by the last slot emptied', () => {

@@ -170,7 +170,7 @@ describe('The Assembly Speaker (LD08)', () => {
     expect([t.last('built')[4], t.caps('B'), t.s.built[0]![1]]).toEqual([2, 1, 5]);
   });
 
-  it('level 3 replaces the revealed action card before the order is chosen', () => {
+  it('level 3 replaces the revealed action card before the first is resolved and the Arbiter’s first choice (HG-LEA-06)', () => {
     const t = table({
       players: { Blue: { leader: [8, 3] }, Red: {}, Green: {}, Yellow: {} },
       sectors: { '3,0': { tile: { industrial: 1 }, pieces: { B: 'c' } } },
@@ -179,8 +179,12 @@ describe('The Assembly Speaker (LD08)', () => {
     expect(leads(t, 'B', 3)).toEqual(
       ['assault', 'industrialize', 'politicize', 'martialize', 'subvert'].map((card) => `lead 3 ${card}`),
     );
-    t.play('B lead 3 assault', 'B start 0');
-    expect(t.last('ordered')[1]).toEqual([0, 3, 1, 2]);
+    t.play('B lead 3 assault');
     expect(t.s.chosen[0]).toBe('assault');
+    // Nobody had the same number before; now Yellow has.
+    expect([t.asked, t.offers('B', 'start')]).toEqual(['0 ordering.chooseStart', ['start 0', 'start 3']]);
+    t.play('B start 0');
+    expect(t.last('ordered')[1]).toEqual([0, 3]);
+    expect(t.s.queue).toEqual([3, 1, 2]);
   });
 });

@@ -351,20 +351,20 @@ describe('the abilities of leaders', () => {
       '3,0': { tile: { political: 1 }, pieces: { B: 'e' } },
       '3,-1': { tile: { political: 1 } },
     };
-    // The fourth Embassy costs 4, less 3.
+    // The fourth Embassy costs 5, less 3.
     const embassy = (caps: number) => {
       const t = table(given(SPEAKER, 2, { sectors }));
       t.s.built[0] = [0, 3, 0];
       t.s.caps[0] = caps;
       return t;
     };
-    const t = embassy(1);
+    const t = embassy(2);
     t.play('B collect', `B lead 2 ${t.at('3,-1')}`);
     expect([t.caps('B'), t.s.embassies[t.at('3,-1')]]).toEqual([0, 0]);
-    const poor = embassy(0);
+    const poor = embassy(1);
     poor.play('B collect');
-    // Not before the action, when there was no CAP, but after it.
-    expect([momentOf(poor), poor.caps('B')]).toEqual(['turn', 2]);
+    // Not before the action, when there was one CAP, but after it.
+    expect([momentOf(poor), poor.caps('B')]).toEqual(['turn', 3]);
   });
 
   it('HG-LEA-10: are no actions and set no marks; what they moved may attack', () => {

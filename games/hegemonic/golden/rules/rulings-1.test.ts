@@ -112,7 +112,6 @@ describe('rulings on actions', () => {
     t.play('B attack acquire 2,0 2,-1 R industrial', 'B endTurn');
     expect(t.s.built[1]).toEqual([0, 0, 0]);
     reveal(t, { R: 'industrialize', B: 'discover', G: 'discover', Y: 'discover' });
-    t.play('B start 0');
     expect(t.asked).toBe('1 action.choose');
     expect(t.places('R', 'complex')).toEqual(['-3,0']);
     expect(t.whyNot('R complex -3,1')?.code).toBe('out-of-range');
@@ -194,7 +193,7 @@ describe('rulings on scoring', () => {
       return t.s.outcome!.places.slice(0, 2);
     };
     // Six each, though of other types; seven; five.
-    expect([places([4, 1, 0]), places([2, 1, 1]), places([2, 1, 0])]).toEqual([
+    expect([places([3, 1, 0]), places([2, 1, 1]), places([2, 1, 0])]).toEqual([
       [1, 1],
       [2, 1],
       [1, 2],

@@ -108,11 +108,13 @@ describe('rulings on the order of play', () => {
   it('HG-R-37: the Arbiter chooses who starts among equal cards, one of them, in the group or not', () => {
     const t = table({ players: { Ann: {}, Ben: {}, Cleo: {}, Dan: {} }, arbiter: 'A' });
     reveal(t, { A: 'assault', B: 'subvert', C: 'discover', D: 'subvert' });
+    t.play('A endTurn');
     expect([t.asked, t.offers('A', 'start')]).toEqual(['0 ordering.chooseStart', ['start 1', 'start 3']]);
     expect(t.whyNot('A start 0')).toMatchObject({ code: 'not-tied', rule: 'HG-ACT-03' });
     expect(t.whyNot('B start 1')?.code).toBe('not-your-turn');
     t.play('A start 3');
-    expect(t.last('ordered')[1]).toEqual([0, 3, 1, 2]);
+    expect(t.last('ordered')[1]).toEqual([3, 1]);
+    expect([t.s.active, ...t.s.queue]).toEqual([3, 1, 2]);
   });
 
   it('HG-R-41: CAPs may be given while choices are hidden, and cancel none', () => {
@@ -303,8 +305,8 @@ describe('rulings on numbers and options', () => {
 
   it('HG-R-44: the income is that of the slot emptied last, which is the right-most base built', () => {
     const expected = {
-      industrial: [0, 2, 3, 4, 4, 5, 6, 6, 7, 8, 8, 9, 10, 10, 11, 12],
-      political: [0, 2, 3, 4, 5, 6, 7, 9, 10, 12],
+      industrial: [0, 2, 3, 4, 5, 6, 7, 7, 8, 9, 9, 10, 11, 11, 12, 13],
+      political: [0, 2, 3, 4, 5, 5, 5, 6, 6, 7],
       martial: [0, 2, 3, 4, 4, 5, 6, 6, 7, 8, 9, 10, 12],
     };
     for (const [i, list] of Object.values(expected).entries())

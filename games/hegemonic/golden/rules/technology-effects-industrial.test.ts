@@ -194,9 +194,9 @@ describe('Nano-Fabricants', () => {
 
   it('HG-TX-I4: make a Complex within one step of a rival’s cheaper by 1', () => {
     const t = table(given(3, ['nanoFabricants']));
-    // Slots 4, 5, 6 and 7 cost 2, 2, 2 and 3.
+    // Slots 4, 5, 6 and 7 cost 2 each.
     t.play('B complex 1,0', 'B complex 3,-1', 'B complex 3,-2', 'B complex 2,0');
-    expect(t.events.filter(([name]) => name === 'built').map((event) => event[4])).toEqual([2, 1, 1, 3]);
+    expect(t.events.filter(([name]) => name === 'built').map((event) => event[4])).toEqual([2, 1, 1, 2]);
     const plain = table(given(3, []));
     plain.play('B complex 3,-1');
     expect(plain.last('built')[4]).toBe(2);

@@ -68,7 +68,6 @@ describe('Subliminal Telepathy', () => {
     expect(t.whyNot('B attack sabotage 0 3,-2 R martial')?.code).toBe('attacked-already');
     t.play('B endTurn');
     reveal(t, { B: 'assault', R: 'discover', G: 'discover', Y: 'discover' });
-    t.play('B start 1');
     expect(t.can('B attack sabotage 0 3,-2 R martial')).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { basesIn } from '../board.ts';
+import { takeFrom } from '../cards.ts';
 import { leaderWindow } from '../leaders/window.ts';
 import { supply } from '../networks.ts';
 import { addBase, moveBase } from '../pieces.ts';
@@ -34,6 +35,12 @@ function fillSources(s: Readonly<State>, c: Readonly<Conflict>): number[] {
   return [...s.tiles.keys()].filter(
     (sector) => sector !== c.sector && basesIn(s, c.attacker, c.target, sector) > 0,
   );
+}
+
+/** The first pair about to be lost that its owner may save; before rules number 3 simply the first. */
+function savable(s: Readonly<State>, owner: Seat, pairs: readonly number[]): number | undefined {
+  if (s.rules < 3) return pairs[0];
+  return pairs.find((pair) => gateRefuges(s, owner, pair, s.conflict!.sector).length > 0);
 }
 
 /** Pairs that nobody can save leave, up to the first one that its owner may save. */
@@ -115,16 +122,25 @@ export const outcome = procedure<{ lost: LostUnit[]; owner: Seat; pairs: number[
     loseGates: (s, f) => loseUnsaved(s, f.owner, f.pairs),
     rescueGate: {
       rule: 'HG-TX-I1',
-      who: (_s, f) => (f.pairs.length > 0 ? f.owner : null),
+      who: (s, f) => (savable(s, f.owner, f.pairs) === undefined ? null : f.owner),
       options: (s, f, seat, emit) =>
-        emitReaction('gateRescue', gateRefuges(s, seat, f.pairs[0]!, s.conflict!.sector), emit),
+        emitReaction(
+          'gateRescue',
+          gateRefuges(s, seat, savable(s, seat, f.pairs)!, s.conflict!.sector),
+          emit,
+        ),
       take(s, f, seat, move) {
-        const pair = f.pairs.shift()!;
+        const pair = savable(s, seat, f.pairs)!;
+        takeFrom(f.pairs, pair);
         if (move[0] === 'use') rescueGate(s, seat, pair, s.conflict!.sector, move[2] as number);
         else loseGate(s, seat, pair);
         loseUnsaved(s, seat, f.pairs);
         return 'again';
       },
+    },
+    /** Who gave away what would have saved them has not been asked any more (HG-TEC-02). */
+    loseRest(s, f) {
+      for (const pair of f.pairs) loseGate(s, f.owner, pair);
     },
     withdraw: {
       rule: 'HG-TX-P2',

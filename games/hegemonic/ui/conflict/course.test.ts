@@ -33,20 +33,16 @@ describe('the course of a conflict', () => {
     [2, { learningGame: 'on' }],
   ])('is followed from the events alone as the state has it, with %i seats', (seats, options) => {
     let [course, seen] = [null as Course | null, 0];
-    playEagerly(
-      seats,
-      seats,
-      (s, _before, _seat, events) => {
-        const view = game.view(s, 'table');
-        for (const event of events) course = follow(course, view, event);
-        if (events.some(([name]) => name === 'conflictEnded')) expect(course).toMatchObject({ isOver: true });
-        if (s.conflict === null) return;
-        seen++;
-        expect(told(course!.conflict)).toEqual(told(s.conflict));
-        expect(course!.conflict.sums).toEqual(s.conflict.sums);
-      },
-      options,
-    );
+    const look: Look = (s, _before, _seat, events) => {
+      const view = game.view(s, 'table');
+      for (const event of events) course = follow(course, view, event);
+      if (events.some(([name]) => name === 'conflictEnded')) expect(course).toMatchObject({ isOver: true });
+      if (s.conflict === null) return;
+      seen++;
+      expect(told(course!.conflict)).toEqual(told(s.conflict));
+      expect(course!.conflict.sums).toEqual(s.conflict.sums);
+    };
+    for (const number of [seats, seats + 10]) playEagerly(number, seats, look, options);
     if (options.learningGame === undefined) expect(seen).toBeGreaterThan(10);
   });
 

@@ -17,7 +17,7 @@ import { offersOf } from '../parts.ts';
 import { Faction, Piece } from '../symbols/symbols.tsx';
 import { sourceChoices } from './draw.tsx';
 import { SectorField } from './fields.tsx';
-import { askedOr } from './move-preview.tsx';
+import { askedOr, confirmLabel } from './move-preview.tsx';
 import { attackParts, certainPowers, targetsAmong } from './targets.ts';
 import { said } from './words.tsx';
 
@@ -30,14 +30,15 @@ export function DeclareAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const targets = targetsAmong(view, seats, offersOf(view, me, moves));
   const { complete, chosen } = draft;
-  const attack = complete?.[0] === 'attack' ? complete : null;
+  const isPicked = draft.picks.length > 0;
+  const attack = isPicked && complete?.[0] === 'attack' ? complete : null;
   return (
     <Ask
       draft={draft}
       moves={moves}
       sentence={attack ? said(attackParts(view, me, attack), seats) : said(question(view)!.asks, seats)}
       choices={targets.map(({ key, label, picks, attack: aim }) => {
-        const isPressed = key === `${chosen.to} ${chosen.defender} ${chosen.target}`;
+        const isPressed = isPicked && key === `${chosen.to} ${chosen.defender} ${chosen.target}`;
         return {
           key,
           label: (
@@ -51,7 +52,7 @@ export function DeclareAsk({ props }: { readonly props: Props }) {
           act: () => (isPressed ? draft.drop('to', 'defender', 'target') : draft.pickAll(...picks)),
         };
       })}
-      confirm={targets.length === 0 ? null : 'Attack'}
+      confirm={attack && confirmLabel(view, me, attack)}
       end={{ label: 'Don’t attack', move: ['stop'], warning: null }}
     />
   );
@@ -77,13 +78,14 @@ export function DrawPowerAsk({ props }: { readonly props: Props }) {
   const offers = offersOf(view, me, moves);
   const sources = [...(isPolitical ? valuesOf(offers, 'faction') : valuesOf(offers, 'at'))];
   const part = isPolitical ? 'faction' : 'at';
-  const chosen = draft.chosen[part];
+  const isPicked = draft.picks.length > 0;
+  const chosen = isPicked ? draft.chosen[part] : undefined;
   const best = Math.max(0, ...sources.map(worth));
   return (
     <Ask
       draft={draft}
       moves={moves}
-      sentence={askedOr(props, draft.complete)}
+      sentence={askedOr(props, isPicked ? draft.complete : null)}
       choices={sources.map((source) => ({
         key: `${source}`,
         label: (
@@ -102,7 +104,7 @@ export function DrawPowerAsk({ props }: { readonly props: Props }) {
           <span>Another {isPolitical ? 'Agent' : 'Fleet'} of yours may want it later in this phase.</span>
         ) : null
       }
-      confirm="Draw on it"
+      confirm={isPicked ? 'Draw on it' : null}
       end={{
         label: 'Draw on nothing',
         move: ['drawNothing'],
@@ -119,7 +121,7 @@ export function LendAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const c = view.conflict!;
   const sides = [...valuesOf(offersOf(view, me, moves), 'side')];
-  const { side } = draft.chosen;
+  const side = draft.picks.length > 0 ? draft.chosen.side : undefined;
   return (
     <Ask
       draft={draft}
@@ -141,7 +143,7 @@ export function LendAsk({ props }: { readonly props: Props }) {
           act: () => draft.toggle('side', own),
         };
       })}
-      confirm={sides.length === 0 ? null : 'Lend'}
+      confirm={side === undefined ? null : 'Lend'}
       end={{ label: 'Lend nothing', move: ['pass'], warning: null }}
     />
   );

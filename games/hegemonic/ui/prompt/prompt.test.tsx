@@ -1,6 +1,7 @@
 import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { KIND_OF, TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { QUESTIONS } from '../../questions.ts';
 import { hegemonic as game } from '../../rules/game.ts';
 import type { Given } from '../../testing/position.ts';
@@ -141,6 +142,44 @@ describe('the prompt', () => {
     const markup = prompt(props, ['card', card]);
     expect(markup).toContain('Discard Dyson Sphere Assembly');
     expect(renderToStaticMarkup(<Prompt {...props} />)).toMatch(/title="[^"]*tier[^"]*yours is 1/);
+  });
+
+  it('preselects nothing that costs CAPs: all cards are there to be discarded, with one that can be advanced', () => {
+    const hand = [
+      'massTranslationRelay',
+      'nanoFabricants',
+      'postPhysicalArray',
+      'braneManipulation',
+    ] as const;
+    const t = turn({
+      players: { ...given.players, Yellow: { caps: 2, home: [3, -1], hand } },
+      turn: ['Y', 'assault'],
+    });
+    t.play('Y drawDeck');
+    const props = propsOf(t, 0);
+    const text = prompt(props);
+    for (const own of t.hand('Y')) expect(text).toContain(TECHNOLOGIES[TECH[own]]!.name);
+    expect(text).not.toMatch(/Advance for|Discard it/);
+    const relay = t.s.hands[0]!.find((card) => KIND_OF[card] === TECH.massTranslationRelay)!;
+    const both = prompt(props, ['card', relay]);
+    expect(both).toContain('Mass Translation Relay: discard it, or advance it?');
+    expect(renderToStaticMarkup(<Prompt {...props} />)).not.toContain('aria-pressed="true"');
+  });
+
+  it('builds nothing more by itself, be it the only thing left to build', () => {
+    const sectors: Given['sectors'] = {
+      '3,-1': { pieces: { Y: 'c e o' } },
+      '2,0': { tile: { industrial: 3 } },
+    };
+    const t = turn({
+      players: { ...given.players, Yellow: { caps: 2, home: [3, -1], built: [1, 1, 1] } },
+      sectors,
+    });
+    t.play('Y complex 2,0');
+    const text = prompt(propsOf(t, 0));
+    expect(text).toContain('Complex 1 CAP; 1 place');
+    expect(text).not.toContain('Build for');
+    expect(prompt(propsOf(t, 0), ['action', 'complex'])).toContain('Build for 1 CAP');
   });
 
   it('shows what a technology counts in the conflict', () => {

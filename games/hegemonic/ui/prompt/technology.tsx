@@ -9,14 +9,15 @@ import { HAND, technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import { caps, technologyName, technologyNames, technologyText } from '../../texts.ts';
 import { type Acts, chosenSet, type Draft, type Props, useDraft } from '../draft.ts';
-import { offersOf } from '../parts.ts';
+import { isAside, offersOf } from '../parts.ts';
 import { termsNow } from '../price.ts';
 import { moveSentence } from './move-preview.tsx';
 import { said } from './words.tsx';
 
 /** The technologies that may be chosen; the own area shows them as cards. */
 function cardChoices({ view, viewer, moves }: Props, draft: Draft & Acts): readonly Choice[] {
-  const cards = [...valuesOf(offersOf(view, viewer as Seat, moves), 'card')];
+  const answers = offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move));
+  const cards = [...valuesOf(answers, 'card')];
   return cards.map((card) => {
     const { type, cost } = technology(card);
     return {

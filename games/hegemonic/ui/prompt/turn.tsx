@@ -56,7 +56,7 @@ function hint({ chosen: { action, at, to, draw, unit } }: Draft): string | null 
 /** What is asked, or what is chosen so far. */
 function turnSentence({ view, viewer, seats }: Props, draft: Draft): ReactNode {
   const { complete, picks, chosen } = draft;
-  if (complete) return moveSentence(view, viewer as Seat, seats, complete);
+  if (complete && picks.length > 0) return moveSentence(view, viewer as Seat, seats, complete);
   const more = hint(draft);
   if (picks.length > 0 && more) return more;
   if (picks.some(([name]) => name === 'at' || name === 'to'))
@@ -151,7 +151,9 @@ function Shown({ props, choices, end, isBuild }: Shape) {
   const { view, viewer } = props;
   const me = viewer as Seat;
   const draft = useDraft(props);
-  const { complete, picks, chosen } = draft;
+  const { picks, chosen } = draft;
+  // Also the only thing left to do is done, and paid, only when it has been chosen.
+  const complete = picks.length > 0 ? draft.complete : null;
   return (
     <Ask
       draft={draft}
@@ -166,7 +168,7 @@ function Shown({ props, choices, end, isBuild }: Shape) {
       }
       warning={complete && moveWarning(view, me, complete)}
       confirm={
-        (complete || picks.length > 0) && (chosen.action || chosen.draw)
+        picks.length > 0 && (chosen.action || chosen.draw)
           ? confirmLabel(view, me, complete ?? chosen.action ?? null)
           : null
       }

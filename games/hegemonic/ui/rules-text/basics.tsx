@@ -63,8 +63,8 @@ const setup: RulesChapter = {
     ),
     section(
       'The first Arbiter',
-      ids('R', 2),
-      'The first Arbiter is drawn. That player begins wherever the order is from the Arbiter clockwise.',
+      [...ids('R', 2), ...ids('VAR', 21)],
+      'The first Arbiter is drawn by chance, or named when the table is made. That player begins wherever the order is from the Arbiter clockwise.',
     ),
     section(
       'Homes',

@@ -39,8 +39,8 @@ const actions: RulesChapter = {
     ),
     section(
       'Order',
-      [...ids('ACT', 2, 3), ...ids('R', 37)],
-      'Lower numbers go first. Where several have the same number, the Arbiter says who of them begins, even without being one of them; the others of the group follow clockwise.',
+      [...ids('ACT', 2, 3), ...ids('R', 37, 56)],
+      'Lower numbers go first. Where several have the same number, the Arbiter says who of them begins, even without being one of them; the others of the group follow clockwise. That is said when all lower numbers have had their turns, not before.',
     ),
     section(
       'Two actions',

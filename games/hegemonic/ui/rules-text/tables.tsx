@@ -3,6 +3,7 @@ import { RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import type { Provenance } from '../../../meta.ts';
 import { ACTION_CARDS, type ActionCard, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
+import { HOUSES } from '../../data/houses.ts';
 import { TECHNOLOGIES_PROVENANCE } from '../../data/technologies.ts';
 import { FACTIONS, TILES, TILES_PROVENANCE } from '../../data/tiles.ts';
 import {
@@ -24,7 +25,7 @@ import {
   tileText,
   UNIT_TEXT,
 } from '../../texts.ts';
-import { section } from './section.tsx';
+import { ids, section } from './section.tsx';
 
 const PROVENANCE: { readonly [P in Provenance]: string } = {
   rulebook: 'as in the rulebook',
@@ -79,6 +80,14 @@ const tiles = (
   />
 );
 
+const houses = (
+  <RulesTable
+    caption="Names and creeds are those of the rulebook. Which House has which colour and sign is ours; no rule speaks of it."
+    head={['Seat', 'House', 'Creed', 'Sign of the home']}
+    rows={HOUSES.map(({ name, creed, symbol }, seat) => [seat + 1, name, creed, symbol])}
+  />
+);
+
 const factions = (
   <RulesTable
     caption="Which people has which colour is ours."
@@ -106,5 +115,6 @@ export const data: RulesChapter = {
     ...TYPES.map(track),
     entry('Sector tiles', tiles),
     entry('Factions', factions),
+    { title: 'Great Houses', rules: ids('R', 58), text: houses },
   ],
 };

@@ -15,8 +15,8 @@ export const technologies: RulesChapter = {
     ),
     section(
       'Slots',
-      ids('TEC', 1, 2),
-      'You have three slots and no two of the same name in them. Whenever you are asked something you may discard an Advanced Technology to free its slot.',
+      [...ids('TEC', 1, 2), ...ids('R', 57)],
+      'You have three slots and no two of the same name in them. You may discard an Advanced Technology at any time, also while others are asked. From then on it works no more: what is paid or chosen stays, an attack that is declared but not paid is looked at anew, and a power that has not been compared goes without the card.',
     ),
     section(
       'Advancing',

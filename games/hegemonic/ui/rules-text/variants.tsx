@@ -37,8 +37,8 @@ export const variants: RulesChapter = {
     ),
     section(
       'Longer game',
-      ids('VAR', 14, 15),
-      'All tiles are in the stack: 48, or with two players the smaller set of 24, or with three 28. The game ends when no hex is empty, or when there is no tile left at all.',
+      [...ids('VAR', 14, 15), ...ids('R', 59)],
+      'All tiles are in the stack: 48, or with two players the smaller set of 24, or with three 28. The game ends after a round in which no hex is left empty, or no tile at all, and after round 8 at the latest.',
     ),
     section(
       'Free galaxy',
@@ -53,7 +53,7 @@ export const variants: RulesChapter = {
     section(
       'What goes together',
       ids('R', 53),
-      'All of these, but the learning game goes with wild homes only.',
+      'All of these, but the learning game goes with wild homes only. Who is the first Arbiter may be chosen in any game.',
     ),
   ],
 };

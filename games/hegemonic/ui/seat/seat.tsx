@@ -14,6 +14,7 @@ import { LeaderChip } from '../mine/leader-chip.tsx';
 import { hasChosen, isSealed } from '../situation.ts';
 import type { PieceKind } from '../symbols/drawings.ts';
 import { CardEmblem, Piece, ThingSign, TypeSign } from '../symbols/symbols.tsx';
+import { type Turn, turns } from '../track/order.ts';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
 
@@ -35,20 +36,37 @@ function Doing({ game, view, viewer, seat }: SeatProps) {
   );
 }
 
+/** When the turn of a seat comes: “under way, 1 action left”, “2 turns before it”. */
+function whenText(view: SeatProps['view'], order: readonly Turn[], seat: SeatNumber): string {
+  const { state } = order.find((turn) => turn.seat === seat)!;
+  const before = order.findIndex((turn) => turn.seat === seat) - order.filter(isOver).length;
+  switch (state) {
+    case 'done':
+      return 'done';
+    case 'now':
+      return `under way, ${plural(view.actionsLeft, 'action')} left`;
+    case 'open':
+      return 'tied; the Arbiter will say who of equal numbers starts';
+    default:
+      return before === 0 ? 'next' : `${plural(before, 'turn')} before it`;
+  }
+}
+
+const isOver = ({ state }: Turn): boolean => state === 'done' || state === 'now';
+
 /** The action card of this phase, once it is revealed, and whether its turn is to come. */
 function Played({ view, seat }: SeatProps) {
   const card = view.chosen[seat];
-  if (!card) return null;
-  const place = view.queue.indexOf(seat);
-  const state = seat === view.active ? 'now' : place < 0 ? 'done' : 'waits';
-  const when = {
-    now: `under way, ${plural(view.actionsLeft, 'action')} left`,
-    done: 'done',
-    waits: place === 0 ? 'next' : `${plural(place, 'turn')} before it`,
-  }[state];
+  const order = turns(view);
+  if (!card || order.length === 0) return null;
+  const { state } = order.find((turn) => turn.seat === seat)!;
   const { name } = CARD_TEXT[card];
   return (
-    <Tip className="hg-card-played" rule="HG-ACT-02" tip={`${name}, number ${ORDER[card]}: ${when}.`}>
+    <Tip
+      className="hg-card-played"
+      rule="HG-ACT-02"
+      tip={`${name}, number ${ORDER[card]}: ${whenText(view, order, seat)}.`}
+    >
       <span className="hg-card-state" data-state={state}>
         <CardEmblem card={card} size={16} />
         <span>{name}</span>

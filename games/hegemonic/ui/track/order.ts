@@ -1,5 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { type ActionCard, ORDER } from '../../data/cards.ts';
+import { isOrderedBeforehand } from '../../rules/action.ts';
+import { lastRound } from '../../rules/ending.ts';
 import { hegemonic } from '../../rules/game.ts';
 import { clockwise } from '../../rules/seats.ts';
 import type { State } from '../../rules/types.ts';
@@ -38,27 +40,32 @@ function choosing(view: View): readonly Turn[] {
   }));
 }
 
-/** The seats that equal numbers hold up while the Arbiter decides: none of a group that has been ordered. */
-function isHeldUp(view: View, seat: Seat): boolean {
+/** The number from which on the Arbiter has yet to say who of equals starts: beyond all when nothing is open any more. */
+function openFrom(view: View): number {
   const ordering = view.agenda.findLast(({ do: name }) => name === 'ordering') as
     | { readonly number?: number }
     | undefined;
-  return ordering !== undefined && numberOf(view, seat) === ordering.number;
+  if (ordering !== undefined) return ordering.number!;
+  return view.active < 0 && view.queue.length === 0 ? 0 : Number.POSITIVE_INFINITY;
 }
 
-/** While the order is made: by number, those that are tied as `open`. */
-function beingOrdered(view: View): readonly Turn[] {
+/** Those who come by number, equal ones as they have been ordered or else clockwise from the Arbiter. */
+function byNumber(view: View): readonly Seat[] {
   const place = (seat: Seat) => {
     const at = view.queue.indexOf(seat);
     return at < 0 ? view.seats : at;
   };
-  return clockwise(view, view.arbiter)
-    .sort((a, b) => numberOf(view, a) - numberOf(view, b) || place(a) - place(b))
-    .map((seat) => ({
-      seat,
-      card: view.chosen[seat]!,
-      state: !view.queue.includes(seat) && isHeldUp(view, seat) ? 'open' : 'next',
-    }));
+  return clockwise(view, view.arbiter).sort(
+    (a, b) => numberOf(view, a) - numberOf(view, b) || place(a) - place(b),
+  );
+}
+
+/** Whether somebody of equal number is to come as well, and it is not yet said who starts. */
+function isTied(view: View, coming: readonly Seat[], seat: Seat): boolean {
+  const number = numberOf(view, seat);
+  const isOrdered = isOrderedBeforehand(view) && view.queue.includes(seat);
+  const equals = coming.filter((other) => numberOf(view, other) === number);
+  return !isOrdered && number >= openFrom(view) && equals.length > 1;
 }
 
 /** The turns of this expansion or action phase in their order; nothing in other phases. */
@@ -67,27 +74,27 @@ export function turns(view: View): readonly Turn[] {
   if (view.outcome !== null || (phase !== 'action' && phase !== 'expansion')) return [];
   const isRevealed = chosen.some((card) => card !== null);
   if (phase === 'action' && !isRevealed) return choosing(view);
-  if (phase === 'action' && active < 0) return beingOrdered(view);
-  const isDone = (seat: Seat) => seat !== active && !queue.includes(seat);
-  const done = clockwise(view, view.arbiter).filter(isDone);
+  // Before the first turn, or while the whole order is made beforehand, everybody is to come.
+  const isMade = active >= 0 || (queue.length > 0 && !isOrderedBeforehand(view));
+  const coming = phase === 'action' && !isMade ? byNumber(view) : queue;
+  const done = clockwise(view, view.arbiter).filter((seat) => seat !== active && !coming.includes(seat));
   if (isRevealed) done.sort((a, b) => numberOf(view, a) - numberOf(view, b));
-  const turn =
-    (state: TurnState) =>
-    (seat: Seat): Turn => ({ seat, card: chosen[seat]!, state });
+  const turn = (seat: Seat, state: TurnState): Turn => ({ seat, card: chosen[seat]!, state });
   return [
-    ...done.map(turn('done')),
-    ...(active < 0 ? [] : [turn('now')(active)]),
-    ...queue.map(turn('next')),
+    ...done.map((seat) => turn(seat, 'done')),
+    ...(active < 0 ? [] : [turn(active, 'now')]),
+    ...coming.map((seat) => turn(seat, isRevealed && isTied(view, coming, seat) ? 'open' : 'next')),
   ];
 }
 
-/** Rounds that can still follow this one; SURVEY makes them fewer (HG-END-01). */
+/** Rounds that can still follow this one; SURVEY makes them fewer (HG-END-01, HG-R-59). */
 export function roundsLeft(view: View): number {
   const { phase, stack, queue, seats, tiles, longer, pool } = view;
   const flips = phase === 'collection' ? seats : phase === 'expansion' ? queue.length : 0;
   if (!longer) return Math.ceil(Math.max(0, stack.length - flips) / seats);
   const empty = tiles.filter((tile) => tile === -1).length;
-  return Math.ceil(Math.max(0, Math.min(empty, stack.length + pool.length) - flips) / seats);
+  const filling = Math.ceil(Math.max(0, Math.min(empty, stack.length + pool.length) - flips) / seats);
+  return Math.min(filling, lastRound(view) - view.round);
 }
 
 /** The seats that have revealed, by number, the Arbiter's choice apart: how cards lie in a row (HG-ACT-02). */

@@ -1,6 +1,7 @@
 import { Button, Dialog, RuleLink, SeatBadge } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { ORDER } from '../../data/cards.ts';
+import { lastRound } from '../../rules/ending.ts';
 import type { State } from '../../rules/types.ts';
 import { CARD_TEXT, PHASE_TEXT } from '../../texts.ts';
 import type { Props } from '../draft.ts';
@@ -125,7 +126,7 @@ function End({ view }: { readonly view: State }) {
     <p>
       {inStack}.{' '}
       {view.longer
-        ? 'The game ends after the round in which the galaxy is full.'
+        ? `The game ends after the round in which the galaxy is full${Number.isFinite(lastRound(view)) ? `, and after round ${lastRound(view)} at the latest` : ''}.`
         : 'The game ends after the round in which the last one is turned up.'}{' '}
       {left === 0 ? 'This is the last round.' : `At most ${plural(left, 'more round')}.`}{' '}
       <RuleLink rule="HG-END-01" brief />

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
 import { playEagerly } from '../../testing/eager.ts';
+import { reveal } from '../../testing/rounds.ts';
+import { table } from '../../testing/table.ts';
 import type { Props } from '../draft.ts';
 import { inRow, roundsLeft, turns } from './order.ts';
 import { RING, ringStep } from './phases.ts';
@@ -40,9 +42,39 @@ describe('the order of turns', () => {
     }
   });
 
-  it('holds up equal numbers until the Arbiter has said who starts (HG-G-02, HG-ACT-03)', () => {
+  it('holds up equal numbers until the Arbiter has said who starts (HG-ACT-03, HG-R-56)', () => {
+    const players = { Ann: {}, Bob: {}, Cleo: {}, Dan: {}, Eve: {} };
+    const t = table({ players });
+    reveal(t, { A: 'assault', B: 'subvert', C: 'industrialize', D: 'subvert', E: 'politicize' });
+    expect(states(t.s)).toEqual([
+      [0, 'now'],
+      [2, 'open'],
+      [4, 'open'],
+      [1, 'open'],
+      [3, 'open'],
+    ]);
+    t.play('A endTurn');
+    expect(states(t.s)[0]).toEqual([0, 'done']);
+    t.play('A start 4');
+    expect(states(t.s)).toEqual([
+      [0, 'done'],
+      [4, 'now'],
+      [2, 'next'],
+      [1, 'open'],
+      [3, 'open'],
+    ]);
+    t.play('E endTurn', 'C endTurn', 'A start 3');
+    expect(states(t.s).slice(3)).toEqual([
+      [3, 'now'],
+      [1, 'next'],
+    ]);
+  });
+
+  it('holds up equal numbers beforehand in games of rules number 2 (HG-ACT-03, HG-R-56)', () => {
     const s = {
       ...until((s) => game.asks(s)?.step === 'chooseStart'),
+      rules: 2,
+      active: -1,
       arbiter: 0,
       chosen: ['industrialize', 'assault', 'politicize', 'martialize', 'discover'],
       queue: [1],

@@ -1,0 +1,50 @@
+import { tileOf } from '../data/tiles.ts';
+import { buildReach, hasRoom } from '../rules/board.ts';
+import { gateReach, halvesOf, otherHalves } from '../rules/build/offers.ts';
+import { ways } from '../rules/distances.ts';
+import { timeForUnits } from './bases.ts';
+import type { Outlook } from './outlook.ts';
+import { WEIGHT } from './weights.ts';
+
+/** What the other half of a Gate pair is worth in a sector: Locations that only it brings near. */
+function farHalf(o: Outlook, a: number, b: number): number {
+  const { s, seat } = o;
+  const { size, steps } = ways(s);
+  if (steps[a * size + b]! < 2) return -WEIGHT.gate;
+  const reach = buildReach(s, seat, 'industrial');
+  let sum = 0;
+  for (let at = 0; at < size; at++)
+    if (steps[b * size + at]! <= 1 && reach[at] === 0 && hasRoom(s, seat, 'industrial', at))
+      sum += (at === b ? 1 : 0.3) * tileOf(s.tiles[at]!).industrial;
+  return sum * WEIGHT.frontier * (o.rounds - 0.5) * 0.6 + s.complexes[seat]![b]! * WEIGHT.mass * o.rounds * 2;
+}
+
+/** The position as it would be without one Gate pair of the seat, or as it is for a pair not yet built (-1). */
+function without(o: Outlook, pair: number): Outlook {
+  if (pair < 0) return o;
+  const gates = o.s.gates.map((halves) => halves.slice());
+  gates[o.seat]!.fill(-1, 2 * pair, 2 * pair + 2);
+  return { ...o, s: { ...o.s, gates } };
+}
+
+/** What the other half of a pair is worth in a sector when its first half goes to `a`. */
+export const farHalfWorth = (o: Outlook, pair: number, a: number, b: number): number =>
+  farHalf(without(o, pair), a, b);
+
+const best = (o: Outlook, pair: number, a: number, reach: number, from: Outlook): number => {
+  let most = 0;
+  for (const b of otherHalves(o.s, o.seat, pair, a, reach)) most = Math.max(most, farHalf(from, a, b));
+  return most;
+};
+
+/** What a new Gate pair whose first half stands in a sector can be worth at most. */
+export const gateWorth = (o: Outlook, a: number): number =>
+  best(o, -1, a, gateReach(o.s, o.seat), o) + WEIGHT.gate * timeForUnits(o);
+
+/** How much better a Gate pair on the board would stand with its first half in a sector. */
+export function gateMoveWorth(o: Outlook, pair: number, a: number): number {
+  const bare = without(o, pair);
+  const [here, there] = halvesOf(o.s, o.seat, pair);
+  const now = Math.max(farHalf(bare, here, there), farHalf(bare, there, here));
+  return best(o, pair, a, gateReach(o.s, o.seat), bare) - now;
+}

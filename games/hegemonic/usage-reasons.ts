@@ -1,0 +1,109 @@
+import { LEADERS } from './data/leaders.ts';
+
+const LEADERS_ONLY = 'only with leaders';
+
+/** Abilities that can be used in nearly every window; a leader is used once a round at most, so that most windows pass. */
+const ANY_WINDOW = 'only with leaders; open in some hundred windows a round, and a leader is used once in it';
+
+const waits = (why: string): string => `${ANY_WINDOW}; ${why}`;
+
+/** Leaders' abilities that are used even less often than their windows open, by name and level. */
+const ABILITIES: { readonly [ability: string]: string } = {
+  'The Envoy 1': waits(
+    'a card more to choose from is worth little, so it is left for the last turns of a round',
+  ),
+  'The Envoy 2':
+    'only with leaders; pays where another card of the hand turns the conflict, seldom as the best was played',
+  'The Envoy 3':
+    'only with leaders; pays where knowing the other card decides, not where power decides already',
+  'Thor’s Will 1': ANY_WINDOW,
+  'Thor’s Will 2':
+    'only with leaders; a Gate pair has to stand badly, and 2 CAPs a round at level 1 are mostly worth more than a better place',
+  'Thor’s Will 3': waits(
+    '2 CAPs a round at level 1 are mostly worth more than a Gate pair after three rounds',
+  ),
+  'The Prefects 1': ANY_WINDOW,
+  'The Concern’s Broker 1': ANY_WINDOW,
+  'The Concern’s Broker 2': waits(
+    '2 CAPs in each of two rounds come earlier and are as many as the lowest income mostly is',
+  ),
+  'The Concern’s Broker 3': ANY_WINDOW,
+  'The Persona 1': waits('levels 2 and 3 advance a card as well, and are worth the wait'),
+  'The Persona 2': ANY_WINDOW,
+  'The Persona 3': ANY_WINDOW,
+  'Izanagi 1': waits('a move costs 1 CAP else; power in a conflict is mostly worth the wait'),
+  'Eadrom 1': waits('a move costs 1 CAP else; an Outpost at level 2 is worth the wait'),
+  'The Assembly Speaker 3':
+    'only with leaders; the card was chosen by all that is known but the cards of others, and an Embassy for 3 CAPs less at level 2 comes first',
+  'Occlus Magnus 1':
+    'only with leaders; a bot decides by its view of the moment, in which a hand that it has seen is covered again',
+  'Occlus Magnus 3':
+    'only with leaders; pays where the other card was higher and decided, and +2 at level 2 comes first',
+  'The Bloom Mother 1': waits('level 3 saves what an attack would take, and is worth the wait'),
+  'The Technocrat 1': waits('RESEARCH with an advance at level 3 is worth the wait'),
+  'The Technocrat 2': waits(
+    'the price of a technology once is worth less than the technology, or than level 3 a round later',
+  ),
+  'The Technocrat 3': ANY_WINDOW,
+  'The Entombed 3': waits('it is kept for an attack that would be lost'),
+};
+
+const NO_REFUND =
+  'taking an Advanced Technology back brings no refund; any other card is as good and costs no points';
+const FREE_GALAXY = 'only in a galaxy laid freely';
+const NEEDS_THREE = 'only from three seats on';
+const NO_SUPPLY = 'only when no base of the type is left in supply';
+const TOP_DISCARD =
+  'the top discard is a card that somebody did not want; it is taken to be advanced, or where it is strong';
+const LOW_TIER = 'three slots for 24 technologies: it pays only where nothing of a higher tier can be had';
+
+/** Why a kind of move is hardly ever open, or hardly ever chosen by a bot that plays well. */
+export const REASONS: { readonly [kind: string]: string } = {
+  'move layBoard': FREE_GALAXY,
+  'move leader': 'only where leaders are drafted',
+  'move keep': 'only where technologies are drafted',
+  'move home': 'only where homes are chosen',
+  'move drawDeck for a leader': LEADERS_ONLY,
+  'move drawDiscard in the expansion': TOP_DISCARD,
+  'move drawDiscard as BASIC': TOP_DISCARD,
+  'move drawDiscard for a leader': `${LEADERS_ONLY}; ${TOP_DISCARD}`,
+  'move takeBack in the expansion': NO_REFUND,
+  'move takeBack as BASIC': NO_REFUND,
+  'move takeBack after a conflict': NO_REFUND,
+  'move takeBack for a leader': `${LEADERS_ONLY}; ${NO_REFUND}`,
+  'move discard for a leader': LEADERS_ONLY,
+  'move endTurn': '2 CAPs cost nothing: an action is never worth less than none',
+  'move complex for a leader': LEADERS_ONLY,
+  'move outpost for a leader': LEADERS_ONLY,
+  'move gate': 'open at every step of a BUILD; 3 CAPs pay only where Locations within range have run out',
+  'move relocateGate': 'costs as much as a new pair, and the place that is left has mostly been built up',
+  'move stop filling places':
+    'only when the winner of a takeover has no bases left; a better place is mostly filled',
+  'move drawNothing': 'power drawn is not used up for anything better in most phases',
+  'move lend': NEEDS_THREE,
+  'move pass without a loan': NEEDS_THREE,
+  'move arbiter': NEEDS_THREE,
+  'move fill': 'only when the winner of a takeover has no bases left, and bases elsewhere are worth less',
+  'move lead': waits('the seat mostly passes'),
+  'move pass with a leader': LEADERS_ONLY,
+  'move pass without a second Complex': `${LEADERS_ONLY}; it is free, and a Complex is nearly always worth having`,
+  'move pass without an Outpost': `${LEADERS_ONLY}; the tile was mostly placed for the sake of the Outpost`,
+  'move give': 'gifts help a rival; nothing that is promised for them binds',
+  'move drop': 'an Advanced Technology is worth points; where a slot is wanted, the advance drops it',
+  'relocation of a base, Complex': NO_SUPPLY,
+  'relocation of a base, Embassy': NO_SUPPLY,
+  'relocation of a base, Outpost': NO_SUPPLY,
+  'loan to the attacker': NEEDS_THREE,
+  'loan to the defender': NEEDS_THREE,
+  'advance Predictive Algorithms': LOW_TIER,
+  'advance Mass Translation Relay': LOW_TIER,
+  'advance Stealth Field Emitter': LOW_TIER,
+  'use Predictive Algorithms': 'only for the owner of that technology, when a Gate of its is to be destroyed',
+  'use Stealth Field Emitter':
+    'only for the owner of that technology, after a victory; the Agent is mostly needed where it is',
+  ...Object.fromEntries(
+    LEADERS.flatMap(({ name }) =>
+      [1, 2, 3].map((level) => [`${name} ${level}`, ABILITIES[`${name} ${level}`] ?? LEADERS_ONLY]),
+    ),
+  ),
+};
