@@ -31,14 +31,20 @@ describe('scorings', () => {
       });
       expect(totals).toEqual(end.outcome!.scores);
       expect([...texts]).toEqual(
-        expect.arrayContaining([
-          'Scoring of the core',
-          'Scoring of board B',
-          'Scoring of Advanced Technologies',
-        ]),
+        expect.arrayContaining(['Scoring of board B', 'Scoring of Advanced Technologies']),
       );
     },
   );
+});
+
+describe('the scoring of the core', () => {
+  it('is named as such, and nothing that is no scoring', () => {
+    expect(scoring(['boardScored', 0, [2, 1], [7, 4]])).toEqual({
+      text: 'Scoring of the core',
+      points: [7, 4],
+    });
+    expect(scoring(['gained', 0, 2, 'basic'])).toBeNull();
+  });
 });
 
 describe('settings', () => {
