@@ -57,7 +57,8 @@ describe('FINAL', () => {
       'gameEnd',
       'monuments',
     ]);
-    expect([t.vp('A'), t.vp('B'), t.asked]).toEqual([10, 0, 'nobody']);
+    // Two Domination cards, and the five Hegemon tiles of which nobody has anything.
+    expect([t.vp('A'), t.vp('B'), t.asked]).toEqual([10 + 50, 0, 'nobody']);
     const second = over({ players: { A: {}, B: {} }, age: 2 });
     expect([second.s.outcome, second.s.age]).toEqual([null, 3]);
   });

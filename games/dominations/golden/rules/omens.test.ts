@@ -42,7 +42,7 @@ describe('drawing Omens', () => {
       players: { A: { knowledge: { GOV: 4 } }, B: {} },
       omens: ['tribute'],
     });
-    expect(forced.whyNot('A pass')?.code).toBe('wrong-moment');
+    expect(forced.whyNot('A pass')?.code).toBe('cannot-pass');
   });
 
   it('DM-OME-05: an empty deck is the shuffled discard, and without either none is drawn', () => {
@@ -185,7 +185,7 @@ describe('the Augur', () => {
     expect(looked(0)).toEqual([OMEN.scandal, OMEN.auspiciousBirth]);
     expect(looked(1)).not.toEqual(looked(0));
     expect(JSON.stringify(looked(1) ?? [])).not.toContain(`${OMEN.scandal}`);
-    expect(t.whyNot('A pass')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A pass')?.code).toBe('cannot-pass');
     t.play('A omen auspiciousBirth');
     expect([t.influence('A'), t.last('omenDiscarded')[2], t.s.omenDiscard]).toEqual([
       3,

@@ -18,7 +18,9 @@ const options = { omens: 'off' };
 describe('the end of an Age', () => {
   it('DM-R-06: a draw for a Hegemon tile goes by initiative', () => {
     const t = table({ players: { A: { influence: 4 }, B: { influence: 4 } }, order: 'BA' });
-    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([0, 10]);
+    const [, , counts, seat] = t.all('dominated').find(([, tile]) => tile === tileOf('HT-INF'))!;
+    expect([counts, seat]).toEqual([[4, 4], 1]);
+    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([0, 50]);
   });
 
   it('DM-R-12: only the leader in Influence assimilates, in Age III too', () => {
@@ -44,14 +46,15 @@ describe('the end of an Age', () => {
     expect([t.s.order, t.asked]).toEqual([[1, 2, 0], 'B redraw.choose']);
   });
 
-  it('DM-R-15: nobody takes what nobody has', () => {
+  it('DM-R-15: the highest initiative takes what nobody has', () => {
     const t = table({
       players: { A: { influence: 1 }, B: {} },
       rack: ['HT-CI2', 'HT-MA2', 'HT-NOG'],
+      order: 'BA',
       options,
     });
-    expect(t.from('A', 'hegemon1') + t.from('B', 'hegemon1')).toBe(10);
-    expect(t.all('dominated').map(([, , , seat]) => seat)).toEqual([-1, 0, -1, -1, -1]);
+    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([10, 40]);
+    expect(t.all('dominated').map(([, , , seat]) => seat)).toEqual([1, 0, 1, 1, 1]);
   });
 
   it('DM-R-16: Hegemon tiles see the assimilated card', () => {
@@ -102,9 +105,9 @@ describe('the end of an Age', () => {
 
   it('DM-R-29: Domination cards and Hegemon points are not declined', () => {
     const t = table({ players: { A: { knowledge: { ART: 1 }, influence: 1 }, B: {} }, options });
-    expect([t.s.age, t.from('A', 'domination1'), t.from('A', 'hegemon1')]).toEqual([2, 5, 10]);
+    expect([t.s.age, t.from('A', 'domination1'), t.from('A', 'hegemon1')]).toEqual([2, 5, 50]);
     const choice = table({ players: { A: { tree: ['mercenaries'] }, B: {} }, turn: ['A', 'grow'], options });
-    expect(choice.whyNot('A pass')?.code).toBe('wrong-moment');
+    expect(choice.whyNot('A pass')).toMatchObject({ code: 'cannot-pass', rule: 'DM-R-29' });
   });
 });
 
