@@ -84,7 +84,7 @@ const CASES: readonly (readonly [string, Given, string[], string, string[]])[] =
   [
     'Tribute',
     {
-      players: { A: { vp: 9, knowledge: { GOV: 2, ART: 1, CRA: 3 } }, B: {} },
+      players: { A: { vp: 9, knowledge: { GOV: 3, ART: 2, CRA: 3 } }, B: {} },
       omens: ['tribute'],
       turn: ['A', 'omen'],
       options,
@@ -128,7 +128,7 @@ describe('DM-KNO-10: what is named first rules out nothing', () => {
     const cartography = (): Table => {
       const t = table({
         players: { A: { tree: ['cartography+'], hand: ['A01'] }, B: {} },
-        map: { 'D(0,0)': 'G01 0', 'U(1,0)': 'R02 1' },
+        map: { 'D(0,0)': 'G01 0', 'D(0,1)': 'R02 1' },
         turn: ['A', 'grow'],
         options: { omens: 'off' },
       });

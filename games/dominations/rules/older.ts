@@ -37,5 +37,8 @@ export const fillsRackLate = isOlder;
 /** Who held the Augur and drew the same Omen twice was asked for it (D-OMEN2). */
 export const asksForSameOmen = isOlder;
 
+/** In Ages II and III the fewest VP came first (DM-INI-02). */
+export const ordersByVp = isOlder;
+
 /** A turn notes how its Build has ended. */
 export const notesBuildEnd = (s: Readonly<Rules>): boolean => !isOlder(s);

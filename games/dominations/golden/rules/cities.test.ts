@@ -36,8 +36,12 @@ describe('Cities', () => {
     const t = building({ players: { A: { knowledge: PLENTY }, B: { knowledge: { GOV: 3 } } } });
     expect(t.cells('A', 'city')).toEqual(['D(0,0)']);
     expect(t.whyNot('A city U(5,5)')?.code).toBe('no-tile');
-    for (const cell of ['U(1,0)', 'U(9,9)', 'U(12,9)'])
-      expect(t.whyNot(`A city ${cell}`)?.code).toBe('camp-taken');
+    for (const [cell, code] of [
+      ['U(1,0)', 'own-city-there'],
+      ['U(9,9)', 'camp-taken'],
+      ['U(12,9)', 'camp-taken'],
+    ])
+      expect(t.whyNot(`A city ${cell}`)?.code).toBe(code);
     const other = building({ players: { A: {}, B: { knowledge: { GOV: 3 } } }, turn: ['B', 'build'] });
     expect(other.cells('B', 'city')).toEqual(['D(0,0)']);
   });

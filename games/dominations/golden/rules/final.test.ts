@@ -127,12 +127,13 @@ describe('FINAL', () => {
   });
 
   it('DM-FIN-08, DM-FIN-09: the most VP wins, in every place ties go by the initiative of Age III', () => {
+    const options = { omens: 'off', goals: 'objectives' };
     const places = (a: number, b: number, c: number, order: string) =>
-      over({ players: { A: { vp: a }, B: { vp: b }, C: { vp: c } }, order }).s.outcome?.places;
+      over({ players: { A: { vp: a }, B: { vp: b }, C: { vp: c } }, order, options }).s.outcome?.places;
     expect(places(80, 90, 70, 'ABC')).toEqual([2, 1, 3]);
     expect(places(80, 80, 90, 'BAC')).toEqual([3, 2, 1]);
     expect(places(80, 80, 80, 'CAB')).toEqual([2, 3, 1]);
-    const t = over({ players: { A: { vp: 80 }, B: { vp: 81 } }, order: 'AB' });
+    const t = over({ players: { A: { vp: 80 }, B: { vp: 81 } }, order: 'AB', options });
     expect(t.s.outcome).toMatchObject({ scores: [80, 81], places: [2, 1] });
   });
 });

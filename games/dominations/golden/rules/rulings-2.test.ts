@@ -41,9 +41,9 @@ describe('the end of an Age', () => {
     expect([t.s.mastery[0]![KIND.fishing], t.s.mastery[1]![KIND.fishing]]).toEqual([1, 2]);
   });
 
-  it('DM-R-14: the fewest VP begin the next Age', () => {
+  it('DM-R-14: who was last begins the next Age', () => {
     const t = table({ players: { A: { vp: 30 }, B: { vp: 20 }, C: { vp: 25 } }, options });
-    expect([t.s.order, t.asked]).toEqual([[1, 2, 0], 'B redraw.choose']);
+    expect([t.s.order, t.asked]).toEqual([[2, 1, 0], 'C redraw.choose']);
   });
 
   it('DM-R-15: the highest initiative takes what nobody has', () => {

@@ -136,7 +136,7 @@ const ages: RulesChapter = {
     section(
       'A new order',
       [...ids('INI', 2), ...ids('R', 14)],
-      'When an Age is over, who has fewest VP comes first, and so on. Of players with as many, the one who was lower becomes higher.',
+      'When an Age is over the order is reversed: who was last begins the next one. No source tells how the order changes; this edition took of the orders that it tried the one that makes the seats most even, since whoever is last in the first Age finds more land to lie against.',
     ),
     section(
       'What stays',
