@@ -45,7 +45,11 @@ export type Call = { readonly frame: Frame; readonly again: boolean };
 export type Cancel = { readonly cancel: string };
 
 /** A setting of a game that players choose when they create a table. */
-export type OptionSpec = { readonly id: string } & (ChoiceSpec | NumberSpec);
+export type OptionSpec = {
+  readonly id: string;
+  /** By id, values that other settings must have for this one to do anything. */
+  readonly onlyWith?: { readonly [option: string]: string };
+} & (ChoiceSpec | NumberSpec);
 type ChoiceSpec = { readonly values: readonly string[]; readonly default: string };
 type NumberSpec = {
   readonly off: boolean;

@@ -16,10 +16,15 @@ import { EXTRAS, SOURCES, type State } from './types.ts';
 export const OPTIONS = [
   { id: 'goals', values: ['hegemon', 'objectives'], default: 'hegemon' },
   { id: 'omens', values: ['on', 'off'], default: 'on' },
-  { id: 'ambition', values: ['off', 'on'], default: 'off' },
+  { id: 'ambition', values: ['off', 'on'], default: 'off', onlyWith: { goals: 'objectives' } },
   { id: 'hiddenHands', values: ['off', 'on'], default: 'off' },
   { id: 'firstGame', values: ['off', 'on'], default: 'off' },
-  { id: 'hegemonTies', values: ['initiative', 'nobody'], default: 'initiative' },
+  {
+    id: 'hegemonTies',
+    values: ['initiative', 'nobody'],
+    default: 'initiative',
+    onlyWith: { goals: 'hegemon' },
+  },
   { id: 'headStart', values: ['off', 'on'], default: 'off' },
 ] as const satisfies readonly OptionSpec[];
 

@@ -1,4 +1,4 @@
-import { readOptions, type Seat } from '@conclave/kernel';
+import { inEffect, readOptions, type Seat } from '@conclave/kernel';
 import { freshCode, freshId } from '../chance.ts';
 import { cleanName } from '../names.ts';
 import type { NewTable } from '../protocol.ts';
@@ -25,7 +25,7 @@ export async function makeTable(tables: Tables, by: Guest, request: NewTable): P
   const made: Fact = {
     is: 'made',
     game: game.id,
-    options: options.value,
+    options: inEffect(game.options, options.value),
     seats,
     creator: by.id,
     creatorName: nameOf(by),
