@@ -77,7 +77,7 @@ export function monumentLines(view: View, names: readonly string[]): string[] {
       const next =
         level === 0
           ? 'complete'
-          : `level ${level} costs ${levelCostText(monument, level)} and brings ${levelGainText(level)}`;
+          : `level ${level} costs ${levelCostText(monument, level)} before reductions and brings ${levelGainText(level)}`;
       const { levels } = MONUMENTS[monument]!;
       return `  ${monumentName(monument)} (${levels} levels), ${stands}: a tile beside it gives ${siteText(MONUMENTS[monument]!)}${built}; ${next}.`;
     }),
