@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
-import { advanceCost, freePart, gainCost } from '../costs.ts';
+import { advanceCost, freePart, gainCost, missingFor } from '../costs.ts';
 import { canPayAdvance, canPayGain } from '../develop.ts';
 import { hasCard } from '../holdings.ts';
 import { isInGame, meetsNeeds, supply } from '../mastery.ts';
@@ -16,7 +16,7 @@ function cannotPayCard(s: Readonly<State>, seat: Seat, rule: string, kind: numbe
   if (free === 0) return cannotPay(s, seat, rule, domain, cost);
   const held = s.knowledge[seat]![domain]!;
   const others = s.knowledge[seat]!.reduce((sum, n) => sum + n, -held);
-  const missing = cost - held - Math.min(free, others);
+  const missing = missingFor(s, seat, domain, cost);
   return no('cannot-pay-freely', 'DM-DEV-09', { domain, cost, held, others, free, missing });
 }
 

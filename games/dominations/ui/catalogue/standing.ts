@@ -3,7 +3,7 @@ import { fits } from '@conclave/mechanics/edge-match';
 import { masteryCard, SIDES_OF } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { needsText } from '../../mastery-words.ts';
-import { advanceCost, canPayMastery, gainCost } from '../../rules/costs.ts';
+import { advanceCost, canPayMastery, gainCost, missingFor } from '../../rules/costs.ts';
 import { isInGame, meetsNeeds, supply } from '../../rules/mastery.ts';
 import type { Side, State } from '../../rules/types.ts';
 import { knowledge } from '../../texts.ts';
@@ -38,7 +38,7 @@ function lackOf(view: View, seat: Seat, standing: Omit<Standing, 'lack'>): strin
     if (!standing.fits) return 'no copy fits your Tree';
   }
   if (standing.isAffordable) return null;
-  return `${knowledge(cost - view.knowledge[seat]![domain]!, domain)} short`;
+  return `${knowledge(missingFor(view, seat, domain, cost), domain)} short`;
 }
 
 /** How a kind of card stands with a seat, whoever's turn it is. */
