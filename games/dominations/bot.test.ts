@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promise, worth } from './bot.ts';
-import { CRA, SCI } from './data/domains.ts';
+import { CRA, GOV, SCI } from './data/domains.ts';
 import { MASTERY } from './data/mastery.ts';
 import { dominations as game } from './rules/game.ts';
 import type { Move } from './rules/types.ts';
@@ -200,17 +200,26 @@ describe('what a move promises', () => {
   });
 
   it('gives for an exchange what hurts least, whatever its place in the order of Domains', () => {
-    const t = table({
-      players: {
-        A: { knowledge: { CRA: 8, GOV: 3, SCI: 1 }, tree: ['fishing', 'mining', 'metallurgy', 'carpentry'] },
-        B: {},
-      },
-      map: { 'U(9,9)': 'C01 0 A1', 'U(12,9)': 'G01 0' },
-      turn: ['A', 'develop'],
-      age: 3,
-      round: 4,
-    });
-    expect(best(t, 'A')).toEqual(['exchange', CRA, SCI]);
+    // Of six one can be spared; the other one wins a Domination card.
+    const given = (six: 'GOV' | 'SCI', one: 'GOV' | 'SCI') => {
+      const t = table({
+        players: {
+          A: {
+            knowledge: { CRA: 8, [six]: 6, [one]: 1 },
+            tree: ['fishing', 'mining', 'metallurgy', 'carpentry'],
+          },
+          B: { knowledge: { [six]: 2 } },
+        },
+        map: { 'U(9,9)': 'C01 0 A1' },
+        turn: ['A', 'develop'],
+        order: 'BA',
+        age: 3,
+        round: 5,
+      });
+      return best(t, 'A');
+    };
+    expect(given('GOV', 'SCI')).toEqual(['exchange', CRA, GOV]);
+    expect(given('SCI', 'GOV')).toEqual(['exchange', CRA, SCI]);
   });
 
   it('gains a card for Camps with tiles of its colour in hand, and not without', () => {

@@ -95,16 +95,59 @@ function more(view: View, move: Move): string[] {
   }
 }
 
+const ofSlot = (slot: number, verb: 'gain' | 'advance'): string[] =>
+  MASTERY.filter((card) => card.slot === slot).map(({ name }) => `${verb} ${name}`);
+const each = (kinds: readonly string[], reason: string) =>
+  Object.fromEntries(kinds.map((kind) => [kind, reason]));
+
+const NEW_INSTEAD =
+  'A new card for as much Knowledge scores as much, forms Nodus and does something of its own besides.';
+
+/** Why some things are hardly ever done, by players who do well. */
+const REASONS: GameUsage['reasons'] = {
+  ...each(
+    ['move declare', 'declare no ambition'],
+    'Only with the setting “ambition”, which goes with objective cards.',
+  ),
+  ...each(nations, 'Objective cards are dealt only in games without Hegemon tiles.'),
+  ...each(
+    [1, 2, 3, 4].flatMap((slot) => ofSlot(slot, 'gain')),
+    'Costs 3 and so is open at nearly every Develop action: what many Trees have is a small part of the cases.',
+  ),
+  ...each(
+    ofSlot(6, 'gain'),
+    'One exchange is useful, six are not; Military, Relics and Metallurgy stand beside those of their Domains at the same price.',
+  ),
+  ...each([...ofSlot(2, 'advance'), ...ofSlot(4, 'advance')], NEW_INSTEAD),
+  ...each(ofSlot(6, 'advance'), `${NEW_INSTEAD} Three Knowledge to exchange are mostly enough.`),
+  ...each(
+    ['Education', 'Sculpture', 'Guilds', 'Medicine', 'Mercenaries', 'Cartography'].map(
+      (name) => `advance ${name}`,
+    ),
+    `${NEW_INSTEAD} One or two Knowledge more in the turns that are left do not make up for it.`,
+  ),
+  ...each(
+    ['Temples', 'Theatre', 'Metallurgy', 'Mining'].map((name) => `advance ${name}`),
+    `${NEW_INSTEAD} A point or two more in the turns that are left do not make up for it.`,
+  ),
+  ...each(
+    ['gain Bureaucracy', 'advance Bureaucracy', 'advance Monarchy'],
+    'Who has 9 Government gains or turns Republic and Empire first.',
+  ),
+  ...each(
+    ['advance Alchemy', 'advance Shipbuilding', 'advance Prophecy'],
+    'Of value 9 and turned last of all: what they do counts little when there are 9 Knowledge once more.',
+  ),
+  'Augur chooses Tribute': 'Whatever else has been drawn is better.',
+  'decline to assimilate': 'It costs nothing and always scores.',
+  'end Develop':
+    'Some card is nearly always worth its Knowledge, and Develop ends by itself when none can be paid.',
+};
+
 const usage: GameUsage<State, Move> = {
   kinds: KINDS,
   kindsOf: (view: View, _seat: Seat, move: Move) => [`move ${move[0]}`, ...more(view, move)],
-  reasons: {
-    'move declare': 'Only with the setting “ambition”, which goes with objective cards.',
-    'declare no ambition': 'Only with the setting “ambition”, which goes with objective cards.',
-    ...Object.fromEntries(
-      nations.map((nation) => [nation, 'Objective cards are dealt only in games without Hegemon tiles.']),
-    ),
-  },
+  reasons: REASONS,
 };
 
 export default usage;
