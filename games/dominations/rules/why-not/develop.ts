@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
+import { isElsewhere } from '../assimilation.ts';
 import { advanceCost, freePart, gainCost, missingFor } from '../costs.ts';
 import { canPayAdvance, canPayGain } from '../develop.ts';
 import { hasCard } from '../holdings.ts';
@@ -39,15 +40,11 @@ function whyNotCopy(s: Readonly<State>, seat: Seat, [kind, copy, ...at]: readonl
     : no('copy-taken', 'DM-DEV-02', { kind: kind! });
 }
 
-/** Whether another seat has a card, on this side if one is said. */
-const elsewhere = (s: Readonly<State>, seat: Seat, kind: number, side?: 2): boolean =>
-  s.mastery.some((sides, other) => other !== seat && (side ? sides[kind] === side : sides[kind] !== 0));
-
 /** @param isFree whether it is an assimilation, which costs nothing */
 function whyNotGain(s: Readonly<State>, seat: Seat, args: Args, isFree: boolean): Refusal | null {
   const [kind] = args;
   if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-02');
-  if (isFree && !elsewhere(s, seat, kind)) return no('nobody-has-it', 'DM-INF-05', { kind });
+  if (isFree && !isElsewhere(s, seat, kind, 'either')) return no('nobody-has-it', 'DM-INF-05', { kind });
   const refused = whyNotCard(s, seat, kind);
   if (refused !== null) return refused;
   if (!isFree && !canPayGain(s, seat, kind))
@@ -59,7 +56,8 @@ function whyNotAdvance(s: Readonly<State>, seat: Seat, [kind]: Args, isFree: boo
   if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-05');
   if (!hasCard(s, seat, kind)) return no('not-owned', 'DM-DEV-05', { kind });
   if (s.mastery[seat]![kind] === 2) return no('already-advanced', 'DM-DEV-05', { kind });
-  if (isFree) return elsewhere(s, seat, kind, 2) ? null : no('nobody-has-advanced', 'DM-INF-05', { kind });
+  if (isFree)
+    return isElsewhere(s, seat, kind, 'advanced') ? null : no('nobody-has-advanced', 'DM-INF-05', { kind });
   return canPayAdvance(s, seat, kind)
     ? null
     : cannotPayCard(s, seat, 'DM-DEV-05', kind, advanceCost(s, seat, kind));
