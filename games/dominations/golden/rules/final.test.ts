@@ -105,7 +105,10 @@ describe('FINAL', () => {
   it('DM-FIN-06: F3, 10 VP for each fulfilled objective of the own card', () => {
     const t = over({
       players: {
-        A: { nation: 'Huns', tree: ['military', 'fishing', 'barter', 'music', 'counting', 'offerings'] },
+        A: {
+          nation: 'Huns',
+          tree: ['military', 'fishing', 'barter', 'music', 'counting', 'offerings', 'taxation'],
+        },
         B: { nation: 'Greeks', tree: ['military'] },
       },
       options: { omens: 'off', goals: 'objectives' },
@@ -114,7 +117,10 @@ describe('FINAL', () => {
     expect(t.all('objectivesChecked')[0]!.slice(3)).toEqual([[false, false, false, true, true]]);
     // A value-6 card is no value-3 card.
     const exact = over({
-      players: { A: { nation: 'Huns', tree: ['fishing', 'barter', 'music', 'counting', 'relics'] }, B: {} },
+      players: {
+        A: { nation: 'Huns', tree: ['fishing', 'barter', 'music', 'counting', 'offerings', 'relics'] },
+        B: {},
+      },
       options: { omens: 'off', goals: 'objectives' },
     });
     expect(exact.from('A', 'objectives')).toBe(0);

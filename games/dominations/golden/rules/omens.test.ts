@@ -202,6 +202,18 @@ describe('the Augur', () => {
     expect([plain.count('omensReshuffled'), plain.influence('A')]).toEqual([0, 3]);
   });
 
+  it('DM-OME-08, DM-R-08: is not asked to choose between two of the same', () => {
+    const same = drawing({ ...given, omens: ['auspiciousBirth', 'auspiciousBirth'] });
+    expect([same.asked.includes('omen'), same.influence('A'), same.last('omenDiscarded')[2]]).toEqual([
+      false,
+      3,
+      OMEN.auspiciousBirth,
+    ]);
+    expect(same.s.omenDiscard).toEqual([OMEN.auspiciousBirth, OMEN.auspiciousBirth]);
+    const older = drawing({ ...given, omens: ['auspiciousBirth', 'auspiciousBirth'], rules: 2 });
+    expect([older.asked, older.offers('A')]).toEqual(['A omen.pick', [`omen ${OMEN.auspiciousBirth}`]]);
+  });
+
   it('DM-OME-09: scores 1 VP for each Omen that another resolves, not for own ones', () => {
     const other = drawing({ holders: { REL: 'B' }, omens: ['auspiciousBirth'] });
     expect([other.from('B', 'omens'), other.from('A', 'omens')]).toEqual([1, 0]);

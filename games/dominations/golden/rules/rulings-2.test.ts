@@ -1,3 +1,4 @@
+import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { KIND, MASTERY, masteryOf } from '../../data/mastery.ts';
@@ -223,4 +224,28 @@ const SPECIAL = [
 it('DM-R-31: the numbers of the cards are in games of rules number 1 those of the table', () => {
   const numbers = MASTERY.map((_, kind) => masteryOf(kind, 1).n.join('/'));
   expect(numbers).toEqual(SPECIAL.flatMap((row) => `${ALIKE} ${row}`.split(' ')));
+});
+
+it('DM-R-36: a Monument works by its Level cards, its site and its control, whoever kept its card', () => {
+  const keep = (first: number, second: number) => {
+    const s = game.setup(seedOf(3), 2);
+    const [a, b] = [s.monumentOffers[0]![first]!, s.monumentOffers[1]![second]!];
+    const events = [...game.apply(s, 0, ['keep', a]), ...game.apply(s, 1, ['keep', b])];
+    return { s, gifts: events.filter(([name]) => ['gained', 'scored', 'influenced'].includes(name)) };
+  };
+  for (const [first, second] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    const { s, gifts } = keep(first, second);
+    expect(gifts).toEqual([]);
+    expect([s.vp, s.influence, s.knowledge.flat().every((n) => n === 0)]).toEqual([[0, 0], [0, 0], true]);
+  }
+});
+
+it('DM-R-37: objective cards lie open once they are kept', () => {
+  const { s } = started(3, { goals: 'objectives' });
+  for (const viewer of [0, 1, 2, 'table'] as const)
+    expect(game.view(s, viewer).objectives).toEqual(s.objectives);
 });
