@@ -1,5 +1,5 @@
 import type { OptionText, OptionTexts, TablePlan } from '@conclave/web/kit';
-import { listed, plural } from '../../words.ts';
+import { listed } from '../../words.ts';
 import { EARLY_INFLUENCE } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
 
@@ -18,7 +18,7 @@ function startingWith({ seats, options: { goals } }: TablePlan): string {
 
 const headStart = (table: TablePlan): OptionText => ({
   label: 'Influence at the start',
-  help: `Of ${plural(table.seats, 'player')} in the order of Age I, who comes last finds most land for the first tiles; some Influence for others makes up for a part of it.`,
+  help: 'Who comes early in the first Age finds less land for the first tiles; this makes up for it, and with two or three players for more than that.',
   values: { off: 'none', on: startingWith(table) },
 });
 
