@@ -18,7 +18,7 @@ function startingWith({ seats, options: { goals } }: TablePlan): string {
 
 const headStart = (table: TablePlan): OptionText => ({
   label: 'Influence at the start',
-  help: 'Who comes early in the first Age finds less land for the first tiles; this makes up for it, and with two or three players for more than that.',
+  help: 'Who comes early in the first Age finds less land for the first tiles; this makes up for it, and for more than that.',
   values: { off: 'none', on: startingWith(table) },
 });
 

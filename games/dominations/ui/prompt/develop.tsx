@@ -174,9 +174,13 @@ function OneOfAsk({
           />
         ),
       }))}
-      preview={<Named amounts={amounts} />}
+      preview={
+        <>
+          <Named amounts={amounts} />
+          {warning && <span className="dm-lost">{warning}</span>}
+        </>
+      }
       confirm={(domain) => confirm(domainName(domain as number))}
-      warning={warning}
       end={canStop ? { label: 'No more', move: ['stop'], warning: null } : undefined}
     />
   );

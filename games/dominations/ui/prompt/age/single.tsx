@@ -21,7 +21,6 @@ export function SingleAsk({
   options,
   confirm,
   preview,
-  warning = null,
   end,
 }: {
   readonly props: Props;
@@ -30,8 +29,6 @@ export function SingleAsk({
   /** What the button says once something is chosen. */
   readonly confirm: (value: Value) => string;
   readonly preview?: ReactNode;
-  /** What the chosen answer would do that one may not have meant. */
-  readonly warning?: string | null;
   readonly end?: End<Move> | undefined;
 }) {
   const { view, seats, moves } = props;
@@ -53,7 +50,6 @@ export function SingleAsk({
         };
       })}
       preview={preview}
-      warning={isChosen ? warning : null}
       confirm={isChosen ? confirm(value) : null}
       end={end}
     />
