@@ -1,6 +1,7 @@
 import { type Bot, botsFor } from '@conclave/bots';
 import { games } from '@conclave/games';
-import { type Game, type Options, readOptions, takesEffect } from '@conclave/kernel';
+import { takesEffect } from '@conclave/games/settings.ts';
+import { type Game, type Options, readOptions } from '@conclave/kernel';
 import { InputError } from './faults.ts';
 
 const idsOf = (ready: boolean): string =>

@@ -4,7 +4,7 @@ export { type Definition, type Game, game } from './game.ts';
 export { hash } from './hash.ts';
 export { copy, equal, hidden, type Json } from './json.ts';
 export { type Move, moveText, parseMove, sameMove } from './move.ts';
-export { inEffect, readOptions, takesEffect } from './options.ts';
+export { readOptions } from './options.ts';
 export { playout } from './playout.ts';
 export { vocabulary } from './procedure.ts';
 export { below, isSeed, pick, type Rng, type Seed, seeded, seedOf, shuffle } from './random.ts';

@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  inEffect,
-  type Move,
-  moveText,
-  type OptionSpec,
-  parseMove,
-  readOptions,
-  sameMove,
-  takesEffect,
-} from '../src/index.ts';
+import { type Move, moveText, type OptionSpec, parseMove, readOptions, sameMove } from '../src/index.ts';
 
 const word = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.:-]{0,8}$/);
 const number = fc.integer({ min: -999_999_999, max: 999_999_999 });
@@ -90,18 +81,5 @@ describe('options', () => {
     expect(refused({ colour: 'red' })).toBe('bad-option colour');
     expect(refused(JSON.parse('{"__proto__": {"purse": 9}}'))).toBe('bad-option __proto__');
     for (const given of [null, 3, 'x', []]) expect(refused(given)).toBe('bad-option ');
-  });
-
-  it('that do nothing beside the others stay at their defaults at a new table', () => {
-    const ties: OptionSpec = {
-      id: 'ties',
-      values: ['shared', 'lost'],
-      default: 'shared',
-      onlyWith: { first: 'seat-1' },
-    };
-    const of = (first: string) => ({ first, limit: 60, purse: 3, ties: 'lost' });
-    expect([takesEffect(ties, of('random')), takesEffect(ties, of('seat-1'))]).toEqual([false, true]);
-    expect(inEffect([...specs, ties], of('random')).ties).toBe('shared');
-    expect(inEffect([...specs, ties], of('seat-1'))).toEqual(of('seat-1'));
   });
 });

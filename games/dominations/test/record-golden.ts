@@ -3,8 +3,9 @@
  * when `RULES` is raised. Games that are there stay as they are, those of older numbers beside the new ones.
  */
 import { readdirSync, writeFileSync } from 'node:fs';
-import { inEffect, type Options, type Rng, type Seat } from '@conclave/kernel';
+import type { Options, Rng, Seat } from '@conclave/kernel';
 import { goldenRecords } from '../../golden-records.ts';
+import { inEffect } from '../../settings.ts';
 import { promise } from '../bot.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominations as game } from '../rules/game.ts';

@@ -1,7 +1,8 @@
-import { playout, seeded, seedOf, takesEffect } from '@conclave/kernel';
+import { playout, seeded, seedOf } from '@conclave/kernel';
 import type { OptionTexts } from '@conclave/web/kit';
 import { playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { takesEffect } from '../../settings.ts';
 import { dominations } from '../rules/game.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import { scoreParts } from './score.ts';

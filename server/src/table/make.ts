@@ -1,4 +1,5 @@
-import { inEffect, readOptions, type Seat } from '@conclave/kernel';
+import { inEffect } from '@conclave/games/settings.ts';
+import { readOptions, type Seat } from '@conclave/kernel';
 import { freshCode, freshId } from '../chance.ts';
 import { cleanName } from '../names.ts';
 import type { NewTable } from '../protocol.ts';

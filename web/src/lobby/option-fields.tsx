@@ -1,4 +1,5 @@
-import { type OptionSpec, type Options, takesEffect } from '@conclave/kernel';
+import { takesEffect } from '@conclave/games/settings.ts';
+import type { OptionSpec, Options } from '@conclave/kernel';
 import type { OptionTexts } from '@conclave/web/kit';
 import { useId } from 'react';
 import { Choice } from '../shell/choice.tsx';

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { takesEffect } from '@conclave/kernel';
+import { takesEffect } from '@conclave/games/settings.ts';
 import { Button } from '@conclave/web/kit';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
