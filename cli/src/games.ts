@@ -1,5 +1,6 @@
 import { type Bot, botsFor } from '@conclave/bots';
 import { games } from '@conclave/games';
+import { takesEffect } from '@conclave/games/settings.ts';
 import { type Game, type Options, readOptions } from '@conclave/kernel';
 import { InputError } from './faults.ts';
 
@@ -49,9 +50,17 @@ export function botsNamed(game: Game, ids: readonly string[]): readonly Bot[] {
   });
 }
 
+/** @throws InputError for a setting that does nothing beside the others */
+function refuseIdle(game: Game, options: Options, given: readonly string[]): void {
+  const idle = game.options.find((spec) => given.includes(spec.id) && !takesEffect(spec, options));
+  if (idle === undefined) return;
+  const others = Object.entries(idle.onlyWith ?? {}).map(([id, value]) => `${id}=${value}`);
+  throw new InputError(`${idle.id} does something only with ${others.join(' and ')}.`);
+}
+
 /**
  * Settings from `id=value` texts, with defaults for the others.
- * @throws InputError if the game has no such setting or value
+ * @throws InputError if the game has no such setting or value, or one that does nothing beside the others
  */
 export function optionsFrom(game: Game, pairs: readonly string[] = []): Options {
   const given = Object.fromEntries(
@@ -61,7 +70,10 @@ export function optionsFrom(game: Game, pairs: readonly string[] = []): Options 
     }),
   );
   const read = readOptions(game.options, given);
-  if (read.ok) return read.value;
+  if (read.ok) {
+    refuseIdle(game, read.value, Object.keys(given));
+    return read.value;
+  }
   const specs = game.options.map((spec) =>
     'values' in spec
       ? `${spec.id}=${spec.values.join('|')}`

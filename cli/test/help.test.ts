@@ -39,6 +39,10 @@ describe('input that cannot be used', () => {
     [['simulate', 'stardust-imperium', '--bots', 'random,deep'], /no bot “deep”.*random/],
     [['simulate', 'stardust-imperium', '--seed', 'a/b'], /letters, digits/],
     [['simulate', 'stardust-imperium', '--option', 'magic=1'], /no such option or value: “magic”/],
+    [
+      ['simulate', 'dominations', '--option', 'ambition=on'],
+      /ambition does something only with goals=objectives/,
+    ],
     [['perft', 'stardust-imperium'], /--depth/],
     [['perft', 'stardust-imperium', '--depth', 'x'], /whole number/],
     [['play', 'stardust-imperium', '--seats', '2', '--seat', '3'], /no seat 3 among 2/],

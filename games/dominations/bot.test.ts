@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { promise, worth } from './bot.ts';
+import { CRA, GOV, SCI } from './data/domains.ts';
 import { MASTERY } from './data/mastery.ts';
 import { dominations as game } from './rules/game.ts';
 import type { Move } from './rules/types.ts';
@@ -43,7 +44,7 @@ describe('what a move promises', () => {
 
   it('is less for spending what one turn more makes enough for a card of value 9', () => {
     const tree = ['fishing+', 'mining', 'metallurgy'] as const;
-    const saving = workshop({ A: { knowledge: { CRA: 8 }, tree }, round: 4 });
+    const saving = workshop({ A: { knowledge: { CRA: 8 }, tree, hand: ['G01'] }, round: 4 });
     expect(saving.offers('A', 'gain').length).toBeGreaterThan(0);
     expect(bestCard(saving, 'A')).toBe('pass');
     const last = workshop({ A: { knowledge: { CRA: 8 }, tree }, age: 3, round: 5 });
@@ -155,7 +156,7 @@ describe('what a move promises', () => {
     expect(MASTERY[best(t, 'A')[1] as number]!.value).toBe(9);
   });
 
-  it('names Knowledge that it may choose in ascending order, and none that the limit takes', () => {
+  it('names Knowledge that it may choose together, and none that the limit takes', () => {
     const t = table({
       players: { A: { knowledge: { GOV: 6, REL: 6, ART: 6 }, tree: ['mercenaries+'] }, B: {} },
       turn: ['A', 'grow'],
@@ -169,7 +170,74 @@ describe('what a move promises', () => {
     }
     expect(chosen).toHaveLength(2);
     expect(Math.min(...chosen)).toBeGreaterThan(2);
-    expect(chosen[0]).toBeLessThanOrEqual(chosen[1]!);
+  });
+
+  it('takes two of a Domain where one alone buys nothing', () => {
+    // Two more Craftsmanship make a card of value 9 payable; one more of anything buys nothing.
+    const t = table({
+      players: {
+        A: {
+          knowledge: { CRA: 7 },
+          tree: ['fishing', 'mining', 'metallurgy', 'mercenaries+'],
+          hand: ['C01'],
+        },
+        B: {},
+      },
+      map: { 'U(9,9)': 'C02 0 A1' },
+      turn: ['A', 'grow'],
+      age: 3,
+      round: 5,
+    });
+    const chosen: number[] = [];
+    // Fishing has given one: 8 of 9.
+    expect(t.knowledge('A').CRA).toBe(8);
+    while (t.asked === 'A choice.choose') {
+      const move = best(t, 'A');
+      chosen.push(move[1] as number);
+      game.apply(t.s, 0, move);
+    }
+    expect(chosen).toContain(CRA);
+  });
+
+  it('gives for an exchange what hurts least, whatever its place in the order of Domains', () => {
+    // Of six one can be spared; the other one wins a Domination card.
+    const given = (six: 'GOV' | 'SCI', one: 'GOV' | 'SCI') => {
+      const t = table({
+        players: {
+          A: {
+            knowledge: { CRA: 8, [six]: 6, [one]: 1 },
+            tree: ['fishing', 'mining', 'metallurgy', 'carpentry'],
+          },
+          B: { knowledge: { [six]: 2 } },
+        },
+        map: { 'U(9,9)': 'C01 0 A1' },
+        turn: ['A', 'develop'],
+        order: 'BA',
+        age: 3,
+        round: 5,
+      });
+      return best(t, 'A');
+    };
+    expect(given('GOV', 'SCI')).toEqual(['exchange', CRA, GOV]);
+    expect(given('SCI', 'GOV')).toEqual(['exchange', CRA, SCI]);
+  });
+
+  it('gains a card for Camps with tiles of its colour in hand, and not without', () => {
+    const worth = (hand: string) => {
+      const t = table({
+        players: { A: { knowledge: { CRA: 3 }, hand: [hand, hand.replace('1', '2')] }, B: {} },
+        turn: ['A', 'develop'],
+        round: 2,
+      });
+      const moves = game.moves(t.s, 0);
+      const promises = promise(t.s, 0, moves);
+      const most = (kind: number) =>
+        Math.max(
+          ...moves.flatMap((move, i) => (move[0] === 'gain' && move[1] === kind ? [promises[i]!] : [])),
+        );
+      return most(kindOf('livestock')) - most(kindOf('fishing'));
+    };
+    expect(worth('C01')).toBeGreaterThan(worth('G01') + 300);
   });
 
   it('leaves the position as it is', () => {

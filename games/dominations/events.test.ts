@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../event-parts.ts';
+import { HEGEMON } from './data/hegemon.ts';
 import { KIND } from './data/mastery.ts';
 import { MONUMENT_KEYS } from './data/monuments.ts';
 import { OMEN } from './data/omens.ts';
@@ -68,8 +69,17 @@ describe('what happens, in words', () => {
     expect(said(['omenDrawn', 0, OMEN.eclipse, true])).toMatch(/until the next turn of who drew it begins/);
   });
 
+  it('says why a Hegemon tile goes to somebody who has none of it (DM-HEG-07)', () => {
+    const cities = HEGEMON.findIndex(({ id }) => id === 'HT-CI2');
+    expect(said(['dominated', cities, [0, 0], 1])).toBe(
+      'Bo takes 10 VP for Most City Levels: nobody has any, so initiative decides',
+    );
+    expect(said(['dominated', cities, [0, 0], -1])).toBe('Nobody takes Most City Levels');
+    expect(said(['dominated', cities, [2, 2], -1])).toBe('Nobody takes Most City Levels: Ada 2, Bo 2');
+  });
+
   it('says who begins with Influence', () => {
-    expect(said(['headStart', 1, 2])).toBe('Bo begins with 2 Influence');
+    expect(said(['headStart', 1, 2])).toBe('Bo begins with 2 Influence by the head start');
   });
 
   it('calls hidden tiles by their number only (DM-VAR-03)', () => {

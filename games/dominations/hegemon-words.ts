@@ -125,7 +125,7 @@ export function goalText(goal: Goal): string {
     case 'CITIES':
       return plural(n, 'City', 'Cities');
     case 'LVL':
-      return plural(n, 'City Level');
+      return `${plural(n, 'City Level')} above the first of each City`;
     case 'L3':
       return `${plural(n, 'City', 'Cities')} of level 3`;
     case 'ADJ':

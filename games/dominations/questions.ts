@@ -10,7 +10,7 @@ import { dominations } from './rules/game.ts';
 import { nextLevel } from './rules/monuments.ts';
 import { stake } from './rules/objectives.ts';
 import { leastAmbition } from './rules/turn.ts';
-import type { By, Extra, State } from './rules/types.ts';
+import type { By, Extra, Move, State } from './rules/types.ts';
 import { domainName, EXTRA_NAME, masteryName, monumentName, vp } from './texts.ts';
 
 /** What is asked, in words. */
@@ -51,6 +51,22 @@ function actionsLeft(view: Readonly<State>, n: number, extras: readonly Extra[])
   return `${[plural(n, 'action'), ...more].join(', ')} left.`;
 }
 
+const BUILDS: readonly Move[0][] = ['city', 'upgrade', 'monument', 'patronage'];
+const DEVELOPS: readonly Move[0][] = ['gain', 'advance'];
+
+/** “Build …, or pass”; where nothing can be paid but Knowledge can be exchanged, that. */
+function canDo(view: Readonly<State>, what: string, labels: readonly Move[0][]): string {
+  const [seat] = dominations.waiting(view as State);
+  const moves = seat === undefined ? [] : dominations.moves(view as State, seat);
+  return moves.some(([label]) => labels.includes(label))
+    ? `${what}, or pass`
+    : 'You can pay for nothing yet: exchange Knowledge, or pass';
+}
+
+/** The most Knowledge that who is asked has in a Domain. */
+const mostHeld = (view: Readonly<State>): number =>
+  Math.max(...view.knowledge[dominations.waiting(view as State)[0]!]!);
+
 const chooseKnowledge: Ask = (_view, { left = 1, by = 'omen', which = 0 }) => ({
   asks: [`Gain ${left} Knowledge of your choice (`, ...byParts(by, which), ').'],
   waits: 'chooses Knowledge to gain',
@@ -86,16 +102,16 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     waits: 'may declare an ambition',
   }),
   'choice.choose': chooseKnowledge,
-  'grow.place': ask('Place a tile of your hand beside another one.', 'places a tile'),
+  'grow.place': ask('Place a tile of your hand beside another one or the Cradle.', 'places a tile'),
   'omen.pick': ask('Choose which of two Omens to resolve; the other is discarded.', 'chooses an Omen'),
   'migration.giveBack': () => ({
     asks: [omenPart(OMEN.greatMigration), ': choose two tiles of your hand that go into the bag.'],
     waits: 'gives two tiles back',
   }),
-  'drought.lose': () => ({
+  'drought.lose': (view) => ({
     asks: [
       omenPart(OMEN.drought),
-      `: you lose ${OMENS[OMEN.drought]!.n} Knowledge; choose among the Domains in which you have most.`,
+      `: you lose ${Math.min(OMENS[OMEN.drought]!.n, mostHeld(view))} Knowledge; choose among the Domains in which you have most.`,
     ],
     waits: 'chooses where to lose Knowledge',
   }),
@@ -103,10 +119,11 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     asks: [omenPart(OMEN.greatFire), ': choose a City of yours that loses a level.'],
     waits: 'chooses a City that loses a level',
   }),
-  'tribute.choose': () => {
+  'tribute.choose': (view, { seat = 0 }) => {
     const { n } = OMENS[OMEN.tribute]!;
+    const points = Math.min(n, view.vp[seat]!);
     return {
-      asks: [omenPart(OMEN.tribute), `: lose ${vp(n)}, or ${n} Knowledge of your choice.`],
+      asks: [omenPart(OMEN.tribute), `: lose ${vp(points)}, or ${n} Knowledge of your choice.`],
       waits: 'chooses what to lose',
     };
   },
@@ -120,7 +137,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   }),
   'build.choose': (view) => ({
     asks: [
-      `Build a City or a Monument level, or pass; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
+      `${canDo(view, 'Build a City or a Monument level', BUILDS)}; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
     ],
     waits: 'may build',
   }),
@@ -143,7 +160,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'developCard.spend': spend,
   'develop.choose': (view) => ({
     asks: [
-      `Gain a Mastery card or turn one to its Advanced side, or pass; ${actionsLeft(view, view.develops, ['printing'])}`,
+      `${canDo(view, 'Gain a Mastery card or turn one to its Advanced side', DEVELOPS)}; ${actionsLeft(view, view.develops, ['printing'])}`,
     ],
     waits: 'may develop',
   }),

@@ -5,7 +5,7 @@ const CHAPTERS = {
   SET: 11,
   AGE: 12,
   INI: 4,
-  KNO: 9,
+  KNO: 10,
   GRO: 6,
   PRO: 13,
   ACT: 10,
@@ -19,12 +19,12 @@ const CHAPTERS = {
   HEG: 16,
   OME: 12,
   FIN: 10,
-  VAR: 5,
-  R: 32,
+  VAR: 6,
+  R: 37,
 } as const;
 
 /** Worked examples go by numbers of their own. */
-const EXAMPLES = Array.from({ length: 49 }, (_, i) => `EX-${String(i + 1).padStart(2, '0')}`);
+const EXAMPLES = Array.from({ length: 53 }, (_, i) => `EX-${String(i + 1).padStart(2, '0')}`);
 
 /** Every rule, ruling and worked example of the specification. */
 export const RULE_IDS: readonly string[] = [...ruleIds('DM', CHAPTERS), ...EXAMPLES];

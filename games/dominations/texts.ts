@@ -6,7 +6,8 @@ import { MONUMENTS } from './data/monuments.ts';
 import { AGES } from './data/numbers.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { TILES } from './data/tiles.ts';
-import type { Extra, PartName, Phase, Source, Stage } from './rules/types.ts';
+import { ordersByVp } from './rules/older.ts';
+import type { Extra, PartName, Phase, Source, Stage, State } from './rules/types.ts';
 
 /*
  * The names of things and what they are, in our own words; board, terminal, refusals and rules reference read them here.
@@ -19,12 +20,21 @@ export interface Named {
   readonly says: string;
 }
 
+/** How the order of Ages II and III is made, by rules number (DM-INI-02). */
+export const newOrderSays = (rules: Pick<State, 'rules'>): string =>
+  ordersByVp(rules)
+    ? 'After Ages I and II the fewest VP come first.'
+    : 'After Ages I and II the order is reversed.';
+
 const ROMAN = ['0', 'I', 'II', 'III', 'IV'] as const;
 
 /** An Age or a place in the initiative order as a Roman numeral. */
 export const roman = (n: number): string => ROMAN[n]!;
 
 export const ageName = (age: number): string => `Age ${roman(age)}`;
+
+/** The Age at whose end things are counted that lie there; in the draft the first. */
+export const scoredAge = ({ age }: Pick<State, 'age'>): number => Math.max(1, age);
 
 export const domainName = (domain: number): string => DOMAIN_NAMES[domain]!;
 
@@ -76,7 +86,7 @@ export const STAGE_TEXT: { readonly [stage in Stage]: Named } = {
   },
   cleanUp: {
     name: 'Clean-up',
-    says: 'Knowledge falls to 0, tiles go back to the bag, Omens end, and the fewest VP come first in the new order.',
+    says: 'Knowledge falls to 0, tiles go back to the bag, Omens end, and the next Age has a new order.',
   },
   gameEnd: { name: 'Cards at the end of the game', says: 'Cards of all Trees that act now score.' },
   monuments: {

@@ -44,8 +44,8 @@ export type Call = { readonly frame: Frame; readonly again: boolean };
 /** End every frame down to and including the nearest one of this procedure. */
 export type Cancel = { readonly cancel: string };
 
-/** A setting of a game that players choose when they create a table. */
-export type OptionSpec = { readonly id: string } & (ChoiceSpec | NumberSpec);
+/** A setting that players choose when they create a table; does nothing but beside these values of others (`onlyWith`). */
+export type OptionSpec = { readonly id: string; readonly onlyWith?: Options } & (ChoiceSpec | NumberSpec);
 type ChoiceSpec = { readonly values: readonly string[]; readonly default: string };
 type NumberSpec = {
   readonly off: boolean;

@@ -28,10 +28,13 @@ export const MeChange = Type.Object({ name: RawName }, strict);
 
 // --- games
 
+/** By id, values that other settings must have for this one to do anything. */
+const onlyWith = Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()])));
 export const OptionSpec = Type.Union([
-  Type.Object({ id: Type.String(), values: Type.Array(Type.String()), default: Type.String() }),
+  Type.Object({ id: Type.String(), onlyWith, values: Type.Array(Type.String()), default: Type.String() }),
   Type.Object({
     id: Type.String(),
+    onlyWith,
     off: Type.Boolean(),
     min: Type.Integer(),
     max: Type.Integer(),

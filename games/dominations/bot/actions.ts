@@ -11,6 +11,7 @@ import { advanceWorth, gainWorth } from './cards.ts';
 import { cityWorth, levelWorth } from './lands.ts';
 import { byDomain, type Outlook } from './outlook.ts';
 import { Planner } from './plans.ts';
+import { cheapestSplit } from './splits.ts';
 import { Places } from './tree.ts';
 
 const NEVER = Number.NEGATIVE_INFINITY;
@@ -35,8 +36,8 @@ function onlyBest(moves: readonly Move[], values: number[]): number[] {
 }
 
 /** A function of one number that is asked often. */
-const remembered = (of: (n: number) => number): ((n: number) => number) => {
-  const known = new Map<number, number>();
+const remembered = <T>(of: (n: number) => T): ((n: number) => T) => {
+  const known = new Map<number, T>();
   return (n) => {
     let value = known.get(n);
     if (value === undefined) {
@@ -72,41 +73,36 @@ function give(o: Outlook, held: number[], { domain, amounts }: Exchange): number
   return held;
 }
 
-/** The most that an exchange can come to when one more of `from` is given, and then whatever hurts least. */
-export function exchanging(planner: Planner, o: Outlook, f: Exchange, from: number): number {
-  let next: Exchange | null = f;
-  let giving = from;
-  let most = NEVER;
-  while (next !== null) {
-    const amounts: number[] = [...next.amounts];
-    amounts[giving]!++;
-    next = { ...next, amounts, left: next.left - 1, last: giving };
-    most = Math.max(most, settled(planner, o, next));
-    const rest = give(o, [...o.s.knowledge[o.seat]!], next);
-    giving = next.left > 0 ? cheapest(planner, rest, f.domain, giving) : -1;
-    if (giving === -1) next = null;
-  }
-  return most;
-}
-
-const begun = (o: Outlook, domain: number, from: number): Exchange => ({
-  domain,
-  left: exchangeable(o.s, o.seat, domain),
-  amounts: byDomain(() => 0),
-  last: from,
-});
-
-/** The Domain, from one on, of which one less hurts least; -1 for none. */
-export function cheapest(planner: Planner, held: readonly number[], but: number, least: number): number {
-  let best = -1;
-  let lowest = Number.POSITIVE_INFINITY;
-  for (let domain = least; domain < held.length; domain++) {
-    if (domain === but || held[domain] === 0) continue;
-    const price = planner.price(held, domain, 1);
-    if (price < lowest) [best, lowest] = [domain, price];
+/** The most that an exchange can come to when more is given of what hurts least, and of which Domain one gives first; -1 for none. */
+export function bestExchange(
+  planner: Planner,
+  o: Outlook,
+  f: Exchange,
+): { readonly worth: number; readonly from: number } {
+  const rest = o.s.knowledge[o.seat]!.map((n, domain) => n - f.amounts[domain]!);
+  let best = { worth: NEVER, from: -1 };
+  for (let n = 1; n <= f.left; n++) {
+    const split = cheapestSplit(planner, rest, n, f.domain, f.last);
+    if (split === null) break;
+    const amounts = f.amounts.map((given, domain) => given + split[domain]!);
+    const worth = settled(planner, o, { ...f, amounts });
+    if (worth > best.worth) best = { worth, from: split.findIndex((given) => given > 0) };
   }
   return best;
 }
+
+/** What beginning an exchange promises, by its Domain; only what is given first in the best one is tried. */
+function exchangeValues(o: Outlook, planner: Planner): (domain: number, from: number) => number {
+  const best = remembered((domain) => bestExchange(planner, o, begun(o, domain)));
+  return (domain, from) => (best(domain).from === from ? best(domain).worth - 1 : NEVER);
+}
+
+const begun = (o: Outlook, domain: number): Exchange => ({
+  domain,
+  left: exchangeable(o.s, o.seat, domain),
+  amounts: byDomain(() => 0),
+  last: 0,
+});
 
 /** What each move of the Build phase promises, with the Develop action after it. */
 export function buildValues(o: Outlook, moves: readonly Move[]): number[] {
@@ -121,6 +117,7 @@ export function buildValues(o: Outlook, moves: readonly Move[]): number[] {
     return planner.turn(rest, false, true);
   };
   const level = remembered((monument) => levelWorth(o, monument));
+  const exchanged = exchangeValues(o, planner);
   const paid = remembered((key) => {
     const monument = key >> 1;
     const { primary, secondary } = MONUMENTS[s.monuments[monument]!]!;
@@ -156,7 +153,7 @@ export function buildValues(o: Outlook, moves: readonly Move[]): number[] {
         );
       }
       case 'exchange':
-        return exchanging(planner, o, begun(o, move[1], move[2]), move[2]) - 1;
+        return exchanged(move[1], move[2]);
       default:
         return after([]);
     }
@@ -171,6 +168,7 @@ export function developValues(o: Outlook, moves: readonly Move[]): number[] {
   const places = new Places(o);
   const held = s.knowledge[seat]!;
   const kept = planner.kept(held);
+  const exchanged = exchangeValues(o, planner);
   const keeps = s.develops === 0 && o.soon > 0 ? EXTRA_KEPT : 0;
   const gained = remembered(
     (kind) =>
@@ -188,7 +186,7 @@ export function developValues(o: Outlook, moves: readonly Move[]): number[] {
         return kept + planner.develop(held, MASTERY[kind]!.domain, cost, advanceWorth(o, kind)) - keeps;
       }
       case 'exchange':
-        return exchanging(planner, o, begun(o, move[1], move[2]), move[2]) - 1;
+        return exchanged(move[1], move[2]);
       default:
         return kept;
     }

@@ -1,71 +1,58 @@
-import { DOMAINS } from '../data/domains.ts';
+import { HEGEMON } from '../data/hegemon.ts';
+import { slotKind } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { AMBITION_FIRST, OBJECTIVE_VP } from '../data/numbers.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { OMEN } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { bag } from '../rules/bag.ts';
+import { power, total } from '../rules/holdings.ts';
 import { fulfilled, goalCount, stake } from '../rules/objectives.ts';
 import type { Move } from '../rules/types.ts';
-import { cheapest } from './actions.ts';
 import { cityWorth, siteWorth } from './lands.ts';
 import { goalWorth } from './marginal.ts';
 import type { Outlook } from './outlook.ts';
 import { Planner } from './plans.ts';
+import { bestNaming, cheapestSplit } from './splits.ts';
 import { WEIGHT } from './weights.ts';
 
 /** Good for the one that is picked, 0 for all others. */
 const only = (moves: readonly Move[], isPicked: (move: Move) => boolean): number[] =>
   moves.map((move) => (isPicked(move) ? 1 : 0));
 
-/** Knowledge to gain, one by one in ascending order: the whole of what is best, its first Domain first. */
+/** The first Domain of which some is named. */
+const firstOf = (amounts: readonly number[]): number => amounts.findIndex((n) => n > 0);
+
+/** Knowledge to gain one by one: the first of the whole that is best. Games of older rules name from `least` on. */
 export function chooseValues(o: Outlook, moves: readonly Move[], left: number, least: number): number[] {
   const { s, seat } = o;
   const planner = new Planner(o);
-  const held = [...s.knowledge[seat]!];
   const isOwnTurn = s.active === seat && s.phase === 'grow';
-  let first: number = DOMAINS.length;
-  for (let i = 0; i < left; i++) {
-    let best = least;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let domain = least; domain < DOMAINS.length; domain++) {
-      const before = held[domain]!;
-      held[domain] = Math.min(s.limits[seat]![domain]!, before + 1);
-      const value = planner.turn(held, isOwnTurn, isOwnTurn) - (held[domain] === before ? 1 : 0);
-      held[domain] = before;
-      if (value > most) [best, most] = [domain, value];
-    }
-    held[best] = Math.min(s.limits[seat]![best]!, held[best]! + 1);
-    first = Math.min(first, best);
-  }
-  return only(moves, (move) => move[1] === first);
+  const [held, limits] = [s.knowledge[seat]!, s.limits[seat]!];
+  const best = bestNaming(left, least, (amounts) => {
+    const after = held.map((n, domain) => Math.min(limits[domain]!, n + amounts[domain]!));
+    const lost = total(held) + left - total(after);
+    return planner.turn(after, isOwnTurn, isOwnTurn) - lost;
+  });
+  return only(moves, (move) => move[1] === firstOf(best));
 }
 
 /** What each Domain loses by one Knowledge less; `held` what is there to give. */
 const priced = (planner: Planner, held: readonly number[], moves: readonly Move[]): number[] =>
   moves.map((move) => -planner.price(held, move[1] as number, 1));
 
-/** Knowledge to lose or to spend one by one in ascending order: the whole of what hurts least, its first Domain first. */
+/** Knowledge to lose or to spend one by one: the first of the whole that hurts least; `spent` is what is named already. */
 export function giveValues(
   o: Outlook,
   moves: readonly Move[],
   left: number,
+  least: number,
   spent?: readonly number[],
 ): number[] {
   const planner = new Planner(o);
   const held = o.s.knowledge[o.seat]!.map((n, domain) => n - (spent?.[domain] ?? 0));
-  const least = Math.min(...moves.map((move) => move[1] as number));
-  let first: number = DOMAINS.length;
-  const rest = [...held];
-  for (let i = 0; i < left; i++) {
-    const domain = cheapest(planner, rest, -1, least);
-    if (domain === -1) break;
-    rest[domain]!--;
-    first = Math.min(first, domain);
-  }
-  return moves.some((move) => move[1] === first)
-    ? only(moves, (move) => move[1] === first)
-    : priced(planner, held, moves);
+  const split = cheapestSplit(planner, held, left, -1, least);
+  return split === null ? priced(planner, held, moves) : only(moves, (move) => move[1] === firstOf(split));
 }
 
 /** Drought: the Domain where it hurts least. */
@@ -75,14 +62,10 @@ export const loseValues = (o: Outlook, moves: readonly Move[]): number[] =>
 /** Tribute: VP, or what the Knowledge is worth that would go instead. */
 export function tributeValues(o: Outlook, moves: readonly Move[], n: number): number[] {
   const planner = new Planner(o);
-  const held = [...o.s.knowledge[o.seat]!];
-  let price = 0;
-  for (let i = 0; i < n; i++) {
-    const domain = cheapest(planner, held, -1, 0);
-    if (domain === -1) break;
-    price += planner.price(held, domain, 1) + WEIGHT.heldByRival / 2;
-    held[domain]!--;
-  }
+  const held = o.s.knowledge[o.seat]!;
+  const split = cheapestSplit(planner, held, n) ?? [];
+  let price = (n * WEIGHT.heldByRival) / 2;
+  for (const [domain, given] of split.entries()) if (given > 0) price += planner.price(held, domain, given);
   return moves.map(([label]) => (label === 'payVp' ? -WEIGHT.point * Math.min(n, o.s.vp[o.seat]!) : -price));
 }
 
@@ -115,7 +98,8 @@ function tileValues(o: Outlook): (tile: number) => number {
   const worth = table.map((row, domain) => (row[Math.min(15, held[domain]! + 3)]! - row[held[domain]!]!) / 3);
   return (tile) => {
     const { camp, dots } = TILES[tile]!;
-    return 1.3 * worth[camp]! + dots.reduce((sum, dot) => sum + 0.8 * worth[dot]!, 0);
+    const ofCamp = 1.3 + power(o.s, o.seat, slotKind(camp, 2));
+    return ofCamp * worth[camp]! + dots.reduce((sum, dot) => sum + 0.8 * worth[dot]!, 0);
   };
 }
 
@@ -171,11 +155,17 @@ export const omenValues = (moves: readonly Move[]): number[] => {
   return moves.map((move) => worth.get(move[1] as number)!);
 };
 
-/** The draft: a long Monument whose Domains are not those of the others, and objectives that are met by the way. */
-export function keepValues(moves: readonly Move[]): number[] {
+/** The draft: a long Monument, the sooner if its levels form the Nodus that the Hegemon counts, and objectives that are met by the way. */
+export function keepValues({ s }: Outlook, moves: readonly Move[]): number[] {
+  const wanted = s.rack.flatMap((tile) => {
+    const { measure } = HEGEMON[tile]!;
+    return measure.kind === 'nodus' ? [measure.domain] : [];
+  });
   return moves.map((move) => {
     const [, monument, objective] = move as readonly number[];
-    let sum = 10 * MONUMENTS[monument!]!.levels;
+    const { levels, nodus } = MONUMENTS[monument!]!;
+    let sum = 10 * levels;
+    for (const domain of wanted) if (nodus[0]!.includes(domain)) sum += 5;
     for (const goal of OBJECTIVES[objective ?? -1]?.goals ?? []) sum += GOAL_EASE[goal.kind];
     return sum;
   });

@@ -1,5 +1,6 @@
 import { CRA, DOMAINS } from '../data/domains.ts';
 import { KIND, MASTERY, type MasteryKey, masteryOf } from '../data/mastery.ts';
+import { TILES } from '../data/tiles.ts';
 import { citiesOfLevel, citiesOn, cityCount, cityLevels, foreignNeighbours } from '../rules/cities.ts';
 import { allNodus, countCards, countDomain, countSide, levelCards, power } from '../rules/holdings.ts';
 import { EXTRAS, type Extra } from '../rules/types.ts';
@@ -50,9 +51,15 @@ const extra =
 
 const cities = (o: Outlook): number => cityCount(o.s, o.seat);
 
+/** Turns of this Age in which a tile of the hand with a Camp of the Domain can be placed, and as many as come later. */
+function campTurns(o: Outlook, domain: number): number {
+  const hand = o.s.hands[o.seat]!.filter((tile) => TILES[tile]?.camp === domain).length;
+  return Math.min(o.soon, hand) + WEIGHT.campATurn * (o.turns - o.soon);
+}
+
 const SLOT: readonly Effect[] = [
   knowledge(0.9),
-  knowledge(0.23),
+  (o, n, domain) => n * campTurns(o, domain) * o.knowledge,
   (o, _n, _domain, side) => (side === 1 ? 0.9 : 2.2) * o.turns * o.knowledge,
   (o, n) => n * o.turns * (0.2 + 0.13 * cities(o)) * o.knowledge,
   (o, n, domain) => n * point * atEnds(o, o.s.nodus[o.seat]![domain]!, 1.5),

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
-import { AGES, INFLUENCE_CAP, ROUNDS } from '../data/numbers.ts';
+import { AGES, ROUNDS } from '../data/numbers.ts';
+import { mostInfluence } from '../rules/gain.ts';
 import type { State } from '../rules/types.ts';
 import { type Contest, contestsOf } from './contests.ts';
 import { type Marginal, marginalOf } from './marginal.ts';
@@ -60,7 +61,7 @@ export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
     ends,
     knowledge: agesLater === 0 ? WEIGHT.knowledgeLast : WEIGHT.knowledge,
     influence:
-      s.influence[seat]! >= INFLUENCE_CAP
+      s.influence[seat]! >= mostInfluence(s)
         ? 0
         : WEIGHT.point * ends + (soon < ROUNDS ? WEIGHT.assimilation : 0),
     weights,

@@ -1,6 +1,7 @@
 import { DOMAINS } from '../data/domains.ts';
 import { KIND, slotKind } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
+import { afterProduced } from '../rules/after-production.ts';
 import { power } from '../rules/holdings.ts';
 import { type Placements, placements, type Site } from '../rules/production.ts';
 import type { Move } from '../rules/types.ts';
@@ -13,15 +14,11 @@ const THOUGHT_THROUGH = 16;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What slot-3 cards add to what has been Produced in each Domain (DM-ACT-07). */
+/** What has been Produced in each Domain with what slot-3 cards add (DM-ACT-07). */
 function afterProduce(o: Outlook, produced: readonly number[]): number[] {
-  return produced.map((n, domain) => {
-    const kind = slotKind(domain, 3);
-    const side = o.s.mastery[o.seat]![kind]!;
-    if (side === 0) return n;
-    const counted = side === 1 ? n - 1 : n;
-    return n + Math.min(Math.max(counted, 0), power(o.s, o.seat, kind));
-  });
+  const all = [...produced];
+  for (const { domain, n } of afterProduced(o.s, o.seat, produced)) all[domain]! += n;
+  return all;
 }
 
 /** Judges placements of the seat. */

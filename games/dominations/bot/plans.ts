@@ -13,6 +13,7 @@ import { advanceWorth, gainWorth } from './cards.ts';
 import { exp } from './exp.ts';
 import { cityWorth, levelWorth } from './lands.ts';
 import { byDomain, type Outlook, turnsToCome } from './outlook.ts';
+import { cheapestSplit } from './splits.ts';
 import { Places } from './tree.ts';
 import { REACH, WEIGHT } from './weights.ts';
 
@@ -204,15 +205,11 @@ export class Planner {
     const lacking = cost - held[domain]!;
     if (lacking <= 0) return worth - this.price(held, domain, cost);
     if (lacking > this.#free) return Number.NEGATIVE_INFINITY;
-    let rest = lacking;
+    const split = cheapestSplit(this, held, lacking, domain);
+    if (split === null) return Number.NEGATIVE_INFINITY;
     let sum = worth - this.price(held, domain, held[domain]!);
-    for (let other = 0; other < held.length && rest > 0; other++) {
-      if (other === domain) continue;
-      const n = Math.min(rest, held[other]!);
-      sum -= this.price(held, other, n);
-      rest -= n;
-    }
-    return rest > 0 ? Number.NEGATIVE_INFINITY : sum;
+    for (const [other, n] of split.entries()) if (n > 0) sum -= this.price(held, other, n);
+    return sum;
   }
 
   /** The best Develop action with this Knowledge, beyond what it costs; 0 for none. */

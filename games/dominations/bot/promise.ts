@@ -3,10 +3,10 @@ import { OMEN, OMENS } from '../data/omens.ts';
 import type { Move, State } from '../rules/types.ts';
 import {
   assimilationValues,
+  bestExchange,
   buildValues,
   developValues,
   type Exchange,
-  exchanging,
   settled,
 } from './actions.ts';
 import {
@@ -45,9 +45,9 @@ const onlyBest = (values: readonly number[]): number[] => {
 
 function moreValues(o: Outlook, moves: readonly Move[], f: Exchange): number[] {
   const planner = new Planner(o);
-  return moves.map((move) =>
-    move[0] === 'stop' ? settled(planner, o, f) : exchanging(planner, o, f, move[1] as number),
-  );
+  const { worth, from } = bestExchange(planner, o, f);
+  const now = settled(planner, o, f);
+  return moves.map((move) => (move[0] === 'stop' ? now : move[1] === from ? worth : NEVER));
 }
 
 /** What small questions are answered with; the best answer alone is tried. */
@@ -56,7 +56,7 @@ function answer(o: Outlook, moves: readonly Move[]): number[] {
   const f = frame as unknown as Kept;
   switch (`${frame.do}.${frame.at}`) {
     case 'draft.keep':
-      return keepValues(moves);
+      return keepValues(o, moves);
     case 'redraw.choose':
       return redrawValues(o, moves);
     case 'turn.declare':
@@ -72,7 +72,7 @@ function answer(o: Outlook, moves: readonly Move[]): number[] {
     case 'tribute.choose':
       return tributeValues(o, moves, OMENS[OMEN.tribute]!.n);
     case 'tribute.lose':
-      return giveValues(o, moves, f.left);
+      return giveValues(o, moves, f.left, f.least);
     case 'fire.choose':
       return fireValues(o, moves);
     case 'exchange.more':
@@ -82,7 +82,7 @@ function answer(o: Outlook, moves: readonly Move[]): number[] {
     case 'buildLevel.pay':
       return payValues(o, moves, f.monument);
     case 'developCard.spend':
-      return giveValues(o, moves, f.free, f.amounts);
+      return giveValues(o, moves, f.free, f.least, f.amounts);
     default:
       return moves.map(() => 0);
   }

@@ -27,6 +27,8 @@ export const WEIGHT = {
   onTheWay: 0.4,
   /** A card that others need, for each Age that ends after it. */
   unlocks: 60,
+  /** Part of the turns of later Ages in which a Camp of one Domain is placed by who looks for it. */
+  campATurn: 0.2,
   /** A higher limit in a Domain, for each end of an Age. */
   limit: 70,
   /** Chance that an open side of a City's tile is filled by the turn of each seat, and the most for a side. */

@@ -88,8 +88,8 @@ export const SPECIAL: { readonly [key in MasteryKey]?: Effect } = {
 };
 
 /**
- * What section 2.6 of the specification has where the tables above have something else: games of rules number 1 are played
- * with it. The six cards of slot 6 and Education were hardly ever worth their 6 (`balance.md`).
+ * What games of rules number 1 have where the tables above have something else: the six cards of slot 6 and Education were
+ * hardly ever worth their 6 (`balance.md`).
  */
 export const EFFECTS_1: { readonly [key in MasteryKey]?: Effect } = {
   administration: of('exchange', 2, 4),

@@ -21,13 +21,12 @@ export const BASE_LIMIT = 6;
 export const LIMIT_STEP = 3;
 export const MAX_LIMIT = 15;
 
-/** The end of the Influence track (DM-INF-01). */
-export const INFLUENCE_CAP = 60;
+/** Where the Influence track ends in games of rules numbers 1 and 2; now it has no end (DM-INF-01). */
+export const INFLUENCE_END = 60;
 
 /**
- * Influence at the start by what the game is about, by seats, and from the first to the last in the order of Age I, whose
- * first tiles find more land to lie against (`balance.md`). In games of rules number 1, and where the option
- * `headStart` is off, nobody begins with any (DM-SET-05).
+ * DM-VAR-06: Influence at the start by what the game is about, by seats, and from the first to the last in the order of Age
+ * I. Only where the option `headStart` is on; in games of rules number 1 nobody begins with any.
  */
 export const EARLY_INFLUENCE: {
   readonly [goals in 'hegemon' | 'objectives']: { readonly [seats: number]: readonly number[] };

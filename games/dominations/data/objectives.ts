@@ -54,7 +54,7 @@ const of = (nation: string, ...goals: Objective['goals']): Objective => ({
   namesNine: goals.some(isNine),
 });
 
-/** OB-01 to OB-16 as section 2.8 of the specification has them: games of rules number 1 are played with them. */
+/** OB-01 to OB-16 as section 2.8 of the specification had them first: games of rules number 1 are played with them. */
 const PRINTED: readonly Objective[] = [
   of('Greeks', col(ART), dom(SCI), card('theatre'), monument(3), nodus(ART)),
   of('Huns', col(GOV), cities(6), solo(4), card('military'), val(3, 5)),

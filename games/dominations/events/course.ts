@@ -74,7 +74,7 @@ export const COURSE_LINES: Lines<
     ),
   ageStarted: ([, age, order]) =>
     line(0, null, 'DM-AGE-01', `${ageName(age)} begins. Initiative: `, seatList(order)),
-  headStart: ([, seat, n]) => line(1, seat, 'DM-SET-05', ` begins with ${influence(n)}`),
+  headStart: ([, seat, n]) => line(1, seat, 'DM-VAR-06', ` begins with ${influence(n)} by the head start`),
   rackFilled: ([, tiles]) =>
     line(
       1,
@@ -103,17 +103,29 @@ export const COURSE_LINES: Lines<
       ? line(1, null, 'DM-INF-03', 'Nobody has Influence, so nobody assimilates')
       : line(1, seat, 'DM-INF-03', ` leads with ${influence(n)} and may assimilate a Mastery card`),
   declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' assimilates nothing'),
-  dominated: ([, tile, counts, seat]) =>
-    seat < 0
-      ? line(1, null, 'DM-HEG-07', 'Nobody takes ', { name: hegemonName(tile) }, standings(counts))
-      : line(
+  dominated: ([, tile, counts, seat]) => {
+    const isDrawAtZero = counts.every((n) => n === 0);
+    const name = { name: hegemonName(tile) };
+    if (seat < 0)
+      return line(
+        1,
+        null,
+        isDrawAtZero ? 'DM-HEG-07' : 'DM-VAR-05',
+        'Nobody takes ',
+        name,
+        standings(counts),
+      );
+    return isDrawAtZero
+      ? line(
           1,
           seat,
-          'DM-HEG-04',
+          'DM-HEG-07',
           ` takes ${vp(HEGEMON_VP)} for `,
-          { name: hegemonName(tile) },
-          standings(counts),
-        ),
+          name,
+          ': nobody has any, so initiative decides',
+        )
+      : line(1, seat, 'DM-HEG-04', ` takes ${vp(HEGEMON_VP)} for `, name, standings(counts));
+  },
   dominationTaken: ([, domain, counts, seat]) =>
     seat < 0
       ? line(

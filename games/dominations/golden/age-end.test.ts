@@ -63,9 +63,16 @@ describe('EX-28: Domination cards (DM-DOM-01, DM-DOM-02)', () => {
   });
 });
 
-it('EX-29: the new initiative (DM-INI-02)', () => {
-  const t = table({ players: { A: { vp: 40 }, B: { vp: 55 }, C: { vp: 40 } } });
-  expect(t.last('initiative')[1]).toEqual([2, 0, 1]);
+describe('EX-29: the new initiative (DM-INI-02, DM-R-14)', () => {
+  const players = { A: { vp: 40 }, B: { vp: 55 }, C: { vp: 40 } };
+
+  it('is the old one reversed, whatever the VP', () => {
+    expect(table({ players }).last('initiative')[1]).toEqual([2, 1, 0]);
+  });
+
+  it('goes by fewest VP in games of older rules', () => {
+    expect(table({ players, rules: 2 }).last('initiative')[1]).toEqual([2, 0, 1]);
+  });
 });
 
 it('EX-43: the same Knowledge three times (DM-AGE-07, DM-DOM-05, DM-AGE-11)', () => {
@@ -88,7 +95,8 @@ it('EX-44: Influence of cards comes before their VP (DM-AGE-07, DM-INF-02)', () 
 });
 
 it('EX-35: a tie at the end goes by initiative (DM-FIN-08)', () => {
-  const t = table({ players: { A: { vp: 212 }, B: { vp: 212 } }, order: 'BA', age: 3 });
+  const options = { goals: 'objectives', omens: 'off' };
+  const t = table({ players: { A: { vp: 212 }, B: { vp: 212 } }, order: 'BA', age: 3, options });
   expect(t.s.outcome).toEqual({ places: [2, 1], scores: [212, 212], reason: 'ages' });
 });
 

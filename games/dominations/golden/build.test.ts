@@ -123,7 +123,7 @@ describe('EX-49: Patronage (DM-BLD-01, DM-BLD-02, DM-R-32)', () => {
     const t = table(given);
     t.play(`A ${t.line('A', 'monument greatPyramid')}`, 'A site D(0,0)');
     expect(t.knowledge('A')).toEqual({ GOV: 4, CRA: 4 });
-    expect(t.whyNot('A city U(1,0)')?.code).toBe('no-build-left');
+    expect(t.whyNot('A city U(1,0)')?.code).toBe('only-patronage-left');
     t.play(`A ${t.line('A', 'patronage greatPyramid')}`);
     expect(t.offers('A')).toEqual(['pay 3 1', 'pay 2 2', 'pay 1 3']);
     t.play('A pay 3 1');

@@ -1,7 +1,9 @@
-import { seeded, seedOf } from '@conclave/kernel';
+import { playout, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../data/hegemon.ts';
+import { dominations as game } from '../rules/game.ts';
 import { fillRack, hegemonCount } from '../rules/hegemon.ts';
+import { SOURCES } from '../rules/types.ts';
 import type { Given, Laid } from '../testing/position.ts';
 import { type Table, table } from '../testing/table.ts';
 
@@ -51,10 +53,12 @@ it('EX-10: one player may dominate several (DM-HEG-05)', () => {
   const t = table({
     players: { A: { influence: 3, tree: ['storytelling a 0 -1'] }, B: {} },
     map: { 'U(9,9)': 'G01 0 A1' },
+    order: 'BA',
     rack: ['HT-CI1', 'HT-MA2', 'HT-NOA'],
   });
   expect(['HT-INF', 'HT-CI1', 'HT-NOA'].map((id) => dominated(t, id)[1])).toEqual(['A', 'A', 'A']);
-  expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([30, 0]);
+  // Nobody has built a Monument level or turned a card: those two go to B, who is first.
+  expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([30, 20]);
 });
 
 describe('EX-11: the rack of Age II (DM-AGE-02, DM-R-24)', () => {
@@ -77,7 +81,18 @@ describe('EX-11: the rack of Age II (DM-AGE-02, DM-R-24)', () => {
   });
 });
 
-it('EX-12: 150 VP in a game where each objective has a leader (DM-HEG-15)', () => {
+it('EX-12: 150 VP in every game, whoever has anything (DM-HEG-15)', () => {
+  for (const [number, seats] of [2, 3, 4, 2, 3, 4].entries()) {
+    const s = game.setup(seedOf(number), seats);
+    const rng = seeded(seedOf(number));
+    playout(game, s, rng);
+    const columns = ['hegemon1', 'hegemon2', 'hegemon3'] as const;
+    const won = columns.map((source) => s.sheet.reduce((sum, row) => sum + row[SOURCES.indexOf(source)]!, 0));
+    expect(won).toEqual([50, 50, 50]);
+  }
+});
+
+it('EX-12: 150 VP where each objective has a leader (DM-HEG-15)', () => {
   const total = [1, 2, 3].map((age) => {
     const t = table({
       players: { A: { influence: 3, tree: ['storytelling a 0 -1'] }, B: { tree: ['storytelling+ b'] } },
@@ -114,8 +129,21 @@ describe('EX-26: the assimilated card counts (DM-R-16, DM-HEG-13)', () => {
   });
 });
 
-it('EX-27: a score of 0 dominates nothing (DM-HEG-07, DM-R-15)', () => {
-  const t = table({ players: { A: {}, B: {} }, rack: ['HT-NOT'] });
+it('EX-27: a draw at 0 goes to the highest initiative (DM-HEG-07, DM-R-15, DM-VAR-05)', () => {
+  const given: Given = { players: { A: {}, B: {}, C: {} }, order: 'BAC', rack: ['HT-NOT'] };
+  const t = table(given);
+  expect(dominated(t, 'HT-NOT')).toEqual([[0, 0, 0], 'B']);
+  const scored = t
+    .all('scored')
+    .find(([, , , source, , which]) => source === 'hegemon1' && which === tileOf('HT-NOT'));
+  expect(scored?.slice(1, 3)).toEqual([1, 10]);
+  const nobody = table({ ...given, options: { hegemonTies: 'nobody' } });
+  expect(dominated(nobody, 'HT-NOT')).toEqual([[0, 0, 0], 'nobody']);
+  expect(['A', 'B', 'C'].map((initial) => nobody.from(initial, 'hegemon1'))).toEqual([0, 0, 0]);
+});
+
+it('DM-HEG-07: in games of older rules nobody takes what nobody has', () => {
+  const t = table({ players: { A: {}, B: {} }, rack: ['HT-NOT'], rules: 2 });
   expect(dominated(t, 'HT-NOT')).toEqual([[0, 0], 'nobody']);
   expect([t.vp('A'), t.vp('B')]).toEqual([0, 0]);
 });
@@ -127,7 +155,7 @@ it('EX-46: E3 goes by the order of its own Age (DM-HEG-07, DM-INI-04)', () => {
     order: 'CAB',
     rack: ['HT-CI2'],
   });
-  expect(dominated(first, 'HT-CI2')).toEqual([[0, 0, 0], 'nobody']);
+  expect(dominated(first, 'HT-CI2')).toEqual([[0, 0, 0], 'C']);
   const second = table({
     players: { A: {}, B: { vp: 9 }, C: {} },
     map: { 'U(9,9)': 'G01 0 A2', 'U(10,9)': 'G02 0 B2' },

@@ -56,13 +56,19 @@ it('EX-42: what a card of value 9 needs (DM-DEV-04, DM-INF-06)', () => {
 });
 
 it('EX-14: exact values count (DM-FIN-06, DM-R-19)', () => {
-  const tree: Card[] = ['taxation', 'fishing', 'music', 'relics', 'military'];
-  const { s } = table({
-    players: { A: { tree, nation: 'Huns' }, B: { nation: 'Greeks' } },
-    turn: ['A', 'build'],
-    options: { goals: 'objectives' },
-  });
-  expect(fulfilled(s, 0)).toEqual([false, false, false, true, false]);
+  const four: Card[] = ['taxation', 'fishing', 'music', 'barter'];
+  const done = (...more: Card[]) => {
+    const { s } = table({
+      players: { A: { tree: [...four, ...more], nation: 'Huns' }, B: { nation: 'Greeks' } },
+      turn: ['A', 'build'],
+      options: { goals: 'objectives' },
+    });
+    return fulfilled(s, 0);
+  };
+  // The Huns: VAL 3 6 is the last of their five, Military the one before it.
+  expect(done('relics', 'theatre')).toEqual([false, false, false, false, false]);
+  expect(done('relics', 'military')).toEqual([false, false, false, true, false]);
+  expect(done('counting', 'offerings')).toEqual([false, false, false, false, true]);
 });
 
 it('EX-48: a Level card in the Tree (DM-TRE-05, DM-HEG-13, DM-HEG-14)', () => {

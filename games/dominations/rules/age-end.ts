@@ -1,4 +1,4 @@
-import type { Next } from '@conclave/kernel';
+import type { Next, Seat } from '@conclave/kernel';
 import { AGES } from '../data/numbers.ts';
 import { resolveAgeEnd } from './age-effects.ts';
 import { assimilation } from './assimilation.ts';
@@ -6,15 +6,19 @@ import { returnTiles } from './bag.ts';
 import { takeDominations } from './domination.ts';
 import { score } from './gain.ts';
 import { scoreHegemon } from './hegemon.ts';
+import { ordersByVp } from './older.ts';
 import { endOmens } from './omens.ts';
 import { leader } from './seats.ts';
 import type { Source, State } from './types.ts';
 import { call, procedure, tell } from './vocabulary.ts';
 
-/** DM-INI-02: the fewest VP first; among equals who was lower before becomes higher. */
+/** DM-INI-02 as the specification has it, in older games: the fewest VP first; among equals who was lower becomes higher. */
+const byFewestVp = ({ order, vp }: Readonly<State>): Seat[] =>
+  [...order].sort((a, b) => vp[a]! - vp[b]! || order.indexOf(b) - order.indexOf(a));
+
+/** DM-INI-02 under the terms of DM-R-14: the order is reversed, so that who was last in Age I is first in Age II. */
 function newInitiative(s: State): void {
-  const old = s.order;
-  s.order = [...old].sort((a, b) => s.vp[a]! - s.vp[b]! || old.indexOf(b) - old.indexOf(a));
+  s.order = ordersByVp(s) ? byFewestVp(s) : [...s.order].reverse();
   tell(['initiative', s.order.slice()]);
 }
 

@@ -5,6 +5,7 @@ import { drawTiles } from './bag.ts';
 import { draft } from './draft.ts';
 import { final } from './final.ts';
 import { fillRack } from './hegemon.ts';
+import { fillsRackLate } from './older.ts';
 import { redraw } from './redraw.ts';
 import { turn } from './turn.ts';
 import type { State } from './types.ts';
@@ -28,7 +29,7 @@ const age = procedure<{ redrawn: number; turns: number }>(
       for (const seat of s.order) drawTiles(s, seat, HAND);
     },
     drawHegemon(s) {
-      if (s.hegemon) fillRack(s);
+      if (s.hegemon && (s.age > 1 || fillsRackLate(s))) fillRack(s);
     },
     redraw(s, f): Next {
       const seat = s.order[f.redrawn++];

@@ -5,20 +5,26 @@ import { advanceCard, canPlaceAny, emitGains, gainCard, mayGain } from './master
 import type { State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
-/** Whether another seat fits. */
-const another = (s: Readonly<State>, seat: Seat, fits: (other: Seat) => boolean): boolean =>
-  s.order.some((other) => other !== seat && fits(other));
+/** Whether another Tree has a card, on either side or Advanced. */
+export const isElsewhere = (
+  s: Readonly<State>,
+  seat: Seat,
+  kind: number,
+  side: 'either' | 'advanced',
+): boolean =>
+  s.order.some(
+    (other) =>
+      other !== seat && (side === 'either' ? hasCard(s, other, kind) : s.mastery[other]![kind] === 2),
+  );
 
 /** Cards of other Trees that a seat may take from the supply (DM-INF-05 a, DM-INF-06). */
 const takeable = (s: Readonly<State>, seat: Seat): number[] =>
-  [...MASTERY.keys()].filter(
-    (kind) => mayGain(s, seat, kind) && another(s, seat, (other) => hasCard(s, other, kind)),
-  );
+  [...MASTERY.keys()].filter((kind) => mayGain(s, seat, kind) && isElsewhere(s, seat, kind, 'either'));
 
 /** Own Basic cards that another Tree has Advanced (DM-INF-05 b). */
 const turnable = (s: Readonly<State>, seat: Seat): number[] =>
   [...MASTERY.keys()].filter(
-    (kind) => s.mastery[seat]![kind] === 1 && another(s, seat, (other) => s.mastery[other]![kind] === 2),
+    (kind) => s.mastery[seat]![kind] === 1 && isElsewhere(s, seat, kind, 'advanced'),
   );
 
 /** D-ASSIM, DM-INF-03 to 09: the leader in Influence takes a card or turns one, free of cost. */

@@ -4,7 +4,7 @@ import { KIND, MASTERY } from '../data/mastery.ts';
 import { ARTIST, CITY_COST, LEAST_COST, LEVEL_COST, RULER, SCHOLAR } from '../data/numbers.ts';
 import { OMEN } from '../data/omens.ts';
 import { citiesOn } from './cities.ts';
-import { power } from './holdings.ts';
+import { power, total } from './holdings.ts';
 import { omenSum } from './omens.ts';
 import type { State } from './types.ts';
 
@@ -65,12 +65,15 @@ export function advanceCost(s: Readonly<State>, seat: Seat, kind: number): numbe
 export const freePart = (s: Readonly<State>, seat: Seat, cost: number): number =>
   Math.min(cost, power(s, seat, KIND.alchemy));
 
-/** Whether a seat can pay for a Mastery card of a Domain. */
-export function canPayMastery(s: Readonly<State>, seat: Seat, domain: number, cost: number): boolean {
+/** How much Knowledge a seat lacks for a Mastery card of a Domain, what Alchemy lets others pay taken off; 0 for none. */
+export function missingFor(s: Readonly<State>, seat: Seat, domain: number, cost: number): number {
   const held = s.knowledge[seat]!;
   const own = Math.min(held[domain]!, cost);
-  if (own === cost) return true;
-  let others = -held[domain]!;
-  for (const n of held) others += n;
-  return cost - own <= Math.min(others, freePart(s, seat, cost));
+  const others = total(held) - held[domain]!;
+  return Math.max(0, cost - own - Math.min(others, freePart(s, seat, cost)));
+}
+
+/** Whether a seat can pay for a Mastery card of a Domain. */
+export function canPayMastery(s: Readonly<State>, seat: Seat, domain: number, cost: number): boolean {
+  return s.knowledge[seat]![domain]! >= cost || missingFor(s, seat, domain, cost) === 0;
 }

@@ -7,6 +7,7 @@ import { advanceCost, canPayMastery, freePart, gainCost } from './costs.ts';
 import { beginExchange, canExchange, emitExchanges } from './exchange.ts';
 import { pay } from './gain.ts';
 import { advanceCard, canPlaceAny, emitGains, gainCard, mayGain } from './mastery.ts';
+import { leastAfter, sufficesFrom } from './older.ts';
 import type { State } from './types.ts';
 import { call, procedure, tell } from './vocabulary.ts';
 
@@ -66,17 +67,14 @@ const developCard = procedure<Develop & { amounts: number[]; free: number; least
       auto: true,
       who: (_s, f) => (f.free > 0 ? f.seat : null),
       options(s, f, seat, emit) {
-        let left = 0;
-        const held = s.knowledge[seat]!;
-        for (let domain = DOMAINS.length - 1; domain >= f.least; domain--) {
-          const more = held[domain]! - f.amounts[domain]!;
-          left += more;
-          if (more > 0 && left >= f.free) emit(['spend', domain]);
-        }
+        const rest = s.knowledge[seat]!.map((n, domain) => n - f.amounts[domain]!);
+        for (let domain = f.least; domain < DOMAINS.length; domain++)
+          if (rest[domain]! > 0 && sufficesFrom(s, rest, domain, f.free)) emit(['spend', domain]);
       },
-      take(_s, f, _seat, move) {
-        f.least = move[1] as number;
-        f.amounts[f.least]!++;
+      take(s, f, _seat, move) {
+        const domain = move[1] as number;
+        f.amounts[domain]!++;
+        f.least = leastAfter(s, domain);
         f.free--;
         return 'again';
       },

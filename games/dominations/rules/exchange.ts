@@ -4,6 +4,7 @@ import { DOMAINS } from '../data/domains.ts';
 import { slotKind } from '../data/mastery.ts';
 import { gain } from './gain.ts';
 import { power } from './holdings.ts';
+import { leastAfter } from './older.ts';
 import type { Move, State } from './types.ts';
 import { call, procedure, tell } from './vocabulary.ts';
 
@@ -24,7 +25,7 @@ export function emitExchanges(s: Readonly<State>, seat: Seat, emit: (move: Move)
   }
 }
 
-/** D-EXCH: further Knowledge in ascending order until `stop`; then all of it becomes Knowledge of the Domain. */
+/** D-EXCH: further Knowledge one by one until `stop`; then all of it becomes Knowledge of the Domain. `last`: as in `Choice`. */
 const exchange = procedure<{ seat: Seat; domain: number; left: number; amounts: number[]; last: number }>(
   'exchange',
   { seat: 'all', domain: 'all', left: 'all', amounts: 'all', last: 'all' },
@@ -37,10 +38,11 @@ const exchange = procedure<{ seat: Seat; domain: number; left: number; amounts: 
           if (from !== f.domain && s.knowledge[seat]![from]! > f.amounts[from]!) emit(['more', from]);
         emit(['stop']);
       },
-      take(_s, f, _seat, move) {
+      take(s, f, _seat, move) {
         if (move[0] === 'stop') return;
-        f.last = move[1] as number;
-        f.amounts[f.last]!++;
+        const from = move[1] as number;
+        f.amounts[from]!++;
+        f.last = leastAfter(s, from);
         f.left--;
         return 'again';
       },
@@ -58,7 +60,7 @@ const exchange = procedure<{ seat: Seat; domain: number; left: number; amounts: 
   },
 );
 
-/** Whether there is more to give in the order in which it is named. */
+/** Whether there is more to give. */
 function canGoOn(
   s: Readonly<State>,
   f: { seat: Seat; domain: number; amounts: readonly number[]; last: number },
@@ -73,7 +75,8 @@ function canGoOn(
 export function beginExchange(s: Readonly<State>, seat: Seat, move: Move) {
   const [, domain, from] = move as ['exchange', number, number];
   const amounts = DOMAINS.map((_, other) => (other === from ? 1 : 0));
-  return call(exchange, { seat, domain, left: exchangeable(s, seat, domain) - 1, amounts, last: from });
+  const left = exchangeable(s, seat, domain) - 1;
+  return call(exchange, { seat, domain, left, amounts, last: leastAfter(s, from) });
 }
 
 /** Whether any exchange is open to a seat. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { INFLUENCE_CAP } from '../data/numbers.ts';
+import { INFLUENCE_END } from '../data/numbers.ts';
+import { hasInfluenceEnd } from './older.ts';
 import { type By, SOURCES, type Source, type State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -44,10 +45,14 @@ export function score(s: State, seat: Seat, n: number, source: Source, by: By, w
   tell(['scored', seat, change, source, by, which]);
 }
 
-/** Moves a seat on the Influence track, from 0 to its end (DM-INF-01). */
+/** The most Influence that a seat can have: it has no end (DM-INF-01). */
+export const mostInfluence = (s: Readonly<State>): number =>
+  hasInfluenceEnd(s) ? INFLUENCE_END : Number.POSITIVE_INFINITY;
+
+/** Gives or takes Influence, never below 0. */
 export function influence(s: State, seat: Seat, n: number, by: By, which: number): void {
   const now = s.influence[seat]!;
-  const change = Math.min(Math.max(n, -now), INFLUENCE_CAP - now);
+  const change = Math.min(Math.max(n, -now), mostInfluence(s) - now);
   if (change === 0) return;
   s.influence[seat] = now + change;
   tell(['influenced', seat, change, by, which]);

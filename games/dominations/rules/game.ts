@@ -1,6 +1,7 @@
 import { game } from '@conclave/kernel';
 import { promise, worth } from '../bot.ts';
 import { play } from './age.ts';
+import { canonical } from './canonical.ts';
 import { clone } from './clone.ts';
 import { fill } from './fill.ts';
 import { broken } from './invariants.ts';
@@ -11,7 +12,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
-const RULES = 2;
+const RULES = 3;
 
 /** Moves of one turn at the very most: choices, a placement, Omens of three Loci for all, actions with payments. */
 const MOVES_A_TURN = 200;
@@ -32,6 +33,7 @@ export const dominations = game<State, Move, Event>({
   fill,
   whyNot,
   broken,
+  canonical,
   bound: (s) => s.seats * TURNS * MOVES_A_TURN,
   clone,
   worth,

@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@conclave/kernel';
-import { DOMAINS } from '../data/domains.ts';
-import { KIND, slotKind } from '../data/mastery.ts';
+import { KIND } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
+import { afterProduced, triggered } from './after-production.ts';
 import { choice, choiceOf } from './choice.ts';
 import { addKnowledge, gain, influence, score } from './gain.ts';
 import { power } from './holdings.ts';
@@ -30,35 +30,6 @@ function addProduced(s: State, { parts, produced }: Production): void {
     amounts.map((n, domain) => (n === 0 ? 0 : addKnowledge(s, seat, domain, n))),
   );
   tell(['produced', [...parts], lost]);
-}
-
-/** PRODUCE_TRIGGER (DM-ACT-08). */
-function triggers(s: State, seat: Seat, { pairs, site }: Production): void {
-  const vp = (owner: Seat, n: number, kind: number) => score(s, owner, n, 'triggers', 'card', kind);
-  const cities = (owner: Seat) => site.neighbours.filter((place) => s.owners[place] === owner).length;
-  vp(seat, power(s, seat, KIND.temples) * cities(seat), KIND.temples);
-  vp(seat, power(s, seat, KIND.prophecy) * site.loci.length, KIND.prophecy);
-  const isAdvanced = s.mastery[seat]![KIND.mining] === 2;
-  vp(seat, power(s, seat, KIND.mining) * (isAdvanced ? pairs : Math.min(pairs, 1)), KIND.mining);
-  for (const owner of turnOrder(s, seat))
-    vp(owner, power(s, owner, KIND.goldTrade) * cities(owner), KIND.goldTrade);
-}
-
-/** The active seat first, then the others by initiative. */
-const turnOrder = (s: Readonly<State>, seat: Seat): Seat[] => [
-  seat,
-  ...s.order.filter((other) => other !== seat),
-];
-
-/** AFTER_PRODUCE of slot-3 cards: what a seat Gains for `produced` Knowledge of the card's Domain (DM-ACT-07). */
-function afterProduce(s: State, seat: Seat, produced: readonly number[]): void {
-  for (const domain of DOMAINS.keys()) {
-    const kind = slotKind(domain, 3);
-    const side = s.mastery[seat]![kind]!;
-    if (side === 0) continue;
-    const counted = side === 1 ? produced[domain]! - 1 : produced[domain]!;
-    gain(s, seat, domain, Math.min(Math.max(counted, 0), power(s, seat, kind)), 'card', kind);
-  }
 }
 
 /** DM-MON-10: the player gets what the Monument gives, whoever built it; then comes the next one. */
@@ -96,8 +67,10 @@ export const grow = procedure<{
         placeTile(s, seat, tile, cell, rotation);
         addProduced(s, made);
         for (const vertex of made.site.loci) tell(['locusClosed', seat, vertex]);
-        afterProduce(s, seat, made.produced[seat]!);
-        triggers(s, seat, made);
+        for (const { domain, n, kind } of afterProduced(s, seat, made.produced[seat]!))
+          gain(s, seat, domain, n, 'card', kind);
+        for (const { owner, vp, kind } of triggered(s, seat, made.pairs, made.site))
+          score(s, owner, vp, 'triggers', 'card', kind);
         f.edges = made.site.edges;
         f.loci = [...made.site.loci];
         f.sites = made.site.neighbours.map((place) => s.sites[place]!).filter((site) => site !== -1);

@@ -1,19 +1,24 @@
-import { pick, type Seat } from '@conclave/kernel';
+import { pick, type Rng, type Seat } from '@conclave/kernel';
 import { CATEGORIES, HEGEMON } from '../data/hegemon.ts';
 import { HEGEMON_VP } from '../data/numbers.ts';
 import { adjacentCities, cityCount, hegemonLevels } from './cities.ts';
 import { score } from './gain.ts';
 import { countSide, levelCards } from './holdings.ts';
-import { everyone, leader } from './seats.ts';
+import { leavesZero } from './older.ts';
+import { everyone, foremost, leader } from './seats.ts';
 import type { Source, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-/** DM-SET-09, DM-AGE-02: the two permanent tiles, and one of each other category drawn from all of it. */
-export function fillRack(s: State): void {
-  s.rack = CATEGORIES.map((category) => {
+/** The two permanent tiles, and one of each other category drawn from all of it (DM-SET-09). */
+export const drawRack = (rng: Rng): number[] =>
+  CATEGORIES.map((category) => {
     const tiles = [...HEGEMON.keys()].filter((tile) => HEGEMON[tile]!.category === category);
-    return tiles.length === 1 ? tiles[0]! : pick(s.rng, tiles);
+    return tiles.length === 1 ? tiles[0]! : pick(rng, tiles);
   });
+
+/** DM-AGE-02: the rack of a later Age. */
+export function fillRack(s: State): void {
+  s.rack = drawRack(s.rng);
   tell(['rackFilled', s.rack.slice()]);
 }
 
@@ -45,7 +50,7 @@ export function hegemonCount(s: Readonly<State>, seat: Seat, tile: number): numb
 /** Who would take a tile as things stand; -1 for nobody (DM-HEG-06, 07, DM-VAR-05). */
 export function hegemonLeader(s: Readonly<State>, tile: number): Seat {
   const counts = everyone(s).map((seat) => hegemonCount(s, seat, tile));
-  const seat = leader(s, (other) => counts[other]!);
+  const seat = (leavesZero(s) ? leader : foremost)(s, (other) => counts[other]!);
   const isTied = counts.filter((n) => n === counts[seat]).length > 1;
   return s.tiesToNobody && isTied ? -1 : seat;
 }

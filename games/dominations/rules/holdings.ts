@@ -3,6 +3,9 @@ import { isLevelCard } from '../data/cards.ts';
 import { MASTERY, masteryOf } from '../data/mastery.ts';
 import type { State } from './types.ts';
 
+/** A sum of amounts by Domain. */
+export const total = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
+
 /** The number of a Mastery card's effect on the side that a seat has of it, 0 without the card (DM-DEV-06). */
 export function power(s: Readonly<State>, seat: Seat, kind: number): number {
   const side = s.mastery[seat]![kind]!;
@@ -39,5 +42,4 @@ export const levelCards = (s: Readonly<State>, seat: Seat): number =>
   s.cards[seat]!.filter(isLevelCard).length;
 
 /** All Nodus of a Tree. */
-export const allNodus = (s: Readonly<State>, seat: Seat): number =>
-  s.nodus[seat]!.reduce((sum, n) => sum + n, 0);
+export const allNodus = (s: Readonly<State>, seat: Seat): number => total(s.nodus[seat]!);

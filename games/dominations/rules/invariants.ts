@@ -4,9 +4,10 @@ import { isAscending } from '@conclave/mechanics/sorted';
 import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, monumentOf, SIDES_OF } from '../data/cards.ts';
 import { CRADLE_CELLS } from '../data/cradle.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { HAND, INFLUENCE_CAP } from '../data/numbers.ts';
+import { HAND } from '../data/numbers.ts';
 import { TILES } from '../data/tiles.ts';
 import { lookedAt } from './fill.ts';
+import { mostInfluence } from './gain.ts';
 import { limitOf } from './limits.ts';
 import { everyOmen } from './setup.ts';
 import type { State } from './types.ts';
@@ -43,7 +44,7 @@ function brokenHoldings(s: Readonly<State>, seat: Seat): string | null {
     if (limit !== limitOf(s, seat, domain)) return `limit ${limit} of ${seat} in ${domain}`;
     if (n < 0 || n > limit) return `${n} Knowledge of ${seat} in ${domain}`;
   }
-  if (s.influence[seat]! < 0 || s.influence[seat]! > INFLUENCE_CAP) return `Influence of ${seat}`;
+  if (s.influence[seat]! < 0 || s.influence[seat]! > mostInfluence(s)) return `Influence of ${seat}`;
   const sum = s.sheet[seat]!.reduce((total, n) => total + n, 0);
   if (sum !== s.vp[seat]! || sum < 0) return `${s.vp[seat]} VP of ${seat}, ${sum} on the sheet`;
   return null;

@@ -6,12 +6,12 @@ import { drawTiles, returnTiles } from './bag.ts';
 import { choice, choiceOf } from './choice.ts';
 import { cityCount, cityFalls } from './cities.ts';
 import { gain, influence, lose, score } from './gain.ts';
+import { total } from './holdings.ts';
 import { tilesRound } from './map.ts';
+import { leastAfter, sufficesFrom } from './older.ts';
 import { leader } from './seats.ts';
 import type { State } from './types.ts';
 import { call, loop, procedure } from './vocabulary.ts';
-
-const total = (amounts: readonly number[]): number => amounts.reduce((sum, n) => sum + n, 0);
 
 /** OM-02: everybody in initiative order chooses 2 Knowledge, `seat` one more (DM-OME-10). */
 const goldenAge = procedure<{ seat: Seat; next: number }>(
@@ -48,7 +48,7 @@ const migration = procedure<{ seat: Seat }>(
 );
 
 /** The Domains in which a seat holds most; none if it holds nothing. */
-function fullest(s: Readonly<State>, seat: Seat): number[] {
+export function fullest(s: Readonly<State>, seat: Seat): number[] {
   const held = s.knowledge[seat]!;
   const most = Math.max(...held);
   return most === 0 ? [] : [...held.keys()].filter((domain) => held[domain] === most);
@@ -95,7 +95,7 @@ const fire = procedure<{ seat: Seat }>(
 /** OM-25: what is lost of either. */
 const TRIBUTE = OMENS[OMEN.tribute]!.n;
 
-/** OM-25, O-TRIBUTE: VP, or Knowledge one by one in ascending order. */
+/** OM-25, O-TRIBUTE: VP, or Knowledge one by one in any order. */
 const tribute = procedure<{ seat: Seat; left: number; least: number }>(
   'tribute',
   { seat: 'all', left: 'all', least: 'all' },
@@ -120,12 +120,13 @@ const tribute = procedure<{ seat: Seat; left: number; least: number }>(
       options(s, f, seat, emit) {
         const held = s.knowledge[seat]!;
         for (let domain = f.least; domain < DOMAINS.length; domain++)
-          if (held[domain]! > 0 && total(held.slice(domain)) >= f.left) emit(['lose', domain]);
+          if (held[domain]! > 0 && sufficesFrom(s, held, domain, f.left)) emit(['lose', domain]);
       },
       take(s, f, seat, move) {
-        f.least = move[1] as number;
+        const domain = move[1] as number;
+        f.least = leastAfter(s, domain);
         f.left--;
-        lose(s, seat, f.least, 1, 'omen', OMEN.tribute);
+        lose(s, seat, domain, 1, 'omen', OMEN.tribute);
         return 'again';
       },
     },

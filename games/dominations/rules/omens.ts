@@ -3,6 +3,7 @@ import { REL } from '../data/domains.ts';
 import { AUGUR } from '../data/numbers.ts';
 import { OMENS } from '../data/omens.ts';
 import { score } from './gain.ts';
+import { asksForSameOmen } from './older.ts';
 import { resolve } from './omen-effects.ts';
 import type { State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
@@ -50,6 +51,12 @@ function drawOmen(s: State): number | null {
   return omen;
 }
 
+/** The Augur's other card, which is not resolved. */
+function setAside(s: State, seat: Seat, omen: number): void {
+  s.omenDiscard.push(omen);
+  tell(['omenDiscarded', seat, omen]);
+}
+
 /** DM-OME-01: draws and resolves one Omen for the Locus at `vertex`. */
 export const omen = procedure<{ seat: Seat; vertex: number; looked: number[] }>(
   'omen',
@@ -61,7 +68,9 @@ export const omen = procedure<{ seat: Seat; vertex: number; looked: number[] }>(
       f.looked = [first];
       if (augur(s) !== f.seat) return;
       const second = drawOmen(s);
-      if (second !== null) f.looked.push(second);
+      if (second === null) return;
+      if (second === first && !asksForSameOmen(s)) setAside(s, f.seat, second);
+      else f.looked.push(second);
     },
     pick: {
       rule: 'DM-OME-08',
@@ -73,8 +82,7 @@ export const omen = procedure<{ seat: Seat; vertex: number; looked: number[] }>(
         const kept = move[1] as number;
         const other = f.looked[f.looked[0] === kept ? 1 : 0]!;
         f.looked = [kept];
-        s.omenDiscard.push(other);
-        tell(['omenDiscarded', seat, other]);
+        setAside(s, seat, other);
       },
     },
     resolve(s, f) {

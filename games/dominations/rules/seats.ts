@@ -5,15 +5,21 @@ import type { State } from './types.ts';
 export const bySeat = <T>(seats: number, make: (seat: Seat) => T): T[] =>
   Array.from({ length: seats }, (_, seat) => make(seat));
 
-/** The seat with the most; among equals the highest in initiative (DM-INI-03); -1 if nobody has more than 0. */
-export function leader(s: Readonly<State>, count: (seat: Seat) => number): Seat {
-  let best = -1;
-  let most = 0;
+/** The seat with the most, be it 0; among equals the highest in initiative (DM-INI-03). */
+export function foremost(s: Readonly<State>, count: (seat: Seat) => number): Seat {
+  let best = s.order[0]!;
+  let most = count(best);
   for (const seat of s.order) {
     const n = count(seat);
     if (n > most) [best, most] = [seat, n];
   }
   return best;
+}
+
+/** The same where 0 is nothing: -1 if nobody has more. */
+export function leader(s: Readonly<State>, count: (seat: Seat) => number): Seat {
+  const seat = foremost(s, count);
+  return count(seat) > 0 ? seat : -1;
 }
 
 /** All seats, by number. */

@@ -7,18 +7,25 @@ import { MONUMENTS } from '../data/monuments.ts';
 import { BASE_LIMIT, EARLY_INFLUENCE } from '../data/numbers.ts';
 import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
+import { drawRack } from './hegemon.ts';
+import { fillsRackLate } from './older.ts';
 import { bySeat } from './seats.ts';
 import { EXTRAS, SOURCES, type State } from './types.ts';
 
-/** Section 8 of the specification, and `EARLY_INFLUENCE`. Ambitions go with objectives only (DM-VAR-02). */
+/** Section 8 of the specification. */
 export const OPTIONS = [
   { id: 'goals', values: ['hegemon', 'objectives'], default: 'hegemon' },
   { id: 'omens', values: ['on', 'off'], default: 'on' },
-  { id: 'ambition', values: ['off', 'on'], default: 'off' },
+  { id: 'ambition', values: ['off', 'on'], default: 'off', onlyWith: { goals: 'objectives' } },
   { id: 'hiddenHands', values: ['off', 'on'], default: 'off' },
   { id: 'firstGame', values: ['off', 'on'], default: 'off' },
-  { id: 'hegemonTies', values: ['initiative', 'nobody'], default: 'initiative' },
-  { id: 'headStart', values: ['on', 'off'], default: 'on' },
+  {
+    id: 'hegemonTies',
+    values: ['initiative', 'nobody'],
+    default: 'initiative',
+    onlyWith: { goals: 'hegemon' },
+  },
+  { id: 'headStart', values: ['off', 'on'], default: 'off' },
 ] as const satisfies readonly OptionSpec[];
 
 /** DM-SET-06: cards of each kind that are dealt to each player. */
@@ -42,6 +49,7 @@ export function setup(core: Core, options: Options): State {
     rng,
     bySeat(seats, (seat) => seat),
   );
+  const rack = hegemon && !fillsRackLate({ rules }) ? drawRack(rng) : [];
   const monuments = shuffle(rng, [...MONUMENTS.keys()]);
   const objectives = hegemon ? [] : shuffle(rng, objectiveCards(rules, firstGame));
   const isEven = rules === 1 || options.headStart === 'off';
@@ -89,7 +97,7 @@ export function setup(core: Core, options: Options): State {
     objectives: [],
     ambitions: bySeat(seats, () => 0),
     firstAmbition: -1,
-    rack: [],
+    rack,
     omenDeck: hasOmens ? shuffle(rng, everyOmen()) : [],
     omenDiscard: [],
     activeOmens: [],

@@ -4,6 +4,7 @@ import { KIND, slotKind } from '../data/mastery.ts';
 import { AGES, HIGH_PRIEST, MERCHANT } from '../data/numbers.ts';
 import { OBJECTIVES } from '../data/objectives.ts';
 import { OMEN, OMENS } from '../data/omens.ts';
+import { extrasLeft, hasBuild } from './actions.ts';
 import { buildAction, canBuild } from './build.ts';
 import { choice, choiceOf } from './choice.ts';
 import { canDevelop, developAction } from './develop.ts';
@@ -11,17 +12,19 @@ import { gain, score } from './gain.ts';
 import { grow } from './grow.ts';
 import { power } from './holdings.ts';
 import { stake } from './objectives.ts';
+import { notesBuildEnd } from './older.ts';
 import { endOmens, omenSum } from './omens.ts';
-import type { State } from './types.ts';
+import type { BuildEnd, State } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
 
 /** The least number that may be declared next; more than there are objectives when no number is left (DM-VAR-02). */
 export const leastAmbition = (s: Readonly<State>): number => Math.max(...s.ambitions) + 1;
 
-const mayDeclare = (s: Readonly<State>, seat: Seat): boolean =>
+export const mayDeclare = (s: Readonly<State>, seat: Seat): boolean =>
   s.ambition && s.age === AGES && s.ambitions[seat] === 0 && leastAmbition(s) <= goalsOf(s, seat);
 
-const goalsOf = (s: Readonly<State>, seat: Seat): number => OBJECTIVES[s.objectives[seat]!]!.goals.length;
+export const goalsOf = (s: Readonly<State>, seat: Seat): number =>
+  OBJECTIVES[s.objectives[seat]!]!.goals.length;
 
 /** DM-GRO-01: what cards and Domination cards give at the start of a turn without a choice. */
 function startEffects(s: State, seat: Seat): void {
@@ -32,10 +35,16 @@ function startEffects(s: State, seat: Seat): void {
   if (s.holders[REL] === seat && !s.hasOmens) score(s, seat, HIGH_PRIEST, 'triggers', 'domination', REL);
 }
 
-/** DM-AGE-05: one turn. */
-export const turn = procedure<{ seat: Seat }>(
+/** How Build has ended, to be told to who would build on. */
+function buildEnd(s: Readonly<State>, seat: Seat): BuildEnd {
+  if (s.phase !== 'build') return 'passed';
+  return hasBuild(s, seat) || extrasLeft(s, seat, 'patronage') > 0 ? 'nothing' : 'used';
+}
+
+/** DM-AGE-05: one turn. `built` is set when Build is over. */
+export const turn = procedure<{ seat: Seat; built?: BuildEnd }>(
   'turn',
-  { seat: 'all' },
+  { seat: 'all', built: 'all' },
   {
     begin(s, { seat }) {
       s.active = seat;
@@ -74,7 +83,9 @@ export const turn = procedure<{ seat: Seat }>(
     },
     build: (s, { seat }): Next =>
       s.phase === 'build' && canBuild(s, seat) ? loop(buildAction, { seat }) : undefined,
-    openDevelop(s, { seat }) {
+    openDevelop(s, f) {
+      const { seat } = f;
+      if (notesBuildEnd(s)) f.built = buildEnd(s, seat);
       s.phase = 'develop';
       s.builds = 0;
       s.develops = 1 + omenSum(s, seat, OMEN.inspiredMinds);

@@ -40,6 +40,9 @@ export type Source = (typeof SOURCES)[number];
 /** What a card in a Tree is: 0 not there, 1 Basic side up, 2 Advanced side up. */
 export type Side = 0 | 1 | 2;
 
+/** How Build has ended in a turn: by a pass, by its last action, or because nothing could be paid. */
+export type BuildEnd = 'passed' | 'used' | 'nothing';
+
 /** Effects that are used so and so often in an Age (DM-BLD-02), in the order of `State.uses`. */
 export const EXTRAS = ['bureaucracy', 'patronage', 'printing'] as const;
 export type Extra = (typeof EXTRAS)[number];
@@ -136,15 +139,15 @@ export type Move =
   | readonly ['redraw', mask: number]
   /** turnStart.declare (D-AMBITION), or `pass`. */
   | readonly ['declare', n: number]
-  /** choice.choose (D-CHOICE, O-KNOW): one Knowledge of those to gain, in ascending order. */
+  /** choice.choose (D-CHOICE, O-KNOW): one Knowledge of those to gain, in any order. */
   | readonly ['choose', domain: number]
   /** grow.place (D-PLACE) */
   | readonly ['place', tile: number, cell: number, rotation: number]
   /** omen.pick (D-OMEN2): which of two to resolve. */
   | readonly ['omen', omen: number]
-  /** migration.giveBack (O-TILES), ascending. */
+  /** migration.giveBack (O-TILES), in any order; listed ascending. */
   | readonly ['giveBack', tile: number, other: number]
-  /** drought.lose (O-DOMAIN); tribute.lose, one Knowledge of four in ascending order (O-TRIBUTE). */
+  /** drought.lose (O-DOMAIN); tribute.lose, one Knowledge of four in any order (O-TRIBUTE). */
   | readonly ['lose', domain: number]
   /** fire.choose (O-CITY): cell of an own City. */
   | readonly ['fall', cell: number]
@@ -167,7 +170,7 @@ export type Move =
   | readonly ['advance', kind: number]
   /** monument.pay (D-PAY): how much of either Domain. */
   | readonly ['pay', primary: number, secondary: number]
-  /** alchemy.spend (D-PAY): one Knowledge of those payable with any Domains, in ascending order. */
+  /** developCard.spend (D-PAY): one Knowledge of those payable with any Domains, in any order. */
   | readonly ['spend', domain: number]
   /** Ends Build or Develop, declines an assimilation or a declaration. */
   | readonly ['pass'];

@@ -1,10 +1,11 @@
 /**
- * Records the golden games anew: `npm run with -- node games/dominations/test/record-golden.ts`. To be done when `RULES` is
- * raised; games of an older number that is still played stay beside the new ones.
+ * Records golden games of the newest rules number: `npm run with -- node games/dominations/test/record-golden.ts`. To be done
+ * when `RULES` is raised. Games that are there stay as they are, those of older numbers beside the new ones.
  */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import type { Options, Rng, Seat } from '@conclave/kernel';
 import { goldenRecords } from '../../golden-records.ts';
+import { inEffect } from '../../settings.ts';
 import { promise } from '../bot.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominations as game } from '../rules/game.ts';
@@ -14,15 +15,15 @@ import { eagerMove } from '../testing/eager.ts';
 
 function optionsOf(number: number): Options {
   const nth = (one: number, of: number) => number % of === one;
-  return {
+  return inEffect(game.options, {
     goals: nth(1, 2) ? 'objectives' : 'hegemon',
     omens: nth(2, 5) ? 'off' : 'on',
     ambition: nth(3, 4) ? 'on' : 'off',
     hiddenHands: nth(4, 7) ? 'on' : 'off',
     firstGame: nth(5, 11) ? 'on' : 'off',
     hegemonTies: nth(2, 8) ? 'nobody' : 'initiative',
-    headStart: nth(6, 9) ? 'off' : 'on',
-  };
+    headStart: nth(6, 9) ? 'on' : 'off',
+  });
 }
 
 /** In some games all but one play to win: only so do cards of value 9 and high Cities become usual. */
@@ -36,6 +37,11 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: Seat): Move 
   return moves[promises.indexOf(Math.max(...promises))]!;
 }
 
+const folder = new URL('../golden/', import.meta.url);
+const known = readdirSync(folder).filter((name) => name.startsWith(`rules-${game.rules}-`));
+if (known.length > 0)
+  throw new Error(`games of rules number ${game.rules} are recorded: ${known.join(', ')}`);
+
 const records = goldenRecords<State, Move, Event>({
   game,
   games: 1500,
@@ -48,9 +54,6 @@ const records = goldenRecords<State, Move, Event>({
   everything: EVERYTHING,
 });
 
-const folder = new URL('../golden/', import.meta.url);
-for (const name of readdirSync(folder))
-  if (name.startsWith(`rules-${game.rules}-`)) rmSync(new URL(name, folder));
 for (const { name, text, moves, shows } of records) {
   writeFileSync(new URL(name, folder), text);
   console.log(`${name}: ${moves} moves, shows ${shows}`);

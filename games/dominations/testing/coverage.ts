@@ -48,7 +48,7 @@ const VARIANTS: { readonly [option: string]: string } = {
   hiddenHands: 'on',
   firstGame: 'on',
   hegemonTies: 'nobody',
-  headStart: 'off',
+  headStart: 'on',
 };
 
 /** All that recorded games can show. */
@@ -69,12 +69,15 @@ export const EVERYTHING: readonly string[] = [
   ...['City lost a level', 'City destroyed', 'Knowledge lost to the limit'],
   ...['two Loci at once', 'Monument complete', 'assimilated a card', 'assimilated a side'],
   ...['ambition met', 'ambition missed', 'ended by ages'],
+  ...['Hegemon draw at 0', 'Knowledge named against the order of Domains'],
 ];
 
 /** What a game shows, gathered while it is played. */
 export class Shown {
   readonly seen: Set<string>;
   #stage = '';
+  /** The Domain chosen by the move before, if one was. */
+  #chosen = -1;
 
   /** For a game that stands at its opening. */
   constructor(s: Readonly<State>, options: Options) {
@@ -89,10 +92,18 @@ export class Shown {
   moved(s: Readonly<State>, label: string, events: readonly Event[]): void {
     this.seen.add(`move ${label}`);
     for (const event of events) for (const what of this.#shows(event)) this.seen.add(what);
+    this.#named(label, events);
     if (events.filter(([name]) => name === 'locusClosed').length > 1) this.seen.add('two Loci at once');
     if (s.monuments.some((monument, i) => s.builders[i]!.length === MONUMENTS[monument]!.levels))
       this.seen.add('Monument complete');
     if (s.outcome !== null) this.seen.add(`ended by ${s.outcome.reason}`);
+  }
+
+  /** DM-KNO-10: within one choice a Domain may follow a later one. */
+  #named(label: string, [first]: readonly Event[]): void {
+    const domain = label === 'choose' && first?.[0] === 'gained' ? first[2] : -1;
+    if (domain >= 0 && domain < this.#chosen) this.seen.add('Knowledge named against the order of Domains');
+    this.#chosen = domain;
   }
 
   *#shows(event: Event): Iterable<string> {
@@ -138,6 +149,7 @@ export class Shown {
         break;
       case 'dominated':
         if (event[3] >= 0) yield `dominated ${HEGEMON[event[1]]!.id}`;
+        if (event[3] >= 0 && event[2].every((n) => n === 0)) yield 'Hegemon draw at 0';
         break;
       case 'dominationTaken':
         if (event[3] >= 0) yield `held ${DOMAINS[event[1]]}`;

@@ -2,7 +2,7 @@ import { cellAt, cellTriple } from '@conclave/mechanics/triangles';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { KIND, type MasteryKey } from '../data/mastery.ts';
 import { MONUMENT_KEYS } from '../data/monuments.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
+import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMEN, type OmenKey } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 
@@ -41,9 +41,10 @@ export const kindOf = (key: string): number => found(KIND[key as MasteryKey], `c
 export const omenOf = (key: string): number => found(OMEN[key as OmenKey], `Omen ${key}`);
 export const monumentOf = (key: string): number =>
   found(MONUMENT_KEYS.indexOf(key as (typeof MONUMENT_KEYS)[number]), `Monument ${key}`);
-export const objectiveOf = (nation: string): number =>
+/** The card of a nation in games of a rules number; without one, in those that begin now. */
+export const objectiveOf = (nation: string, rules?: number): number =>
   found(
-    OBJECTIVES.findIndex((card) => card.nation === nation),
+    objectiveNumbers(rules).find((number) => OBJECTIVES[number]!.nation === nation) ?? -1,
     `nation ${nation}`,
   );
 export const copyOf = (letter: string): number => found('abcd'.indexOf(letter), `copy ${letter}`);

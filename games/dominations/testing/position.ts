@@ -209,7 +209,7 @@ function choose(s: State, given: Given): void {
   const free = [...MONUMENT_KEYS.keys()];
   if (!s.hegemon)
     s.objectives = Object.values(given.players).map(({ nation }) =>
-      nation === undefined ? free.pop()! : objectiveOf(nation),
+      nation === undefined ? free.pop()! : objectiveOf(nation, given.rules),
     );
 }
 

@@ -23,7 +23,7 @@ const inPlay: Read = (key, s) => s.monuments.indexOf(monumentOf(key));
 
 /** What the words of a line mean, by the label of the move; where nothing is said they are numbers. */
 const WORDS: { readonly [label: string]: readonly Read[] } = {
-  keep: [monumentOf, objectiveOf],
+  keep: [monumentOf, (nation) => objectiveOf(nation)],
   choose: [domainOf],
   place: [tileOf, cellOf],
   omen: [omenOf],

@@ -45,6 +45,8 @@ function obtaining(view: View, seat: Seat, kind: number): string {
   const held = view.knowledge[seat]![card.domain]!;
   const side = view.mastery[seat]![kind]!;
   if (side === 2) return 'Advanced already';
+  if (!isInGame(view, kind)) return 'it is left out of a first game';
+  if (side === 0 && supply(view, kind).length === 0) return 'no copy is left';
   const cost = side === 1 ? advanceCost(view, seat, kind) : gainCost(view, seat, kind);
   const what = side === 1 ? 'turning it Advanced' : 'it';
   const price = `${what} costs ${knowledge(cost, card.domain)} (has ${held})`;

@@ -1,7 +1,6 @@
 import { plural, wrapped } from '../../words.ts';
 import { levelCard, masteryCard } from '../data/cards.ts';
 import { MASTERY } from '../data/mastery.ts';
-import { levelGainText } from '../monument-words.ts';
 import { placeName, spotName } from '../place-names.ts';
 import { exchangeable } from '../rules/exchange.ts';
 import { nextLevel } from '../rules/monuments.ts';
@@ -11,7 +10,7 @@ import { sayMove } from './move.ts';
 import { placingLines } from './placing.ts';
 import { row } from './row.ts';
 import { mover, seatWord, type View } from './say/say.ts';
-import { gainPrice, gainRewards, levelPrice } from './say/tree.ts';
+import { gainPrice, gainRewards, levelPrice, levelRewards } from './say/tree.ts';
 import { nodusAt } from './tree.ts';
 import { typedWords } from './typed.ts';
 
@@ -67,7 +66,7 @@ function gains(view: View, moves: readonly Of<'gain'>[]): string[] {
     const [label, name] = typedWords(view, own[0]!);
     return row(
       `${label} ${name}`,
-      `${MASTERY[kind]!.name} ${gainPrice(view, kind)} (${gainRewards(kind)}); then copy and place: ${spots(found)}`,
+      `${MASTERY[kind]!.name} ${gainPrice(view, kind)} (${gainRewards(view, kind)}); then copy and place: ${spots(found)}`,
     );
   });
 }
@@ -83,10 +82,10 @@ function levels(view: View, moves: readonly Of<'monument' | 'patronage'>[]): str
       nodus: nodusAt(view, seat, levelCard(number, level), x, y).length,
     }));
     const [label, name] = typedWords(view, own[0]!);
-    const price = levelPrice(view, monument, label === 'patronage');
+    const price = levelPrice(view, seat, monument, label === 'patronage');
     return row(
       `${label} ${name}`,
-      `${monumentName(number)}, level ${level}, for ${price} (${levelGainText(level)}); then a place: ${spots(found)}`,
+      `${monumentName(number)}, level ${level}, for ${price} (${levelRewards(view, monument)}); then a place: ${spots(found)}`,
     );
   });
 }

@@ -1,13 +1,17 @@
 import type { Seat } from '@conclave/kernel';
 import { plural } from '../../words.ts';
 import { DOMAINS } from '../data/domains.ts';
+import { KIND } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { TILES } from '../data/tiles.ts';
 import { siteText } from '../monument-words.ts';
 import { cornerName } from '../place-names.ts';
 import { lostToLimits } from '../production-words.ts';
+import { afterProduced, triggered } from '../rules/after-production.ts';
+import { mostInfluence } from '../rules/gain.ts';
+import { power } from '../rules/holdings.ts';
 import { type Placements, placements, production, type Site } from '../rules/production.ts';
-import { amounts, domainName, monumentName } from '../texts.ts';
+import { amounts, domainName, knowledge, masteryName, monumentName, vp } from '../texts.ts';
 import type { View } from './say/say.ts';
 
 /*
@@ -21,6 +25,8 @@ export interface Outlook {
   readonly site: Site;
   /** By seat, then by Domain, before limits. */
   readonly produced: readonly (readonly number[])[];
+  /** Matching pairs formed. */
+  readonly pairs: number;
   /** What the player keeps of it, and what all others Produce. */
   readonly kept: number;
   readonly others: number;
@@ -40,8 +46,8 @@ function weighed(view: View, seat: Seat, what: Omit<Outlook, 'kept' | 'others'>)
 
 /** What one placement would bring. */
 export function outlook(view: View, seat: Seat, tile: number, cell: number, rotation: number): Outlook {
-  const { site, produced } = production(view, seat, tile, cell, rotation);
-  return weighed(view, seat, { tile, rotation, site, produced });
+  const { site, produced, pairs } = production(view, seat, tile, cell, rotation);
+  return weighed(view, seat, { tile, rotation, site, produced, pairs });
 }
 
 /** Entry i of all placements. */
@@ -56,6 +62,7 @@ function outlookAt(view: View, seat: Seat, all: Placements, i: number): Outlook 
     rotation: all.rotations[i]!,
     site: all.sites[i]!,
     produced,
+    pairs: all.pairs[i]!,
   });
 }
 
@@ -79,25 +86,65 @@ export function dotsText(tile: number, cell: number, rotation: number): string {
     .join(', ');
 }
 
-/** What lies beside a site and is not Produced: “closes a Locus”, “Petra gives 1 Craftsmanship”. */
-function besides(view: View, { loci, neighbours }: Site): string[] {
-  const sites = neighbours.map((place) => view.sites[place]!).filter((site) => site >= 0);
+/** “2 Art”, with what of it the limit takes: “2 Art, 1 of them lost to the limit”. Adds what is kept to `held`. */
+function gained(view: View, seat: Seat, held: number[], domain: number, n: number): string {
+  const limit = view.limits[seat]![domain]!;
+  const lost = Math.max(0, held[domain]! + n - limit);
+  held[domain] = Math.min(limit, held[domain]! + n);
+  if (lost === 0) return knowledge(n, domain);
+  return lost === n
+    ? `${knowledge(n, domain)}, lost to the limit`
+    : `${knowledge(n, domain)}, ${lost} of it lost to the limit`;
+}
+
+/** What a Monument beside the tile gives, and whether it is lost. */
+function siteGift(view: View, seat: Seat, held: number[], monument: number): string {
+  const { site } = MONUMENTS[monument]!;
+  if (site.kind === 'gain') return gained(view, seat, held, site.domain, site.n);
+  const isLost = site.kind === 'influence' && view.influence[seat]! + site.n > mostInfluence(view);
+  return `${siteText(MONUMENTS[monument]!)}${isLost ? ', lost at the end of Influence' : ''}`;
+}
+
+/** “closes 1 Locus, draws 1 Omen”; nothing for none. */
+export function lociText(view: View, { loci }: Site): string[] {
+  if (loci.length === 0) return [];
+  const omens = view.hasOmens ? `, draws ${plural(loci.length, 'Omen')}` : '';
+  return [`closes ${plural(loci.length, 'Locus', 'Loci')}${omens}`];
+}
+
+/** What cards and Monuments give by a placement: “Agriculture gives 2 Craftsmanship”, “Petra gives 1 Craftsmanship”. */
+export function bonuses(
+  view: View,
+  seat: Seat,
+  { produced, pairs, site }: Outlook,
+  nameOf: (seat: Seat) => string,
+): string[] {
+  const own = produced[seat]!;
+  const held = view.knowledge[seat]!.map((n, domain) =>
+    Math.min(view.limits[seat]![domain]!, n + own[domain]!),
+  );
+  const { neighbours, edges } = site;
+  const sites = neighbours.map((place) => view.sites[place]!).filter((standing) => standing >= 0);
+  const choice = edges > 1 ? power(view, seat, KIND.cartography) : 0;
   return [
-    ...(loci.length === 0 ? [] : [`closes ${plural(loci.length, 'Locus', 'Loci')}`]),
-    ...sites.map((site) => {
-      const monument = view.monuments[site]!;
-      return `${monumentName(monument)} gives ${siteText(MONUMENTS[monument]!)}`;
+    ...afterProduced(view, seat, own).map(
+      ({ domain, n, kind }) => `${masteryName(kind)} gives ${gained(view, seat, held, domain, n)}`,
+    ),
+    ...triggered(view, seat, pairs, site).map(
+      ({ owner, vp: n, kind }) =>
+        `${masteryName(kind)} scores ${owner === seat ? '' : `${nameOf(owner)} `}${vp(n)}`,
+    ),
+    ...(choice > 0 ? [`Cartography gives ${choice} Knowledge of your choice`] : []),
+    ...sites.map((standing) => {
+      const monument = view.monuments[standing]!;
+      return `${monumentName(monument)} gives ${siteGift(view, seat, held, monument)}`;
     }),
   ];
 }
 
 /** What a placement brings: “6: 2 Government, 4 Art; 1 Art lost to the limit; Bo 2 Trade; closes 1 Locus”. */
-export function outlookText(
-  view: View,
-  seat: Seat,
-  { produced, kept, site }: Outlook,
-  nameOf: (seat: Seat) => string,
-): string {
+export function outlookText(view: View, seat: Seat, what: Outlook, nameOf: (seat: Seat) => string): string {
+  const { produced, kept } = what;
   const own = produced[seat]!;
   const lost = lostToLimits(view, seat, own);
   const others = produced.flatMap((list, other) =>
@@ -107,6 +154,7 @@ export function outlookText(
     `${kept}: ${amounts(own)}`,
     ...(sum(lost) === 0 ? [] : [`${amounts(lost)} lost to the limit`]),
     ...others,
-    ...besides(view, site),
+    ...lociText(view, what.site),
+    ...bonuses(view, seat, what, nameOf),
   ].join('; ');
 }

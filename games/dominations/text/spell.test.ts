@@ -63,7 +63,7 @@ describe('what a person types', () => {
     expect(refused('place G01 N9E9 r0')).toBe('not-beside');
     expect(refused(`place A01 ${beside} r0`)).toBe('not-in-hand');
     expect(refused(`place G01 ${placeName(cellOf('D(0,0)'))} r0`)).toBe('cell-taken');
-    expect(refused('gain fishing a 1e')).toBe('wrong-moment');
+    expect(refused('gain fishing a 1e')).toBe('develop-later');
     expect(placeNamed(beside)).toBe(cellOf('U(1,0)'));
   });
 });

@@ -13,7 +13,7 @@ import { hegemonCount, hegemonLeader } from '../rules/hegemon.ts';
 import { controller, levelCounts, nextLevel } from '../rules/monuments.ts';
 import { fulfilled, goalCount } from '../rules/objectives.ts';
 import { leader } from '../rules/seats.ts';
-import { domainName, monumentName, nationName, roman, vp } from '../texts.ts';
+import { ageName, domainName, monumentName, nationName, scoredAge, vp } from '../texts.ts';
 import type { View } from './say/say.ts';
 
 /*
@@ -39,7 +39,7 @@ const taker = (seat: Seat, names: readonly string[], holder = -1): string =>
 export function rackLines(view: View, names: readonly string[]): string[] {
   if (view.rack.length === 0) return [];
   return [
-    `Hegemon, ${vp(HEGEMON_VP)} for each at the end of Age ${roman(view.age)}:`,
+    `Hegemon, ${vp(HEGEMON_VP)} for each at the end of ${ageName(scoredAge(view))}:`,
     ...view.rack.map((tile) => {
       const list = seatsOf(view).map((seat) => hegemonCount(view, seat, tile));
       return `  ${hegemonName(tile)}: ${counts(list, names)}${taker(hegemonLeader(view, tile), names)}.`;
@@ -77,7 +77,7 @@ export function monumentLines(view: View, names: readonly string[]): string[] {
       const next =
         level === 0
           ? 'complete'
-          : `level ${level} costs ${levelCostText(monument, level)} and brings ${levelGainText(level)}`;
+          : `level ${level} costs ${levelCostText(monument, level)} before reductions and brings ${levelGainText(level)}`;
       const { levels } = MONUMENTS[monument]!;
       return `  ${monumentName(monument)} (${levels} levels), ${stands}: a tile beside it gives ${siteText(MONUMENTS[monument]!)}${built}; ${next}.`;
     }),

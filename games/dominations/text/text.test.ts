@@ -29,7 +29,7 @@ const GAMES: readonly (readonly [seats: number, options: Options])[] = [
   [3, { goals: 'objectives', omens: 'on', ambition: 'on' }],
   [4, { goals: 'hegemon', omens: 'off', hegemonTies: 'nobody' }],
   [3, { goals: 'objectives', omens: 'off', firstGame: 'on' }],
-  [4, {}],
+  [4, { headStart: 'on' }],
 ];
 
 /** Positions for what random games hardly come to, each with moves that lead through it. */

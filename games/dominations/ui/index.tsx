@@ -10,6 +10,7 @@ import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
+import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
@@ -27,6 +28,7 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => dominations.asks(view)?.rule ?? null,
   describe,
   score: scoreParts,
+  scoring,
   rules,
   turn: ({ age, round, active, order }) => ({
     round: Math.max(1, (age - 1) * ROUNDS + round),

@@ -1,8 +1,29 @@
-import type { OptionText } from '@conclave/web/kit';
+import type { OptionText, OptionTexts, TablePlan } from '@conclave/web/kit';
+import { listed } from '../../words.ts';
+import { EARLY_INFLUENCE } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
 
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** “the first begins with 1 Influence”, for the number of players and the goals at hand (DM-VAR-06). */
+function startingWith({ seats, options: { goals } }: TablePlan): string {
+  const given = EARLY_INFLUENCE[goals === 'objectives' ? 'objectives' : 'hegemon'][seats] ?? [];
+  const amounts = [...new Set(given)].filter((n) => n > 0).sort((a, b) => b - a);
+  const said = amounts.map((n) => {
+    const who = listed(given.flatMap((one, i) => (one === n ? [`the ${PLACES[i]}`] : [])));
+    return `${who} with ${n}`;
+  });
+  return `this edition’s: ${said.join(', ')}`;
+}
+
+const headStart = (table: TablePlan): OptionText => ({
+  label: 'Influence at the start',
+  help: 'Who comes early in the first Age finds less land for the first tiles; this makes up for it, and for more than that.',
+  values: { off: 'none', on: startingWith(table) },
+});
+
 /** The words for the settings of a new table. */
-export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
+export const options: { readonly [id in (typeof OPTIONS)[number]['id']]: OptionTexts[string] } = {
   goals: {
     label: 'Goals',
     help: 'Hegemon tiles are contested by all in each Age; objective cards are scored at the end of the game.',
@@ -15,25 +36,22 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   },
   ambition: {
     label: 'Ambition',
-    help: 'With objective cards only: in Age III everybody may stake points on how many objectives will be fulfilled.',
+    help: 'In Age III everybody may stake points on how many objectives will be fulfilled.',
     values: { off: 'no', on: 'yes, points may be staked' },
   },
   hiddenHands: {
     label: 'Tiles in hand',
     values: { off: 'open to all', on: 'hidden from the others' },
   },
-  firstGame: {
+  firstGame: ({ options: { goals } }) => ({
     label: 'First game',
-    help: 'Mastery cards of value 9 are left out, and so are objective cards that name one.',
+    help: `Mastery cards of value 9 are left out${goals === 'objectives' ? ', and so are objective cards that name one' : ''}.`,
     values: { off: 'no, all cards', on: 'yes, without the dearest cards' },
-  },
+  }),
   hegemonTies: {
     label: 'Ties for Hegemon tiles',
+    help: 'If nobody has any of what a tile counts, that is a tie, too.',
     values: { initiative: 'the highest initiative takes the points', nobody: 'nobody takes the points' },
   },
-  headStart: {
-    label: 'Influence at the start',
-    help: 'Whoever comes last in the first Age has the better first turns; a little Influence for the others makes up for it.',
-    values: { on: 'for all but the last', off: 'none' },
-  },
+  headStart,
 };

@@ -1,3 +1,4 @@
+import { inEffect } from '@conclave/games/settings.ts';
 import { readOptions, type Seat } from '@conclave/kernel';
 import { freshCode, freshId } from '../chance.ts';
 import { cleanName } from '../names.ts';
@@ -25,7 +26,7 @@ export async function makeTable(tables: Tables, by: Guest, request: NewTable): P
   const made: Fact = {
     is: 'made',
     game: game.id,
-    options: options.value,
+    options: inEffect(game.options, options.value),
     seats,
     creator: by.id,
     creatorName: nameOf(by),

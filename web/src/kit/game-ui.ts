@@ -1,4 +1,4 @@
-import type { Core, Game, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
+import type { Core, Game, GameEvent, Move, Options, Seat, Viewer } from '@conclave/kernel';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A seat as the table shows it. Colour and emblem follow from its index and always come together. */
@@ -70,6 +70,17 @@ export interface OptionText {
   readonly values?: { readonly [value: string]: string };
 }
 
+/** A table that is planned: how many play, and its settings as they are chosen. */
+export interface TablePlan {
+  readonly seats: number;
+  readonly options: Options;
+}
+
+/** By setting, its words; a function where they depend on the table. */
+export type OptionTexts = {
+  readonly [option: string]: OptionText | ((table: TablePlan) => OptionText);
+};
+
 /** What a game's `ui/index.tsx` exports by default. The shell lays the parts out and owns everything round them. */
 export interface GameUi<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The common area in the middle. */
@@ -114,7 +125,7 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
    */
   readonly lasts?: (event: E) => number;
   /** Words for the settings of a new table, by the option's id. */
-  readonly options: { readonly [option: string]: OptionText };
+  readonly options: OptionTexts;
   /** What each `outcome.reason` means, as a sentence. */
   readonly endings: { readonly [reason: string]: string };
 }

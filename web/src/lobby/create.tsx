@@ -128,7 +128,13 @@ function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: Load
           “A friend” comes by link or code. “Here” is another person at this device: hands are hidden while
           you pass it on.
         </p>
-        <OptionFields specs={game.options} texts={ui.options} values={options} onChange={setOptions} />
+        <OptionFields
+          specs={game.options}
+          texts={ui.options}
+          seats={seats.length}
+          values={options}
+          onChange={setOptions}
+        />
         <Refusal refused={refused} />
         <div className="answers">
           <Button type="submit" look="signal" disabled={busy || wrong !== null}>

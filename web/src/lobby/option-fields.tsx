@@ -1,22 +1,26 @@
+import { takesEffect } from '@conclave/games/settings.ts';
 import type { OptionSpec, Options } from '@conclave/kernel';
-import type { OptionText } from '@conclave/web/kit';
+import type { OptionTexts } from '@conclave/web/kit';
 import { useId } from 'react';
 import { Choice } from '../shell/choice.tsx';
+import { optionText } from './option-text.ts';
 
 interface OptionFieldsProps {
   readonly specs: readonly OptionSpec[];
-  readonly texts: { readonly [option: string]: OptionText };
+  readonly texts: OptionTexts;
+  readonly seats: number;
   readonly values: Options;
   readonly onChange: (values: Options) => void;
 }
 
-/** The settings of a game, in the game's words. */
-export function OptionFields({ specs, texts, values, onChange }: OptionFieldsProps) {
+/** The settings of a game that do something beside the others, in the game's words. */
+export function OptionFields({ specs, texts, seats, values, onChange }: OptionFieldsProps) {
   if (specs.length === 0) return null;
   return (
     <section className="options" aria-label="Settings of the game">
       {specs.map((spec) => {
-        const text = texts[spec.id] ?? { label: spec.id };
+        if (!takesEffect(spec, values)) return null;
+        const text = optionText(texts, spec.id, { seats, options: values });
         const set = (value: string | number) => onChange({ ...values, [spec.id]: value });
         return (
           <div key={spec.id} className="field">

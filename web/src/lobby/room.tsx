@@ -1,4 +1,5 @@
 import { games } from '@conclave/games';
+import { takesEffect } from '@conclave/games/settings.ts';
 import { Button } from '@conclave/web/kit';
 import { Link } from 'wouter';
 import { Page } from '../shell/page.tsx';
@@ -6,6 +7,7 @@ import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';
 import { Chat } from '../table/chat.tsx';
 import { useHere, useTable } from '../table/context.tsx';
+import { optionText } from './option-text.ts';
 import { SitDown } from './sit-down.tsx';
 import './lobby.css';
 import { Qr } from './qr.tsx';
@@ -20,11 +22,12 @@ export function Room() {
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   const url = `${location.origin}/join/${info.code}`;
   const title = games[info.game]?.meta.title ?? info.game;
-  const settings = loaded.game.options.map(({ id }) => {
-    const text = loaded.ui.options[id];
+  const table = { seats: info.seats.length, options: info.options };
+  const specs = loaded.game.options.filter((spec) => takesEffect(spec, info.options));
+  const settings = specs.map(({ id }) => {
+    const { label, values } = optionText(loaded.ui.options, id, table);
     const value = info.options[id];
-    const said = value === 0 ? 'off' : (text?.values?.[String(value)] ?? String(value));
-    return { id, label: text?.label ?? id, said };
+    return { id, label, said: value === 0 ? 'off' : (values?.[String(value)] ?? String(value)) };
   });
   return (
     <Page title={`${title}: waiting for players`} wide>

@@ -40,7 +40,7 @@ describe('DM-BLD-01: extra actions', () => {
     expect(t.asked).toBe('A build.choose');
     t.play('A pass');
     expect([t.asked, t.s.uses[0], t.s.builds]).toEqual(['A develop.choose', [0, 0, 0], 0]);
-    expect(t.whyNot('A city U(1,0)')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A city U(1,0)')?.code).toBe('build-passed');
   });
 
   it('end the phase by themselves when nothing can be done', () => {
@@ -65,7 +65,7 @@ describe('DM-BLD-02: uses in an Age', () => {
     expect(cities({ tree: ['bureaucracy+'] })).toBe(3);
     expect(
       building({ tree: ['patronage'], uses: { patronage: 1 } }).whyNot('A patronage greatPyramid 0 1')?.code,
-    ).toBe('no-patronage');
+    ).toBe('patronage-used');
   });
 });
 

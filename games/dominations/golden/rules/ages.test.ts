@@ -90,14 +90,18 @@ describe('rounds and turns', () => {
       options: { omens: 'off' },
       turn: ['A', 'grow'],
     });
-    for (const line of ['A pass', 'A city D(0,0)', 'A gain counting a 0 1'])
-      expect(t.whyNot(line)?.code).toBe('wrong-moment');
+    const lines = ['A pass', 'A city D(0,0)', 'A gain counting a 0 1'];
+    expect(lines.map((line) => t.whyNot(line)?.code)).toEqual([
+      'cannot-pass',
+      'build-later',
+      'develop-later',
+    ]);
     t.play('A place T01 D(-2,0) 0');
     expect(t.asked).toBe('A build.choose');
-    expect(t.whyNot('A gain counting a 0 1')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A gain counting a 0 1')?.code).toBe('end-build-first');
     t.play('A pass');
     expect(t.asked).toBe('A develop.choose');
-    expect(t.whyNot('A city D(0,0)')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A city D(0,0)')?.code).toBe('build-passed');
     t.play('A pass');
     expect(t.asked).toBe('B grow.place');
     expect([t.last('passed')[2], t.vp('A')]).toEqual(['develop', 0]);
@@ -204,8 +208,8 @@ describe('the end of an Age', () => {
       [-1, 0],
     ]);
     expect([t.s.cards[0]!.length, t.influence('A'), t.limit('A', 'GOV')]).toEqual([3, 4, 12]);
-    // Influence, and three Hegemon objectives: Monuments, Influence and Cities; of Mastery the first tile, Basic cards, and of
-    // Nodus the first, Government.
-    expect([t.vp('A'), t.from('A', 'influence1')]).toEqual([7 + 4 + 40, 4]);
+    // Influence, and all five Hegemon objectives: A has most of Monuments, Influence, Cities and Basic cards, and comes first
+    // where nobody has any, in Nodus of Government.
+    expect([t.vp('A'), t.from('A', 'influence1')]).toEqual([7 + 4 + 50, 4]);
   });
 });

@@ -24,20 +24,24 @@ describe('Cities', () => {
     const t = building();
     t.play('A city D(0,0)');
     expect(t.asked).toBe('A develop.choose');
-    expect(t.whyNot('A upgrade U(1,0)')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A upgrade U(1,0)')?.code).toBe('build-used');
     const more = building({ players: { A: { knowledge: PLENTY, tree: ['patronage'] }, B: {} } });
     more.s.knowledge[0] = [6, 9, 6, 5, 6, 6];
     more.play('A city D(0,0)');
     expect(more.asked).toBe('A build.choose');
-    expect(more.whyNot('A upgrade U(1,0)')?.code).toBe('no-build-left');
+    expect(more.whyNot('A upgrade U(1,0)')?.code).toBe('only-patronage-left');
   });
 
   it('DM-CIT-02: on any tile of the map with a free Camp, near nothing of one’s own', () => {
     const t = building({ players: { A: { knowledge: PLENTY }, B: { knowledge: { GOV: 3 } } } });
     expect(t.cells('A', 'city')).toEqual(['D(0,0)']);
     expect(t.whyNot('A city U(5,5)')?.code).toBe('no-tile');
-    for (const cell of ['U(1,0)', 'U(9,9)', 'U(12,9)'])
-      expect(t.whyNot(`A city ${cell}`)?.code).toBe('camp-taken');
+    for (const [cell, code] of [
+      ['U(1,0)', 'own-city-there'],
+      ['U(9,9)', 'camp-taken'],
+      ['U(12,9)', 'camp-taken'],
+    ])
+      expect(t.whyNot(`A city ${cell}`)?.code).toBe(code);
     const other = building({ players: { A: {}, B: { knowledge: { GOV: 3 } } }, turn: ['B', 'build'] });
     expect(other.cells('B', 'city')).toEqual(['D(0,0)']);
   });
@@ -61,9 +65,9 @@ describe('Cities', () => {
     const third = building({ map: { ...MAP, 'U(1,0)': 'R01 0 A2' } });
     third.play('A upgrade U(1,0)');
     expect([third.paid, third.vp('A'), third.influence('A')]).toEqual([{ REL: 9 }, 8, 3]);
-    expect(building().whyNot('A upgrade U(9,9)')?.code).toBe('not-your-city');
+    expect(building().whyNot('A upgrade U(9,9)')).toMatchObject({ code: 'not-your-city', rule: 'DM-CIT-04' });
     const poor = building({ players: { A: { knowledge: { REL: 5, GOV: 6 } }, B: {} } });
-    expect(poor.whyNot('A upgrade U(1,0)')?.code).toBe('cannot-pay');
+    expect(poor.whyNot('A upgrade U(1,0)')).toMatchObject({ code: 'cannot-pay', rule: 'DM-CIT-04' });
   });
 
   it('DM-CIT-05: one level at a time, up to 3', () => {

@@ -57,7 +57,8 @@ describe('FINAL', () => {
       'gameEnd',
       'monuments',
     ]);
-    expect([t.vp('A'), t.vp('B'), t.asked]).toEqual([10, 0, 'nobody']);
+    // Two Domination cards, and the five Hegemon tiles of which nobody has anything.
+    expect([t.vp('A'), t.vp('B'), t.asked]).toEqual([10 + 50, 0, 'nobody']);
     const second = over({ players: { A: {}, B: {} }, age: 2 });
     expect([second.s.outcome, second.s.age]).toEqual([null, 3]);
   });
@@ -104,7 +105,10 @@ describe('FINAL', () => {
   it('DM-FIN-06: F3, 10 VP for each fulfilled objective of the own card', () => {
     const t = over({
       players: {
-        A: { nation: 'Huns', tree: ['military', 'fishing', 'barter', 'music', 'counting', 'offerings'] },
+        A: {
+          nation: 'Huns',
+          tree: ['military', 'fishing', 'barter', 'music', 'counting', 'offerings', 'taxation'],
+        },
         B: { nation: 'Greeks', tree: ['military'] },
       },
       options: { omens: 'off', goals: 'objectives' },
@@ -113,7 +117,10 @@ describe('FINAL', () => {
     expect(t.all('objectivesChecked')[0]!.slice(3)).toEqual([[false, false, false, true, true]]);
     // A value-6 card is no value-3 card.
     const exact = over({
-      players: { A: { nation: 'Huns', tree: ['fishing', 'barter', 'music', 'counting', 'relics'] }, B: {} },
+      players: {
+        A: { nation: 'Huns', tree: ['fishing', 'barter', 'music', 'counting', 'offerings', 'relics'] },
+        B: {},
+      },
       options: { omens: 'off', goals: 'objectives' },
     });
     expect(exact.from('A', 'objectives')).toBe(0);
@@ -126,12 +133,13 @@ describe('FINAL', () => {
   });
 
   it('DM-FIN-08, DM-FIN-09: the most VP wins, in every place ties go by the initiative of Age III', () => {
+    const options = { omens: 'off', goals: 'objectives' };
     const places = (a: number, b: number, c: number, order: string) =>
-      over({ players: { A: { vp: a }, B: { vp: b }, C: { vp: c } }, order }).s.outcome?.places;
+      over({ players: { A: { vp: a }, B: { vp: b }, C: { vp: c } }, order, options }).s.outcome?.places;
     expect(places(80, 90, 70, 'ABC')).toEqual([2, 1, 3]);
     expect(places(80, 80, 90, 'BAC')).toEqual([3, 2, 1]);
     expect(places(80, 80, 80, 'CAB')).toEqual([2, 3, 1]);
-    const t = over({ players: { A: { vp: 80 }, B: { vp: 81 } }, order: 'AB' });
+    const t = over({ players: { A: { vp: 80 }, B: { vp: 81 } }, order: 'AB', options });
     expect(t.s.outcome).toMatchObject({ scores: [80, 81], places: [2, 1] });
   });
 });

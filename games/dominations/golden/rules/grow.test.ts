@@ -20,7 +20,7 @@ describe('the start of a turn', () => {
       holders: { REL: 'A', TRA: 'A' },
     });
     expect([t.asked, t.vp('A'), t.knowledge('A')]).toEqual(['A choice.choose', 1, { GOV: 1 }]);
-    expect(t.whyNot('A place G01 U(1,-1) 0')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A place G01 U(1,-1) 0')?.code).toBe('finish-first');
     t.play('A choose SCI', 'A choose ART', 'A choose TRA');
     expect([t.asked, t.knowledge('A')]).toEqual(['A grow.place', { GOV: 1, SCI: 1, ART: 1, TRA: 1 }]);
     const other = table({ ...given, holders: { REL: 'B', TRA: 'B' } });

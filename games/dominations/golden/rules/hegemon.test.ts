@@ -57,7 +57,7 @@ describe('the rack', () => {
 
   it('DM-HEG-16: tiles are in force for their Age only', () => {
     const t = table({ players: { A: {}, B: {} }, rack: ['HT-CI3', 'HT-MA2', 'HT-NOS'] });
-    expect([t.count('dominated'), t.vp('A'), t.vp('B')]).toEqual([5, 0, 0]);
+    expect([t.count('dominated'), t.vp('A'), t.vp('B')]).toEqual([5, 50, 0]);
     expect(t.all('dominated').map(([, tile]) => HEGEMON[tile]!.id)).toEqual([
       'HT-MON',
       'HT-INF',
@@ -88,10 +88,10 @@ describe('the scoring of E3', () => {
     }
   });
 
-  it('DM-HEG-07: 0 dominates nothing', () => {
-    const t = table({ players: { A: { influence: 1 }, B: {} }, rack: ['HT-NOA'] });
-    expect(dominated(t, 'HT-NOA')).toEqual([[0, 0], -1]);
-    expect(t.from('A', 'hegemon1')).toBe(10);
+  it('DM-HEG-07: a draw at 0 is a draw, and the highest initiative takes it', () => {
+    const t = table({ players: { A: { influence: 1 }, B: {} }, rack: ['HT-NOA'], order: 'BA' });
+    expect(dominated(t, 'HT-NOA')).toEqual([[0, 0], 1]);
+    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([10, 40]);
   });
 
   it('DM-HEG-08: all five on the same position, in the order of the rack', () => {
@@ -117,7 +117,12 @@ describe('the scoring of E3', () => {
     expect(dominated(t, 'HT-INF')).toEqual([[5, 6], 1]);
   });
 
-  it('DM-HEG-15: at most 50 VP in an Age', () => {
+  it('DM-HEG-15: 50 VP in an Age, even where nobody has anything', () => {
+    const bare = table({ players: { A: {}, B: {}, C: {} }, order: 'CAB' });
+    expect(['A', 'B', 'C'].map((initial) => bare.from(initial, 'hegemon1'))).toEqual([0, 0, 50]);
+  });
+
+  it('DM-HEG-15: 50 VP in an Age', () => {
     const t = table({ ...given, players: { ...given.players, A: { ...given.players.A, influence: 9 } } });
     t.play('A pass');
     expect(t.from('A', 'hegemon1') + t.from('B', 'hegemon1')).toBe(50);

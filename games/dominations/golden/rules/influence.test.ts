@@ -9,14 +9,23 @@ const options = { omens: 'off', goals: 'objectives' };
 const ending = (given: Partial<Given> & Pick<Given, 'players'>) => table({ options, ...given });
 
 describe('Influence', () => {
-  it('DM-INF-01: a running total from 0 to 60', () => {
-    const t = table({
-      players: { A: { influence: 59, knowledge: { GOV: 6 } }, B: { influence: 1 } },
-      map: { 'D(0,0)': 'G01 0 A1' },
-      turn: ['A', 'build'],
-    });
-    t.play('A upgrade D(0,0)');
-    expect(t.influence('A')).toBe(60);
+  it('EX-52, DM-R-34: Influence goes on beyond 60, and all of it scores', () => {
+    const raised = (rules: number) => {
+      const t = table({
+        players: { A: { influence: 59, knowledge: { GOV: 9 } }, B: { influence: 1 } },
+        map: { 'D(0,0)': 'G01 0 A2' },
+        turn: ['A', 'build'],
+        rules,
+      });
+      t.play('A upgrade D(0,0)');
+      return t.influence('A');
+    };
+    expect([raised(3), raised(2)]).toEqual([62, 60]);
+    const scored = ending({ players: { A: { influence: 62 }, B: {} } });
+    expect(scored.from('A', 'influence1')).toBe(62);
+  });
+
+  it('DM-INF-01: a running total from 0 upward, never reset', () => {
     const low = table({
       players: { A: { influence: 1 }, B: { influence: 7 } },
       omens: ['rebellion'],

@@ -9,9 +9,20 @@ describe('initiative', () => {
     expect(t.asked).toBe('B redraw.choose');
   });
 
-  it('DM-INI-02: the fewest VP come first, among equals who was lower before', () => {
+  it('DM-INI-02: the order is reversed', () => {
+    const order = (age: number, before: string) => {
+      const t = table({ players: { A: { vp: 30 }, B: {}, C: { vp: 9 } }, order: before, age });
+      return t
+        .last('initiative')[1]
+        .map((seat) => 'ABC'[seat]!)
+        .join('');
+    };
+    expect([order(1, 'CAB'), order(2, 'BAC')]).toEqual(['BAC', 'CAB']);
+  });
+
+  it('DM-INI-02: in games of older rules the fewest VP come first, among equals who was lower before', () => {
     const order = (a: number, b: number, c: number, before: string) => {
-      const t = table({ players: { A: { vp: a }, B: { vp: b }, C: { vp: c } }, order: before });
+      const t = table({ players: { A: { vp: a }, B: { vp: b }, C: { vp: c } }, order: before, rules: 2 });
       return t.last('initiative')[1].map((seat) => 'ABC'[seat]!);
     };
     expect(order(30, 10, 20, 'ABC')).toEqual(['B', 'C', 'A']);
@@ -49,7 +60,7 @@ describe('initiative', () => {
       },
       order: 'AB',
     });
-    expect([t.last('leads')[1], t.from('A', 'hegemon1'), t.from('A', 'domination1')]).toEqual([0, 10, 5]);
+    expect([t.last('leads')[1], t.from('A', 'hegemon1'), t.from('A', 'domination1')]).toEqual([0, 50, 5]);
     expect([t.from('B', 'hegemon1'), t.from('B', 'domination1')]).toEqual([0, 0]);
     expect(t.s.order).toEqual([1, 0]);
   });

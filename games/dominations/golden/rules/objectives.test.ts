@@ -6,8 +6,8 @@ import { fulfilled } from '../../rules/objectives.ts';
 import type { Card, Given, Laid } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
 
-/** The table of section 2.8 as it is printed there. */
-const PRINTED: readonly (readonly [nation: string, ...goals: string[]])[] = [
+/** The table of section 2.8 as it was printed there first. */
+const EARLIER: readonly (readonly [nation: string, ...goals: string[]])[] = [
   ['Greeks', 'COL ART 2', 'DOM SCI 3', 'CARD Theatre', 'MON 3', 'NODUS ART 3'],
   ['Huns', 'COL GOV 2', 'CITIES 6', 'SOLO 4', 'CARD Military', 'VAL 3 5'],
   ['Sumerians', 'COL SCI 2', 'CARD Writing', 'DOM CRA 3', 'ADJ 4', 'NODUS SCI 3'],
@@ -34,16 +34,45 @@ function printed(goal: Goal): string {
 
 it('DM-FIN-06: the sixteen cards of games of rules number 1 are those of the table', () => {
   const cards = objectiveNumbers(1).map((number) => OBJECTIVES[number]!);
-  expect(cards.map(({ nation, goals }) => [nation, ...goals.map(printed)])).toEqual(PRINTED);
+  expect(cards.map(({ nation, goals }) => [nation, ...goals.map(printed)])).toEqual(EARLIER);
 });
 
-/** Which of the five A fulfils. */
+/** The table of section 2.8. */
+const PRINTED: typeof EARLIER = [
+  ['Greeks', 'COL ART 2', 'DOM SCI 4', 'CARD Theatre', 'MON 4', 'NODUS ART 8'],
+  ['Huns', 'COL GOV 2', 'CITIES 7', 'SOLO 5', 'CARD Military', 'VAL 3 6'],
+  ['Sumerians', 'COL SCI 2', 'CARD Writing', 'DOM CRA 4', 'ADJ 5', 'NODUS SCI 8'],
+  ['Celts', 'COL REL 2', 'NODUS REL 8', 'VAL 3 6', 'SOLO 5', 'CARD Mythology'],
+  ['Vikings', 'COL TRA 2', 'CARD Shipbuilding', 'NODUS CRA 8', 'CITIES 7', 'INF 48'],
+  ['Incas', 'COL CRA 2', 'MON 4', 'CARD Masonry', 'NODUS REL 8', 'LVL 4'],
+  ['Maya', 'COL SCI 2', 'CARD Astronomy', 'MON 4', 'DOM REL 4', 'ADV 4'],
+  ['Romans', 'COL GOV 2', 'CARD Empire', 'LVL 5', 'CTRL 1', 'NODUS GOV 8'],
+  ['Persians', 'COL GOV 2', 'INF 50', 'CARD Administration', 'DOM TRA 4', 'L3 1'],
+  ['Egyptians', 'COL REL 2', 'MON 4', 'CTRL 1', 'CARD Hydraulics', 'NODUS ART 8'],
+  ['Babylonians', 'COL SCI 2', 'CARD Code of Laws', 'L3 1', 'NODUS GOV 8', 'VAL 6 7'],
+  ['Chinese', 'COL CRA 2', 'CARD Printing', 'ADV 4', 'DOM SCI 4', 'NODUS SCI 8'],
+  ['Phoenicians', 'COL TRA 2', 'CARD Ports', 'NODUS TRA 8', 'SOLO 5', 'VAL 6 7'],
+  ['Khmer', 'COL ART 2', 'CARD Temples', 'ADJ 5', 'MON 4', 'NODUS CRA 8'],
+  ['Aztecs', 'COL REL 2', 'DOM GOV 4', 'VAL 9 4', 'CITIES 7', 'NODUS GOV 8'],
+  ['Malians', 'COL TRA 2', 'CARD Gold Trade', 'INF 48', 'NODUS TRA 8', 'DOM ART 4'],
+];
+
+it.each([2, 3])(
+  'DM-FIN-06: the sixteen cards of games of rules number %i are those of the table',
+  (rules) => {
+    const cards = objectiveNumbers(rules).map((number) => OBJECTIVES[number]!);
+    expect(cards.map(({ nation, goals }) => [nation, ...goals.map(printed)])).toEqual(PRINTED);
+  },
+);
+
+/** Which of the five A fulfils, with the smaller numbers of games of rules number 1 unless another one is said. */
 const done = (nation: string, side: Given['players'][string], more: Partial<Given> = {}) => {
   const other = nation === 'Greeks' ? 'Huns' : 'Greeks';
   const { s } = table({
     players: { A: { nation, ...side }, B: { nation: other } },
     options: { goals: 'objectives' },
     turn: ['A', 'build'],
+    rules: 1,
     ...more,
   });
   return fulfilled(s, 0).map(Number).join('');
@@ -169,5 +198,47 @@ describe('DM-FIN-06: what objectives count', () => {
       '00000',
       '00001',
     ]);
+  });
+});
+
+describe('DM-FIN-06: what the larger numbers of now ask for', () => {
+  const now = (nation: string, side: Given['players'][string], more: Partial<Given> = {}) =>
+    done(nation, side, { rules: 3, ...more });
+
+  it('CITIES 7 and SOLO 5', () => {
+    const huns = (cities: string) => now('Huns', {}, { map: alone(cities) });
+    expect(huns('G1 R1 S1 T1')).toBe('00000');
+    expect(huns('G1 R1 S1 T1 C1 A1')).toBe('00100');
+    expect(huns('G1 R1 S1 T1 C1 A1 R2')).toBe('01100');
+  });
+
+  it('ADJ 5', () => {
+    const sumerians = (map: Given['map']) => now('Sumerians', {}, { map });
+    expect(sumerians(PAIRS)).toBe('00000');
+    expect(sumerians({ ...PAIRS, 'U(2,0)': 'A13 0 A1' })).toBe('00010');
+  });
+
+  it('VAL 3 6, DOM 4 and ADV 4', () => {
+    const threes: Card[] = ['fishing', 'barter', 'music', 'counting', 'offerings', 'taxation'];
+    expect([now('Huns', { tree: threes }), now('Huns', { tree: threes.slice(1) })]).toEqual([
+      '00001',
+      '00000',
+    ]);
+    const arts: Card[] = ['music', 'mosaics', 'storytelling', 'poetry'];
+    expect([now('Malians', { tree: arts }), now('Malians', { tree: arts.slice(1) })]).toEqual([
+      '00001',
+      '00000',
+    ]);
+    const turned: Card[] = ['fishing+', 'barter+', 'counting+', 'offerings+'];
+    expect([now('Maya', { tree: turned }), now('Maya', { tree: turned.slice(1) })]).toEqual([
+      '00001',
+      '00000',
+    ]);
+  });
+
+  it('MON 4', () => {
+    const built = (by: string) =>
+      now('Khmer', {}, { map: { 'U(9,9)': 'G01 0 petra' }, monuments: { petra: by } })[3];
+    expect([built('AAA'), built('AAAA')]).toEqual(['0', '1']);
   });
 });

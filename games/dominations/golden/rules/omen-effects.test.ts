@@ -24,12 +24,11 @@ const CITIES: { readonly [cell: string]: Laid } = {
 describe('good Omens', () => {
   it('OM-01 Bountiful Harvest: 3 Knowledge of choice', () => {
     const t = draw('bountifulHarvest');
-    expect([t.asked, t.whyNot('A pass')?.code]).toEqual(['A choice.choose', 'wrong-moment']);
+    expect([t.asked, t.whyNot('A pass')?.code]).toEqual(['A choice.choose', 'cannot-pass']);
     t.play('A choose REL');
     expect(game.whyNot(t.s, 0, ['choose', 6])?.code).toBe('no-such-domain');
-    expect(t.whyNot('A choose GOV')?.code).toBe('not-ascending');
-    t.play('A choose REL', 'A choose CRA');
-    expect([t.knowledge('A'), t.asked]).toEqual([{ REL: 2, CRA: 1 }, 'B grow.place']);
+    t.play('A choose GOV', 'A choose CRA');
+    expect([t.knowledge('A'), t.asked]).toEqual([{ GOV: 1, REL: 1, CRA: 1 }, 'B grow.place']);
   });
 
   it('OM-02 Golden Age: 2 of own choice for everybody, 1 more for who drew it', () => {
@@ -94,10 +93,10 @@ describe('good Omens', () => {
     expect([t.s.hands[0]!.length, t.asked]).toEqual([5, 'A migration.giveBack']);
     expect(t.offers('A')).toHaveLength(10);
     expect(t.whyNot('A giveBack C15 G01')).not.toBeNull();
-    expect(t.whyNot('A giveBack R01 G01')?.code).toBe('not-ascending');
-    t.play('A giveBack G01 S01');
+    expect(t.whyNot('A giveBack G01 G01')?.code).toBe('two-tiles');
+    t.play('A giveBack S01 G01');
     expect([t.s.hands[0]!.length, t.s.hands[0]!.includes(0)]).toEqual([3, false]);
-    expect(t.last('gaveBack')[2]).toEqual([0, 60]);
+    expect([...t.last('gaveBack')[2]].sort((a, b) => a - b)).toEqual([0, 60]);
   });
 
   it('OM-11 Age of Peace: 1 Influence for everybody, 1 more for who drew it', () => {
@@ -254,10 +253,9 @@ describe('ill Omens', () => {
     vp.play('A payVp');
     expect([vp.vp('A'), vp.vp('B'), vp.knowledge('A')]).toEqual([5, 9, { GOV: 2, ART: 2, SCI: 2 }]);
     const t = draw('tribute', given);
-    t.play('A payKnowledge', 'A lose GOV');
+    t.play('A payKnowledge', 'A lose SCI');
     expect(t.whyNot('A lose REL')?.code).toBe('not-held');
-    expect(t.whyNot('A lose SCI')?.code).toBe('too-little-left');
-    t.play('A lose GOV', 'A lose SCI');
+    t.play('A lose GOV', 'A lose SCI', 'A lose GOV');
     expect([t.knowledge('A'), t.vp('A')]).toEqual([{ ART: 2 }, 9]);
     const poor = draw('tribute', { players: { A: { vp: 9, knowledge: { GOV: 3 } }, B: {} } });
     expect([poor.vp('A'), poor.knowledge('A')]).toEqual([5, { GOV: 3 }]);

@@ -42,7 +42,7 @@ describe('drawing Omens', () => {
       players: { A: { knowledge: { GOV: 4 } }, B: {} },
       omens: ['tribute'],
     });
-    expect(forced.whyNot('A pass')?.code).toBe('wrong-moment');
+    expect(forced.whyNot('A pass')?.code).toBe('cannot-pass');
   });
 
   it('DM-OME-05: an empty deck is the shuffled discard, and without either none is drawn', () => {
@@ -185,7 +185,7 @@ describe('the Augur', () => {
     expect(looked(0)).toEqual([OMEN.scandal, OMEN.auspiciousBirth]);
     expect(looked(1)).not.toEqual(looked(0));
     expect(JSON.stringify(looked(1) ?? [])).not.toContain(`${OMEN.scandal}`);
-    expect(t.whyNot('A pass')?.code).toBe('wrong-moment');
+    expect(t.whyNot('A pass')?.code).toBe('cannot-pass');
     t.play('A omen auspiciousBirth');
     expect([t.influence('A'), t.last('omenDiscarded')[2], t.s.omenDiscard]).toEqual([
       3,
@@ -200,6 +200,18 @@ describe('the Augur', () => {
     expect(t.s.omenDeck).toHaveLength(50);
     const plain = drawing({ holders: { REL: 'B' }, omens: ['auspiciousBirth'], short: true });
     expect([plain.count('omensReshuffled'), plain.influence('A')]).toEqual([0, 3]);
+  });
+
+  it('DM-OME-08, DM-R-08: is not asked to choose between two of the same', () => {
+    const same = drawing({ ...given, omens: ['auspiciousBirth', 'auspiciousBirth'] });
+    expect([same.asked.includes('omen'), same.influence('A'), same.last('omenDiscarded')[2]]).toEqual([
+      false,
+      3,
+      OMEN.auspiciousBirth,
+    ]);
+    expect(same.s.omenDiscard).toEqual([OMEN.auspiciousBirth, OMEN.auspiciousBirth]);
+    const older = drawing({ ...given, omens: ['auspiciousBirth', 'auspiciousBirth'], rules: 2 });
+    expect([older.asked, older.offers('A')]).toEqual(['A omen.pick', [`omen ${OMEN.auspiciousBirth}`]]);
   });
 
   it('DM-OME-09: scores 1 VP for each Omen that another resolves, not for own ones', () => {

@@ -1,3 +1,4 @@
+import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { KIND, MASTERY, masteryOf } from '../../data/mastery.ts';
@@ -18,7 +19,9 @@ const options = { omens: 'off' };
 describe('the end of an Age', () => {
   it('DM-R-06: a draw for a Hegemon tile goes by initiative', () => {
     const t = table({ players: { A: { influence: 4 }, B: { influence: 4 } }, order: 'BA' });
-    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([0, 10]);
+    const [, , counts, seat] = t.all('dominated').find(([, tile]) => tile === tileOf('HT-INF'))!;
+    expect([counts, seat]).toEqual([[4, 4], 1]);
+    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([0, 50]);
   });
 
   it('DM-R-12: only the leader in Influence assimilates, in Age III too', () => {
@@ -39,19 +42,20 @@ describe('the end of an Age', () => {
     expect([t.s.mastery[0]![KIND.fishing], t.s.mastery[1]![KIND.fishing]]).toEqual([1, 2]);
   });
 
-  it('DM-R-14: the fewest VP begin the next Age', () => {
+  it('DM-R-14: who was last begins the next Age', () => {
     const t = table({ players: { A: { vp: 30 }, B: { vp: 20 }, C: { vp: 25 } }, options });
-    expect([t.s.order, t.asked]).toEqual([[1, 2, 0], 'B redraw.choose']);
+    expect([t.s.order, t.asked]).toEqual([[2, 1, 0], 'C redraw.choose']);
   });
 
-  it('DM-R-15: nobody takes what nobody has', () => {
+  it('DM-R-15: the highest initiative takes what nobody has', () => {
     const t = table({
       players: { A: { influence: 1 }, B: {} },
       rack: ['HT-CI2', 'HT-MA2', 'HT-NOG'],
+      order: 'BA',
       options,
     });
-    expect(t.from('A', 'hegemon1') + t.from('B', 'hegemon1')).toBe(10);
-    expect(t.all('dominated').map(([, , , seat]) => seat)).toEqual([-1, 0, -1, -1, -1]);
+    expect([t.from('A', 'hegemon1'), t.from('B', 'hegemon1')]).toEqual([10, 40]);
+    expect(t.all('dominated').map(([, , , seat]) => seat)).toEqual([1, 0, 1, 1, 1]);
   });
 
   it('DM-R-16: Hegemon tiles see the assimilated card', () => {
@@ -102,9 +106,9 @@ describe('the end of an Age', () => {
 
   it('DM-R-29: Domination cards and Hegemon points are not declined', () => {
     const t = table({ players: { A: { knowledge: { ART: 1 }, influence: 1 }, B: {} }, options });
-    expect([t.s.age, t.from('A', 'domination1'), t.from('A', 'hegemon1')]).toEqual([2, 5, 10]);
+    expect([t.s.age, t.from('A', 'domination1'), t.from('A', 'hegemon1')]).toEqual([2, 5, 50]);
     const choice = table({ players: { A: { tree: ['mercenaries'] }, B: {} }, turn: ['A', 'grow'], options });
-    expect(choice.whyNot('A pass')?.code).toBe('wrong-moment');
+    expect(choice.whyNot('A pass')).toMatchObject({ code: 'cannot-pass', rule: 'DM-R-29' });
   });
 });
 
@@ -220,4 +224,28 @@ const SPECIAL = [
 it('DM-R-31: the numbers of the cards are in games of rules number 1 those of the table', () => {
   const numbers = MASTERY.map((_, kind) => masteryOf(kind, 1).n.join('/'));
   expect(numbers).toEqual(SPECIAL.flatMap((row) => `${ALIKE} ${row}`.split(' ')));
+});
+
+it('DM-R-36: a Monument works by its Level cards, its site and its control, whoever kept its card', () => {
+  const keep = (first: number, second: number) => {
+    const s = game.setup(seedOf(3), 2);
+    const [a, b] = [s.monumentOffers[0]![first]!, s.monumentOffers[1]![second]!];
+    const events = [...game.apply(s, 0, ['keep', a]), ...game.apply(s, 1, ['keep', b])];
+    return { s, gifts: events.filter(([name]) => ['gained', 'scored', 'influenced'].includes(name)) };
+  };
+  for (const [first, second] of [
+    [0, 0],
+    [1, 0],
+    [0, 1],
+  ] as const) {
+    const { s, gifts } = keep(first, second);
+    expect(gifts).toEqual([]);
+    expect([s.vp, s.influence, s.knowledge.flat().every((n) => n === 0)]).toEqual([[0, 0], [0, 0], true]);
+  }
+});
+
+it('DM-R-37: objective cards lie open once they are kept', () => {
+  const { s } = started(3, { goals: 'objectives' });
+  for (const viewer of [0, 1, 2, 'table'] as const)
+    expect(game.view(s, viewer).objectives).toEqual(s.objectives);
 });

@@ -75,19 +75,20 @@ describe('setup', () => {
     expect([s.cells, s.owners]).toEqual([[], []]);
   });
 
-  it('DM-SET-05: without a head start nobody begins with Influence', () => {
+  it('DM-SET-05: unless a head start is chosen nobody begins with Influence', () => {
     for (const seats of SEATS)
-      expect(fresh(seats, { headStart: 'off' }).influence).toEqual(Array(seats).fill(0));
+      for (const goals of ['hegemon', 'objectives'])
+        expect(fresh(seats, { goals }).influence).toEqual(Array(seats).fill(0));
   });
 
   it.each([
     { seats: 2, hegemon: [1, 0], objectives: [2, 0] },
     { seats: 3, hegemon: [1, 0, 0], objectives: [2, 1, 0] },
     { seats: 4, hegemon: [1, 1, 1, 0], objectives: [1, 1, 1, 0] },
-  ])('DM-SET-05: of $seats players those who come early in the order begin with Influence', (given) => {
+  ])('DM-VAR-06: with a head start of $seats players those who come early begin with Influence', (given) => {
     for (const goals of ['hegemon', 'objectives'] as const)
       for (const seed of [1, 2, 3]) {
-        const { s, events } = started(given.seats, { goals }, seed);
+        const { s, events } = started(given.seats, { goals, headStart: 'on' }, seed);
         expect(s.order.map((seat) => s.influence[seat])).toEqual(given[goals]);
         const told = s.order.map((seat) => ['headStart', seat, s.influence[seat]]);
         expect(events.filter(([name]) => name === 'headStart')).toEqual(told.filter(([, , n]) => n !== 0));
@@ -111,8 +112,8 @@ describe('the draft', () => {
     const s = fresh(2, { goals: 'objectives' });
     const [monuments, objectives] = [s.monumentOffers.flat(), s.objectiveOffers.flat()];
     expect(game.waiting(s)).toEqual([0, 1]);
-    expect(game.whyNot(s, 0, ['keep', monuments[2]!, objectives[0]!])?.code).toBe('not-dealt');
-    expect(game.whyNot(s, 0, ['keep', monuments[0]!, objectives[3]!])?.code).toBe('not-dealt');
+    expect(game.whyNot(s, 0, ['keep', monuments[2]!, objectives[0]!])?.code).toBe('monument-not-dealt');
+    expect(game.whyNot(s, 0, ['keep', monuments[0]!, objectives[3]!])?.code).toBe('objective-not-dealt');
     expect(game.apply(s, 0, ['keep', monuments[0]!, objectives[1]!])).toEqual([]);
     expect(s.monuments).toEqual([]);
     for (const viewer of [1, 'table'] as const) {
@@ -150,6 +151,23 @@ describe('the draft', () => {
     }
     expect(new Set(racks.flat()).size).toBe(14);
     expect(started(2, { goals: 'objectives' }).s.rack).toEqual([]);
+  });
+
+  it('EX-51, DM-R-33: the rack is filled before the first Monument is kept, and stays for Age I', () => {
+    const s = fresh(3);
+    expect([s.phase, s.monuments, s.rack.length]).toEqual(['draft', [], 5]);
+    for (const viewer of [0, 1, 2, 'table'] as const) expect(game.view(s, viewer).rack).toEqual(s.rack);
+    const rack = s.rack.slice();
+    const events = [0, 1, 2].flatMap((seat) => game.apply(s, seat, game.moves(s, seat)[0]!));
+    expect([s.age, s.phase, s.rack]).toEqual([1, 'redraw', rack]);
+    expect(events.filter(([name]) => name === 'rackFilled')).toEqual([]);
+  });
+
+  it('DM-SET-09: in games of older rules it is filled when Age I begins', () => {
+    const s = game.setup(seedOf(1), 3, {}, 2);
+    expect(s.rack).toEqual([]);
+    const events = [0, 1, 2].flatMap((seat) => game.apply(s, seat, game.moves(s, seat)[0]!));
+    expect(events.filter(([name]) => name === 'rackFilled')).toEqual([['rackFilled', s.rack]]);
   });
 
   it('DM-SET-10: with Omens all 52 are shuffled, and nobody sees them', () => {

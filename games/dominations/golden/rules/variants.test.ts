@@ -158,21 +158,33 @@ describe('DM-VAR-04: a first game', () => {
   });
 });
 
+describe('DM-VAR-06: the head start', () => {
+  it('is off unless it is chosen', () => {
+    expect(OPTIONS.find(({ id }) => id === 'headStart')).toEqual({
+      id: 'headStart',
+      values: ['off', 'on'],
+      default: 'off',
+    });
+  });
+});
+
 describe('DM-VAR-05: nobody takes a tied Hegemon objective', () => {
   const taken = (hegemonTies: string, a: number) => {
     const t = table({
       players: { A: { influence: a }, B: { influence: 3 }, C: { influence: 1 } },
+      order: 'CAB',
       options: { hegemonTies, omens: 'off' },
     });
-    return [t.from('A', 'hegemon1'), t.from('B', 'hegemon1')];
+    return ['A', 'B', 'C'].map((initial) => t.from(initial, 'hegemon1'));
   };
 
   it('only with that option, and only in a tie', () => {
+    // Of the four other tiles all have nothing: a draw as well.
     expect([taken('nobody', 3), taken('nobody', 4), taken('nobody', 2)]).toEqual([
-      [0, 0],
-      [10, 0],
-      [0, 10],
+      [0, 0, 0],
+      [10, 0, 0],
+      [0, 10, 0],
     ]);
-    expect(taken('initiative', 3)).toEqual([10, 0]);
+    expect(taken('initiative', 3)).toEqual([10, 0, 40]);
   });
 });

@@ -1,7 +1,8 @@
-import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
-import { advanceCost, freePart, gainCost } from '../costs.ts';
+import { isElsewhere } from '../assimilation.ts';
+import { advanceCost, freePart, gainCost, missingFor } from '../costs.ts';
 import { canPayAdvance, canPayGain } from '../develop.ts';
 import { hasCard } from '../holdings.ts';
 import { isInGame, meetsNeeds, supply } from '../mastery.ts';
@@ -11,9 +12,13 @@ import { type Args, cannotPay, isIn, no, whyNotTree } from './words.ts';
 
 /** Why a seat cannot pay for a card: not enough of its Domain, or too little even with what may be any Domain. */
 function cannotPayCard(s: Readonly<State>, seat: Seat, rule: string, kind: number, cost: number): Refusal {
-  const refused = cannotPay(s, seat, rule, MASTERY[kind]!.domain, cost);
+  const { domain } = MASTERY[kind]!;
   const free = freePart(s, seat, cost);
-  return free > 0 ? no('cannot-pay-freely', 'DM-DEV-09', { ...refused.params, free }) : refused;
+  if (free === 0) return cannotPay(s, seat, rule, domain, cost);
+  const held = s.knowledge[seat]![domain]!;
+  const others = s.knowledge[seat]!.reduce((sum, n) => sum + n, -held);
+  const missing = missingFor(s, seat, domain, cost);
+  return no('cannot-pay-freely', 'DM-DEV-09', { domain, cost, held, others, free, missing });
 }
 
 /** Why a card may not be had at all now, whatever it costs. */
@@ -28,7 +33,9 @@ function whyNotCard(s: Readonly<State>, seat: Seat, kind: number): Refusal | nul
 }
 
 function whyNotCopy(s: Readonly<State>, seat: Seat, [kind, copy, ...at]: readonly number[]): Refusal | null {
-  return supply(s, kind!).includes(copy!)
+  const left = supply(s, kind!);
+  if (left.length === 0) return no('none-left', 'DM-DEV-02', { kind: kind! });
+  return left.includes(copy!)
     ? whyNotTree(s, seat, masteryCard(kind!, copy!), at)
     : no('copy-taken', 'DM-DEV-02', { kind: kind! });
 }
@@ -37,8 +44,7 @@ function whyNotCopy(s: Readonly<State>, seat: Seat, [kind, copy, ...at]: readonl
 function whyNotGain(s: Readonly<State>, seat: Seat, args: Args, isFree: boolean): Refusal | null {
   const [kind] = args;
   if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-02');
-  if (isFree && !s.mastery.some((_, other) => other !== seat && hasCard(s, other, kind)))
-    return no('nobody-has-it', 'DM-INF-05', { kind });
+  if (isFree && !isElsewhere(s, seat, kind, 'either')) return no('nobody-has-it', 'DM-INF-05', { kind });
   const refused = whyNotCard(s, seat, kind);
   if (refused !== null) return refused;
   if (!isFree && !canPayGain(s, seat, kind))
@@ -50,27 +56,18 @@ function whyNotAdvance(s: Readonly<State>, seat: Seat, [kind]: Args, isFree: boo
   if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-05');
   if (!hasCard(s, seat, kind)) return no('not-owned', 'DM-DEV-05', { kind });
   if (s.mastery[seat]![kind] === 2) return no('already-advanced', 'DM-DEV-05', { kind });
-  if (isFree) return no('nobody-has-advanced', 'DM-INF-05', { kind });
+  if (isFree)
+    return isElsewhere(s, seat, kind, 'advanced') ? null : no('nobody-has-advanced', 'DM-INF-05', { kind });
   return canPayAdvance(s, seat, kind)
     ? null
     : cannotPayCard(s, seat, 'DM-DEV-05', kind, advanceCost(s, seat, kind));
 }
 
-/** Why something is not open in the Develop phase, or to who assimilates; null for what does not belong there. */
-export function whyNotDevelop(
-  s: Readonly<State>,
-  seat: Seat,
-  [label, ...args]: AnyMove,
-  isFree: boolean,
-): Refusal | null {
-  switch (label) {
-    case 'gain':
-      return whyNotGain(s, seat, args, isFree);
-    case 'advance':
-      return whyNotAdvance(s, seat, args, isFree);
-    case 'exchange':
-      return isFree ? null : whyNotExchange(s, seat, args);
-    default:
-      return null;
-  }
-}
+type Why = (s: Readonly<State>, seat: Seat, args: Args) => Refusal | null;
+
+/** Why something is not open in the Develop phase, or to who assimilates, by label. */
+export const whyNotDevelop = (isFree: boolean): { readonly [label: string]: Why } => ({
+  gain: (s, seat, args) => whyNotGain(s, seat, args, isFree),
+  advance: (s, seat, args) => whyNotAdvance(s, seat, args, isFree),
+  ...(isFree ? {} : { exchange: whyNotExchange }),
+});

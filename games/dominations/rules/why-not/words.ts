@@ -1,7 +1,6 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { fits, spotAt } from '@conclave/mechanics/edge-match';
 import { SIDES_OF } from '../../data/cards.ts';
-import { DOMAINS } from '../../data/domains.ts';
 import { treeOpenings } from '../tree.ts';
 import type { State } from '../types.ts';
 
@@ -17,26 +16,21 @@ export const no = (code: string, rule: string, params: Refusal['params'] = {}): 
 export const isIn = (list: readonly unknown[], x: string | number | undefined): x is number =>
   typeof x === 'number' && list[x] !== undefined;
 
-/** Why one Knowledge of a Domain cannot be named next where they are named in ascending order. */
-export function whyNotNext(
-  domain: string | number | undefined,
-  least: number,
-  rule: string,
-  held: number,
-): Refusal {
-  if (!isIn(DOMAINS, domain)) return no('no-such-domain', rule);
-  if (domain < least) return no('not-ascending', rule);
-  return held > 0 ? no('too-little-left', rule) : no('not-held', rule, { domain });
-}
+/** Whether something is a whole number from `least` to `most`. */
+export const isWhole = (x: string | number | undefined, least: number, most: number): x is number =>
+  Number.isInteger(x) && (x as number) >= least && (x as number) <= most;
 
 /** Why a seat cannot pay so much of a Domain. */
-export const cannotPay = (
+export function cannotPay(
   s: Readonly<State>,
   seat: Seat,
   rule: string,
   domain: number,
   cost: number,
-): Refusal => no('cannot-pay', rule, { domain, cost, held: s.knowledge[seat]![domain]! });
+): Refusal {
+  const held = s.knowledge[seat]![domain]!;
+  return no('cannot-pay', rule, { domain, cost, held, missing: cost - held });
+}
 
 /** Why a card cannot go to (x, y) in a seat's Tree; null if it can (DM-TRE-02, 03). */
 export function whyNotTree(s: Readonly<State>, seat: Seat, card: number, [x, y]: Args): Refusal | null {

@@ -5,16 +5,18 @@ import { OMEN, OMENS } from '../../data/omens.ts';
 import { goalTexts } from '../../hegemon-words.ts';
 import { monumentFigures } from '../../monument-words.ts';
 import { omenText } from '../../omen-words.ts';
+import { total } from '../../rules/holdings.ts';
 import { stake } from '../../rules/objectives.ts';
 import { domainName, knowledge, nationName, vp } from '../../texts.ts';
 import { business, mover, type Says, type View } from './say.ts';
 
-/** “ (6 of 6: lost to the limit)” where a Knowledge gained would be lost. */
-function limitNote(view: View, domain: number): string {
+/** “ (6 of 6: lost to the limit)” where a Knowledge gained would be lost; `coming` is what comes with it. */
+function limitNote(view: View, domain: number, coming = 0): string {
   const seat = mover(view);
-  const held = view.knowledge[seat]![domain]!;
+  const held = view.knowledge[seat]![domain]! + coming;
   const limit = view.limits[seat]![domain]!;
-  return held < limit ? ` (${held} of ${limit})` : ` (${held} of ${limit}: lost to the limit)`;
+  const has = `${domainName(domain)} ${Math.min(held, limit)} of ${limit}`;
+  return held < limit ? ` (${has})` : ` (${has}: lost to the limit)`;
 }
 
 /** What a `pass` declines, by the step that offers it. */
@@ -61,11 +63,15 @@ export const KNOWLEDGE_SAYS: Says<
     const n = business(view).do === 'drought' ? OMENS[OMEN.drought]!.n : 1;
     return `lose ${knowledge(Math.min(n, view.knowledge[mover(view)]![domain]!), domain)}`;
   },
-  payVp: () => `lose ${vp(OMENS[OMEN.tribute]!.n)}`,
+  payVp: (view) => `lose ${vp(Math.min(OMENS[OMEN.tribute]!.n, view.vp[mover(view)]!))}`,
   payKnowledge: () => `lose ${OMENS[OMEN.tribute]!.n} Knowledge of your choice`,
   exchange: (view, [, domain, from]) =>
     `exchange 1 ${domainName(from)} for 1 ${domainName(domain)}${limitNote(view, domain)}, perhaps more`,
-  more: (_view, [, from]) => `exchange 1 ${domainName(from)} more`,
+  more(view, [, from]) {
+    const { domain, amounts } = business(view) as { readonly domain?: number; readonly amounts?: number[] };
+    const rest = view.knowledge[mover(view)]![from]! - (amounts?.[from] ?? 0);
+    return `exchange 1 ${domainName(from)} more of ${rest}${limitNote(view, domain ?? 0, total(amounts ?? []))}`;
+  },
   stop: () => 'exchange no more',
   pay(view, [, primary, secondary]) {
     const { monument } = business(view) as { readonly monument?: number };

@@ -1,9 +1,10 @@
-import { CITY_INFLUENCE, CITY_VP } from '../../data/numbers.ts';
 import { TILES } from '../../data/tiles.ts';
 import { placeName } from '../../place-names.ts';
+import { rewardText } from '../../reward-words.ts';
 import { cityCost } from '../../rules/costs.ts';
+import { cityReward } from '../../rules/rewards.ts';
 import type { Move } from '../../rules/types.ts';
-import { domainName, influence, knowledge, tileName, tileNames, vp } from '../../texts.ts';
+import { domainName, knowledge, tileName, tileNames } from '../../texts.ts';
 import { dotsText, outlook, outlookText } from '../production.ts';
 import { maskedTiles, mover, type Says, seatWord, type View } from './say.ts';
 
@@ -12,7 +13,7 @@ function cityTerms(view: View, cell: number): string {
   const place = view.cells.indexOf(cell);
   const level = view.levels[place]! + 1;
   const price = knowledge(cityCost(view, mover(view), level), TILES[view.tiles[place]!]!.camp);
-  return `for ${price}: ${vp(CITY_VP[level]!)}, ${influence(CITY_INFLUENCE[level]!)}`;
+  return `for ${price}: ${rewardText(view, mover(view), cityReward(view, mover(view), level))}`;
 }
 
 /** A City that stands at a cell: “the Government City at N1E2 (level 2)”. */

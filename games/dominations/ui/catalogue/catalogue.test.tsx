@@ -6,6 +6,7 @@ import { dominations as game } from '../../rules/game.ts';
 import { table } from '../../testing/table.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Detail } from './detail.tsx';
+import { standingText } from './entry.tsx';
 import { FILTERS, standingOf } from './standing.ts';
 
 const SEATS = people('Ada', 'Bo');
@@ -44,6 +45,25 @@ describe('how a card stands', () => {
     );
     for (const kind of MASTERY.keys())
       expect([kind, standingOf(s, 0, kind).lack === null]).toEqual([kind, open.has(kind)]);
+  });
+
+  it('is free to who assimilates, and agrees with the moves on offer there too (DM-INF-05, DM-INF-06)', () => {
+    const t = table({
+      players: {
+        A: { influence: 4, tree: ['fishing', 'music'] },
+        B: { tree: ['fishing+', 'relics', 'markets+'] },
+      },
+    });
+    expect(t.asked).toBe('A assimilation.choose');
+    const open = new Set(
+      game.moves(t.s, 0).flatMap(([label, kind]) => (label === 'pass' ? [] : [kind as number])),
+    );
+    const standings = [...MASTERY.keys()].map((kind) => standingOf(t.s, 0, kind));
+    expect(new Set(standings.filter(({ lack }) => lack === null).map(({ kind }) => kind))).toEqual(open);
+    expect(standings[KIND.music]!.lack).toBe('nobody else has it Advanced');
+    expect(standings[KIND.barter]).toMatchObject({ cost: 0, lack: 'in no other Tree' });
+    expect(standingText(standings[KIND.relics]!)).toMatch(/^is free of cost.*can be had now$/);
+    expect(standingOf(t.s, 1, KIND.music)).toMatchObject({ cost: 3, isFree: false });
   });
 
   it('fits the Tree whether or not it can be paid yet, but lies not in it', () => {

@@ -21,12 +21,14 @@ function Mark({ of: { side, lack, cost, kind, copies } }: { readonly of: Standin
 }
 
 /** How it stands in words: “costs 3 Trade, 4 copies left”. */
-export function standingText({ kind, side, cost, copies, lack }: Standing): string {
+export function standingText({ kind, side, cost, isFree, copies, lack }: Standing): string {
   if (side === 2) return 'in your Tree, Advanced';
-  const price = `${side === 1 ? 'in your Tree, Basic; turning it costs' : 'costs'} ${knowledge(cost, MASTERY[kind]!.domain)}`;
+  const price = isFree
+    ? `${side === 1 ? 'in your Tree, Basic; turning it is' : 'is'} free of cost`
+    : `${side === 1 ? 'in your Tree, Basic; turning it costs' : 'costs'} ${knowledge(cost, MASTERY[kind]!.domain)}`;
   const left =
     side === 1 ? '' : `, ${copies.length === 0 ? 'no copy' : plural(copies.length, 'copy', 'copies')} left`;
-  return `${price}${left}${lack === null ? ', can be paid now' : `; ${lack}`}`;
+  return `${price}${left}${lack === null ? (isFree ? ', can be had now' : ', can be paid now') : `; ${lack}`}`;
 }
 
 /** A card in the catalogue. */

@@ -3,10 +3,12 @@ import { fits } from '@conclave/mechanics/edge-match';
 import { masteryCard, SIDES_OF } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { needsText } from '../../mastery-words.ts';
-import { advanceCost, canPayMastery, gainCost } from '../../rules/costs.ts';
+import { isElsewhere } from '../../rules/assimilation.ts';
+import { advanceCost, canPayMastery, gainCost, missingFor } from '../../rules/costs.ts';
 import { isInGame, meetsNeeds, supply } from '../../rules/mastery.ts';
 import type { Side, State } from '../../rules/types.ts';
 import { knowledge } from '../../texts.ts';
+import { isAssimilating } from '../situation.ts';
 import { openingsOf } from '../tree/openings.ts';
 
 type View = Readonly<State>;
@@ -15,8 +17,10 @@ type View = Readonly<State>;
 export interface Standing {
   readonly kind: number;
   readonly side: Side;
-  /** What gaining it, or turning it Advanced, costs. */
+  /** What gaining it, or turning it Advanced, costs; 0 where it is assimilated. */
   readonly cost: number;
+  /** Whether it would be assimilated, which costs nothing. */
+  readonly isFree: boolean;
   readonly copies: readonly number[];
   readonly isAffordable: boolean;
   /** Whether some copy left has a place in the Tree; also where it lies there already. */
@@ -28,24 +32,27 @@ export interface Standing {
 }
 
 function lackOf(view: View, seat: Seat, standing: Omit<Standing, 'lack'>): string | null {
-  const { kind, side, cost, copies } = standing;
+  const { kind, side, cost, copies, isFree } = standing;
   const { domain } = MASTERY[kind]!;
   if (!isInGame(view, kind)) return 'not in a first game';
   if (side === 2) return 'Advanced already';
+  if (isFree && !isElsewhere(view, seat, kind, side === 0 ? 'either' : 'advanced'))
+    return side === 0 ? 'in no other Tree' : 'nobody else has it Advanced';
   if (side === 0) {
     if (!meetsNeeds(view, seat, kind)) return needsText(MASTERY[kind]!);
     if (copies.length === 0) return 'no copy left';
     if (!standing.fits) return 'no copy fits your Tree';
   }
   if (standing.isAffordable) return null;
-  return `${knowledge(cost - view.knowledge[seat]![domain]!, domain)} short`;
+  return `${knowledge(missingFor(view, seat, domain, cost), domain)} short`;
 }
 
 /** How a kind of card stands with a seat, whoever's turn it is. */
 export function standingOf(view: View, seat: Seat, kind: number): Standing {
   const side = view.mastery[seat]![kind]!;
   const { domain } = MASTERY[kind]!;
-  const cost = side === 0 ? gainCost(view, seat, kind) : advanceCost(view, seat, kind);
+  const isFree = isAssimilating(view) && (view.agenda.at(-1) as { readonly seat?: Seat }).seat === seat;
+  const cost = isFree ? 0 : side === 0 ? gainCost(view, seat, kind) : advanceCost(view, seat, kind);
   const copies = supply(view, kind);
   const open = openingsOf(view, seat);
   const hasPlace =
@@ -58,6 +65,7 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
     kind,
     side,
     cost,
+    isFree,
     copies,
     isAffordable: canPayMastery(view, seat, domain, cost),
     fits: hasPlace,

@@ -6,9 +6,12 @@ import { openCells } from '../../rules/map.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
 import { eagerMove } from '../../testing/eager.ts';
 import { table } from '../../testing/table.ts';
+import { influence, knowledge, masteryName, monumentName, vp } from '../../texts.ts';
 import { foreseen } from './foreseen.ts';
 import { marksOf } from './marks.ts';
 import { planOf } from './plan.ts';
+
+const ENDS: readonly Event[0][] = ['passed', 'turnStarted', 'omenDrawn', 'stageStarted'];
 
 type Place = Extract<Move, readonly ['place', ...unknown[]]>;
 
@@ -46,11 +49,35 @@ function placementsOf(
   }
 }
 
+const nameOf = (seat: number): string => `seat ${seat}`;
+
+/** What cards and Monuments have given by a placement, before Omens and whatever is asked, in the words that foretell it. */
+function saidOf(events: readonly Event[], mover: number): string[] {
+  const end = events.findIndex(([name]) => ENDS.includes(name));
+  return events.slice(0, end < 0 ? undefined : end).flatMap((event): string[] => {
+    if (event[0] === 'gained') {
+      const [, , domain, n, lost, by, which] = event;
+      const from = by === 'site' ? monumentName(which) : masteryName(which);
+      const gone = lost === 0 ? '' : lost === n ? ', lost to the limit' : `, ${lost} of it lost to the limit`;
+      return [`${from} gives ${knowledge(n, domain)}${gone}`];
+    }
+    if (event[0] === 'influenced') return [`${monumentName(event[4])} gives ${influence(event[2])}`];
+    if (event[0] !== 'scored') return [];
+    const [, owner, n, , by, which] = event;
+    return [
+      by === 'site'
+        ? `${monumentName(which)} gives ${vp(n)}`
+        : `${masteryName(which)} scores ${owner === mover ? '' : `${nameOf(owner)} `}${vp(n)}`,
+    ];
+  });
+}
+
 describe('what a placement would bring', () => {
   it.each([2, 4])('is what comes of it, in a game for %i', (seats) => {
     let count = 0;
     placementsOf(seats, seats, (view, seat, [, tile, cell, rotation], events) => {
-      const { yields, effects, loci } = foreseen(game.view(view, seat), seat, tile, cell, rotation);
+      const seen = game.view(view, seat);
+      const { yields, site, more } = foreseen(seen, seat, tile, cell, rotation, nameOf);
       const [, parts, lost] = events.find((event) => event[0] === 'produced')!;
       const told = kept(parts, lost);
       for (const owner of view.order) {
@@ -58,18 +85,8 @@ describe('what a placement would bring', () => {
         const foretold = DOMAINS.map((_, domain) => (mine ? mine.produced[domain]! - mine.lost[domain]! : 0));
         expect(foretold).toEqual(told[owner]);
       }
-      expect(loci).toBe(events.filter(([name]) => name === 'locusClosed').length);
-      const end = events.findIndex(([name]) =>
-        ['passed', 'turnStarted', 'omenDrawn', 'stageStarted'].includes(name),
-      );
-      const came = events
-        .slice(0, end < 0 ? undefined : end)
-        .filter(
-          (event) =>
-            ['gained', 'scored', 'influenced'].includes(event[0]) &&
-            !(event as readonly unknown[]).includes('site'),
-        );
-      expect(effects).toEqual(came);
+      expect(site.loci).toHaveLength(events.filter(([name]) => name === 'locusClosed').length);
+      expect(more.filter((text) => !text.includes('your choice'))).toEqual(saidOf(events, seat));
       count++;
     });
     expect(count).toBe(15 * seats);
@@ -83,12 +100,12 @@ describe('what a placement would bring', () => {
       monuments: { petra: 'B' },
     });
     const cell = openCells(t.s).find(
-      (open) => foreseen(t.s, 0, t.s.hands[0]![0]!, open, 0).more.length === 2,
+      (open) => foreseen(t.s, 0, t.s.hands[0]![0]!, open, 0, nameOf).more.length === 2,
     );
     expect(cell).toBeDefined();
-    expect(foreseen(t.s, 0, t.s.hands[0]![0]!, cell!, 0).more).toEqual([
-      'Cartography: 2 Knowledge of your choice',
-      'Petra: 1 Craftsmanship',
+    expect(foreseen(t.s, 0, t.s.hands[0]![0]!, cell!, 0, nameOf).more).toEqual([
+      'Cartography gives 2 Knowledge of your choice',
+      'Petra gives 1 Craftsmanship',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import type { Seat, Viewer } from '@conclave/kernel';
 import { isDown } from '@conclave/mechanics/triangles';
 import { IconButton, SeatBadge } from '@conclave/web/kit';
 import { useFarCorner } from '@conclave/web/kit/table';
@@ -6,18 +6,23 @@ import { CRADLE_DOTS } from '../../data/cradle.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { slotKind } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { CITY_INFLUENCE, CITY_VP, TOP_LEVEL } from '../../data/numbers.ts';
+import { TOP_LEVEL } from '../../data/numbers.ts';
+import { OMEN } from '../../data/omens.ts';
 import { TILES } from '../../data/tiles.ts';
 import { levelCostText, levelGainText, siteText } from '../../monument-words.ts';
 import { placeName } from '../../place-names.ts';
+import { rewardText } from '../../reward-words.ts';
 import { cityLevelAt } from '../../rules/build.ts';
 import { hasCounter } from '../../rules/cities.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { power } from '../../rules/holdings.ts';
 import { controller, levelCounts, nextLevel } from '../../rules/monuments.ts';
+import { omenSum } from '../../rules/omens.ts';
+import { cityReward, levelReward } from '../../rules/rewards.ts';
 import type { State } from '../../rules/types.ts';
 import { besideText } from '../../text/land.ts';
-import { amounts, domainName, influence, knowledge, monumentName, tileName, vp } from '../../texts.ts';
+import { levelPrice } from '../../text/say/tree.ts';
+import { amounts, domainName, knowledge, monumentName, tileName } from '../../texts.ts';
 import type { Props } from '../draft.ts';
 import { CitySign, DomainSign, MonumentSign } from '../symbols/symbols.tsx';
 import { TileFace } from './land-tile.tsx';
@@ -30,9 +35,8 @@ type PlaceProps = Pick<Props, 'view' | 'seats' | 'viewer'> & { readonly place: n
 function cityYield(view: View, place: number): readonly number[] {
   const owner = view.owners[place]!;
   const { camp } = TILES[view.tiles[place]!]!;
-  return DOMAINS.map(
-    (_, domain) => power(view, owner, slotKind(domain, 4)) + (domain === camp ? view.levels[place]! : 0),
-  );
+  const ofCamp = Math.max(0, view.levels[place]! - omenSum(view, owner, OMEN.silentOracles));
+  return DOMAINS.map((_, domain) => power(view, owner, slotKind(domain, 4)) + (domain === camp ? ofCamp : 0));
 }
 
 /** What the next level of a City here would cost the viewer, and what it would bring. */
@@ -43,7 +47,7 @@ function NextCity({ view, viewer, place }: PlaceProps) {
   const { camp } = TILES[view.tiles[place]!]!;
   const cost = cityCost(view, viewer, level);
   const held = view.knowledge[viewer]![camp]!;
-  const brings = `${vp(CITY_VP[level]!)}, ${influence(CITY_INFLUENCE[level]!)}`;
+  const brings = rewardText(view, viewer, cityReward(view, viewer, level));
   return (
     <p>
       <CitySign level={level} size={18} /> {level === 1 ? 'A City here' : `Level ${level}`} costs you{' '}
@@ -83,7 +87,15 @@ function Levels({ view, seats, site }: Pick<Props, 'view' | 'seats'> & { readonl
   );
 }
 
-function MonumentHere({ view, seats, place }: PlaceProps) {
+/** What the next level costs the viewer and brings; to who looks on, what is printed. */
+function levelTerms(view: View, viewer: Viewer, site: number): string {
+  const level = nextLevel(view, site);
+  return viewer === 'table'
+    ? `costs ${levelCostText(view.monuments[site]!, level)} before reductions and brings ${levelGainText(level)}`
+    : `costs you ${levelPrice(view, viewer, site, false)} and brings ${rewardText(view, viewer, levelReward(view, viewer, level))}`;
+}
+
+function MonumentHere({ view, seats, viewer, place }: PlaceProps) {
   const site = view.sites[place]!;
   if (site < 0) return null;
   const monument = view.monuments[site]!;
@@ -97,9 +109,7 @@ function MonumentHere({ view, seats, place }: PlaceProps) {
       </p>
       <Levels view={view} seats={seats} site={site} />
       <p className="dm-quiet">
-        {level === 0
-          ? 'Complete.'
-          : `Level ${level} costs ${levelCostText(monument, level)} and brings ${levelGainText(level)}.`}
+        {level === 0 ? 'Complete.' : `Level ${level} ${levelTerms(view, viewer, site)}.`}
       </p>
     </section>
   );

@@ -1,11 +1,10 @@
 import type { Seat } from '@conclave/kernel';
-import { logLine, SeatBadge, type SeatInfo, Tip } from '@conclave/web/kit';
+import { SeatBadge, type SeatInfo, Tip } from '@conclave/web/kit';
 import { useMemo } from 'react';
-import { plural } from '../../../words.ts';
 import { DOMAINS } from '../../data/domains.ts';
-import { eventLine } from '../../events.ts';
 import { partName } from '../../production-words.ts';
-import type { Event, State } from '../../rules/types.ts';
+import type { State } from '../../rules/types.ts';
+import { lociText } from '../../text/production.ts';
 import { amounts, domainName } from '../../texts.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { foreseen, type Yield } from './foreseen.ts';
@@ -82,27 +81,22 @@ function YieldRow({ of, seats }: { readonly of: Yield } & Pick<OutlookProps, 'se
 
 /** What a placement brings to everybody, before it is made. */
 export function Outlook({ view, seats, seat, tile, cell, rotation }: OutlookProps) {
-  const { yields, effects, loci, hasOmens, more } = useMemo(
-    () => foreseen(view, seat, tile, cell, rotation),
-    [view, seat, tile, cell, rotation],
+  const { yields, site, more } = useMemo(
+    () => foreseen(view, seat, tile, cell, rotation, (other) => seats[other]!.name),
+    [view, seats, seat, tile, cell, rotation],
   );
-  const lines = effects.map((event: Event) => eventLine(event)!);
   return (
     <ul className="dm-outlook" aria-label="What the tile would bring here">
       {yields.map((of) => (
         <YieldRow key={of.seat} of={of} seats={seats} />
       ))}
-      {loci > 0 && (
-        <li>
-          <Sign name="locus" size={14} /> closes {plural(loci, 'Locus', 'Loci')}
-          {hasOmens && `, draws ${plural(loci, 'Omen')}`}
+      {lociText(view, site).map((text) => (
+        <li key={text}>
+          <Sign name="locus" size={14} /> {text}
         </li>
-      )}
+      ))}
       {more.map((text, i) => (
         <li key={`${i} ${text}`}>{text}</li>
-      ))}
-      {lines.map((line, i) => (
-        <li key={i}>{logLine(line, seats).text}</li>
       ))}
     </ul>
   );

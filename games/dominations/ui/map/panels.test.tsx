@@ -2,6 +2,7 @@ import { people, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { openCells } from '../../rules/map.ts';
+import type { State } from '../../rules/types.ts';
 import { cellOf } from '../../testing/notation.ts';
 import type { Given } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
@@ -38,10 +39,10 @@ describe('a place taken apart', () => {
   it('offers no City where another one or a Monument stands', () => {
     expect(inspected(cellOf('U(1,-1)'))).not.toContain('costs you');
     const monument = inspected(cellOf('U(1,0)'));
-    expect(monument).not.toContain('costs you');
+    expect(monument).not.toContain('A City here');
     expect(monument).toContain('2 of 4 levels');
     expect(monument).toMatch(/Bo 1 · controls it/);
-    expect(monument).toContain('Level 3 costs 4 Trade + 4 Craftsmanship');
+    expect(monument).toContain('Level 3 costs you 4 Trade and 4 Craftsmanship and brings 7 VP, 2 Influence');
   });
 
   it('knows the Cradle and empty places', () => {
@@ -57,11 +58,13 @@ describe('the outlook of a placement', () => {
   it('shows what everybody gets, and what Monuments give', () => {
     const shown = textOf(<Outlook view={s} seats={SEATS} seat={0} tile={tile} cell={cell} rotation={0} />);
     expect(shown).toMatch(/Ada.*\+\d.*Bo.*\+\d/);
-    expect(shown).toContain('Petra: 1 Craftsmanship');
+    expect(shown).toContain('Petra gives 1 Craftsmanship');
   });
 
   it('names every dot and City that brings something, on demand', () => {
-    const [own, others] = foreseen(s, 0, tile, cell, 0).yields.map((of) => textOf(<Sources of={of} />));
+    const [own, others] = foreseen(s, 0, tile, cell, 0, () => 'Bo').yields.map((of) =>
+      textOf(<Sources of={of} />),
+    );
     expect(own).toContain('dot of the tile');
     expect(others).toContain('City at');
   });
@@ -78,6 +81,26 @@ describe('the outlook of a placement', () => {
       <Outlook view={full.s} seats={SEATS} seat={0} tile={tile} cell={cell} rotation={0} />,
     );
     expect(warned).toMatch(/\+0.*lost to the limit/);
+    expect(warned).toContain('Petra gives 1 Craftsmanship, lost to the limit');
+  });
+
+  it('says that Influence is lost in a game in which it ends (DM-INF-01)', () => {
+    const beside = (rules: number): string => {
+      const t = table({
+        players: { A: { hand: ['C12'], influence: 60 }, B: {} },
+        map: { 'D(1,-1)': 'G01 0 greatWall' },
+        monuments: { greatWall: 'B' },
+        turn: ['A', 'grow'],
+        rules,
+      });
+      const at = openCells(t.s).find((open) => bonusesAt(t.s, open).length > 0)!;
+      return bonusesAt(t.s, at)[0]!;
+    };
+    const bonusesAt = (s: State, at: number) => foreseen(s, 0, s.hands[0]![0]!, at, 0, () => 'Bo').more;
+    expect([beside(3), beside(2)]).toEqual([
+      'Great Wall gives 1 Influence',
+      'Great Wall gives 1 Influence, lost at the end of Influence',
+    ]);
   });
 });
 

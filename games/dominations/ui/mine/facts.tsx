@@ -34,7 +34,8 @@ export function Facts({ table, seat }: { readonly table: Props; readonly seat: S
       <Tip tip="City counters that you have left, by level.">
         {[1, 2, 3].map((level) => (
           <span key={level} className="dm-fact-city">
-            <CitySign level={level} size={17} /> {CITY_COUNTERS - citiesOfLevel(view, seat, level)}
+            <CitySign level={level} size={17} />{' '}
+            {Math.max(0, CITY_COUNTERS - citiesOfLevel(view, seat, level))}
           </span>
         ))}{' '}
         Cities left

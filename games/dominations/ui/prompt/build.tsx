@@ -3,16 +3,16 @@ import { spotPair } from '@conclave/mechanics/edge-match';
 import { Ask, type Choice, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { levelCard } from '../../data/cards.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { CITY_INFLUENCE, CITY_VP } from '../../data/numbers.ts';
-import { levelGainText } from '../../monument-words.ts';
 import { placeName, spotName } from '../../place-names.ts';
+import { rewardText } from '../../reward-words.ts';
 import { cityLevelAt } from '../../rules/build.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { campAt } from '../../rules/map.ts';
 import { nextLevel } from '../../rules/monuments.ts';
+import { cityReward } from '../../rules/rewards.ts';
 import { sayMove } from '../../text/move.ts';
-import { levelPrice } from '../../text/say/tree.ts';
-import { influence, knowledge, monumentName, vp } from '../../texts.ts';
+import { levelPrice, levelRewards } from '../../text/say/tree.ts';
+import { knowledge, monumentName } from '../../texts.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Offer, offersOf } from '../parts.ts';
 import { MonumentSign } from '../symbols/symbols.tsx';
@@ -40,13 +40,13 @@ function cityEntries({ view, viewer }: Props, offers: readonly Offer[]): readonl
     const what = level === 1 ? 'found' : `raise to ${level}`;
     return {
       value: cell,
-      label: `${placeName(cell)}: ${what} for ${price} (${vp(CITY_VP[level]!)}, ${influence(CITY_INFLUENCE[level]!)})`,
+      label: `${placeName(cell)}: ${what} for ${price} (${rewardText(view, seat, cityReward(view, seat, level))})`,
     };
   });
 }
 
 /** Each level that can be paid, as an action of the turn and by Patronage. */
-function levelChoices({ view, moves }: Props, draft: Draft): readonly Choice[] {
+function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
   const seen = new Map<string, Offer>();
   for (const offer of offersOf(moves))
     if (isLevel(offer)) seen.set(`${offer.parts.action} ${offer.parts.monument}`, offer);
@@ -62,7 +62,7 @@ function levelChoices({ view, moves }: Props, draft: Draft): readonly Choice[] {
         <ChoiceLabel
           sign={<MonumentSign monument={number} size={24} />}
           name={`${monumentName(number)} ${level}${by}`}
-          effect={`${levelPrice(view, monument, parts.action === 'patronage')}: ${levelGainText(level)}`}
+          effect={`${levelPrice(view, viewer as Seat, monument, parts.action === 'patronage')}: ${levelRewards(view, monument)}`}
         />
       ),
       isPressed: isPressed && draft.picks.length > 0,

@@ -6,9 +6,10 @@ import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { masteryText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import { advanceCost, gainCost } from '../../rules/costs.ts';
+import { total } from '../../rules/holdings.ts';
 import { sayMove } from '../../text/move.ts';
 import { cardSides } from '../../text/tree.ts';
-import { copyName, domainName, knowledge, masteryName } from '../../texts.ts';
+import { amounts, copyName, domainName, knowledge, masteryName } from '../../texts.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { isAssimilating } from '../situation.ts';
@@ -138,19 +139,27 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
   );
 }
 
+/** What is named so far: “So far 2 Government, 1 Trade”. */
+const Named = ({ amounts: named }: { readonly amounts: readonly number[] }) => (
+  <span className="dm-quiet">So far {amounts(named)}.</span>
+);
+
 /** One Knowledge of those that remain to be paid, or given in an exchange. */
 function OneOfAsk({
   props,
   name,
   confirm,
   canStop = false,
+  warning = null,
 }: {
   readonly props: Props;
   readonly name: 'domain' | 'from';
   readonly confirm: (domain: string) => string;
   readonly canStop?: boolean;
+  readonly warning?: string | null;
 }) {
   const { view, viewer, moves } = props;
+  const { amounts } = view.agenda.at(-1) as unknown as { readonly amounts: readonly number[] };
   return (
     <SingleAsk
       props={props}
@@ -161,10 +170,16 @@ function OneOfAsk({
           <ChoiceLabel
             sign={<DomainSign domain={domain} size={20} />}
             name={domainName(domain)}
-            effect={`you have ${view.knowledge[viewer as Seat]![domain]}`}
+            effect={`${view.knowledge[viewer as Seat]![domain]! - amounts[domain]!} left`}
           />
         ),
       }))}
+      preview={
+        <>
+          <Named amounts={amounts} />
+          {warning && <span className="dm-lost">{warning}</span>}
+        </>
+      }
       confirm={(domain) => confirm(domainName(domain as number))}
       end={canStop ? { label: 'No more', move: ['stop'], warning: null } : undefined}
     />
@@ -176,5 +191,17 @@ export const SpendAsk = ({ props }: { readonly props: Props }) => (
   <OneOfAsk props={props} name="domain" confirm={(name) => `Pay 1 ${name}`} />
 );
 export const MoreAsk = ({ props }: { readonly props: Props }) => (
-  <OneOfAsk props={props} name="from" confirm={(name) => `Give 1 ${name}`} canStop />
+  <OneOfAsk props={props} name="from" confirm={(name) => `Give 1 ${name}`} canStop warning={tooMuch(props)} />
 );
+
+/** What one more would be lost of an exchange to the limit. */
+function tooMuch({ view, viewer }: Props): string | null {
+  const { domain, amounts: named } = view.agenda.at(-1) as unknown as {
+    readonly domain: number;
+    readonly amounts: readonly number[];
+  };
+  const room = view.limits[viewer as Seat]![domain]! - view.knowledge[viewer as Seat]![domain]!;
+  return total(named) < room
+    ? null
+    : `One more would be lost: your limit in ${domainName(domain)} is reached.`;
+}

@@ -29,15 +29,19 @@ export function exchangeChoices({ view, viewer, moves }: Props, draft: Draft): r
       act: () => draft.toggle('from', from),
     }));
   const exchanges = offersOf(moves).filter((offer) => offer.parts.action === 'exchange');
-  return [...valuesOf(exchanges, 'domain')].map((to) => ({
-    key: `exchange ${to}`,
-    label: (
-      <ChoiceLabel
-        sign={<Sign name="turn" size={20} />}
-        name={`Exchange for ${domainName(to)}`}
-        effect={`up to ${exchangeable(view, seat, to)}, once this turn`}
-      />
-    ),
-    act: () => draft.pickAll(['action', 'exchange'], ['domain', to]),
-  }));
+  return [...valuesOf(exchanges, 'domain')].map((to) => {
+    const room = view.limits[seat]![to]! - view.knowledge[seat]![to]!;
+    const most = exchangeable(view, seat, to);
+    return {
+      key: `exchange ${to}`,
+      label: (
+        <ChoiceLabel
+          sign={<Sign name="turn" size={20} />}
+          name={`Exchange for ${domainName(to)}`}
+          effect={`up to ${most}, once this turn${room < most ? `; more than ${room} would be lost to your limit` : ''}`}
+        />
+      ),
+      act: () => draft.pickAll(['action', 'exchange'], ['domain', to]),
+    };
+  });
 }

@@ -102,7 +102,7 @@ const shownSeat = ({ viewer }: Props): Seat => (viewer === 'table' ? 0 : viewer)
 export function Rack({ table }: { readonly table: Props }) {
   const { view, seats } = table;
   const [isOpen, open] = useState(false);
-  if (view.phase === 'draft') return null;
+  if (view.phase === 'draft' && !view.hegemon) return null;
   const seat = shownSeat(table);
   const card = view.objectives[seat];
   const title = view.hegemon ? 'Hegemon' : `${nationName(card!)}`;

@@ -8,7 +8,8 @@ import { OBJECTIVES } from '../../data/objectives.ts';
 import { dominationSays, goalText, hegemonText } from '../../hegemon-words.ts';
 import { controller, levelCounts } from '../../rules/monuments.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
-import { ageName, domainName, monumentName, nationName, vp } from '../../texts.ts';
+import { leavesZero } from '../../rules/older.ts';
+import { ageName, domainName, monumentName, nationName, scoredAge, vp } from '../../texts.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, MonumentSign } from '../symbols/symbols.tsx';
 import { Counts } from './counts.tsx';
@@ -51,8 +52,9 @@ function Hegemon({ view, seats }: Shown) {
         Hegemon, {vp(HEGEMON_VP)} each <RuleLink rule="DM-HEG-04" brief />
       </h3>
       <p className="dm-quiet">
-        Taken at the end of {ageName(view.age)}, after Influence.{' '}
-        {view.tiesToNobody ? 'Nobody takes what is tied.' : 'Ties go to the highest initiative.'}
+        Taken at the end of {ageName(scoredAge(view))}, after Influence.{' '}
+        {view.tiesToNobody ? 'Nobody takes what is tied.' : 'Ties go to the highest initiative.'}{' '}
+        {leavesZero(view) ? 'Nobody takes what nobody has.' : 'If nobody has any, that is a tie.'}
       </p>
       <ul className="dm-contests">
         {rackStandings(view).map(({ tile, ...standing }) => {
@@ -71,8 +73,8 @@ function Dominations({ view, seats }: Shown) {
         Domination cards, {vp(DOMINATION_VP)} each <RuleLink rule="DM-DOM-01" brief />
       </h3>
       <p className="dm-quiet">
-        At the end of {ageName(view.age)} the most Knowledge takes each of them; ties go to the highest
-        initiative.
+        At the end of {ageName(scoredAge(view))} the most Knowledge takes each of them; ties go to the highest
+        initiative, and what nobody has stays out.
       </p>
       <ul className="dm-contests">
         {dominationStandings(view).map(({ card, domain, holder, ...standing }) => (

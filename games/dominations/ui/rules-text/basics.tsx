@@ -1,16 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { DOMAIN_NAMES } from '../../data/domains.ts';
-import {
-  AGES,
-  BASE_LIMIT,
-  CITY_COUNTERS,
-  EARLY_INFLUENCE,
-  HAND,
-  INFLUENCE_CAP,
-  LIMIT_STEP,
-  MAX_LIMIT,
-  ROUNDS,
-} from '../../data/numbers.ts';
+import { AGES, BASE_LIMIT, CITY_COUNTERS, HAND, LIMIT_STEP, MAX_LIMIT, ROUNDS } from '../../data/numbers.ts';
 import { DOMAIN_SAYS } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
@@ -36,12 +26,6 @@ const idea: RulesChapter = {
   ],
 };
 
-/** “1, 0 with 2 players, …” */
-const early = (goals: 'hegemon' | 'objectives'): string =>
-  Object.entries(EARLY_INFLUENCE[goals])
-    .map(([seats, given]) => `${given.join(', ')} with ${seats} players`)
-    .join('; ');
-
 const setup: RulesChapter = {
   id: 'setup',
   title: 'Setting up',
@@ -54,8 +38,7 @@ const setup: RulesChapter = {
     section(
       'What everybody starts with',
       ids('SET', 4, 5),
-      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain and no VP. The initiative order of the first Age is drawn by lot.`,
-      `Who comes last in that order finds more land for the first tiles. For that the others begin with Influence, from the first to the last: ${early('hegemon')}; without Hegemon tiles ${early('objectives')}. A setting of the table leaves it out.`,
+      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP and no Influence. The initiative order of the first Age is drawn by lot.`,
     ),
     section(
       'What lies open',
@@ -63,19 +46,19 @@ const setup: RulesChapter = {
       'All Mastery cards are on offer to everybody from the start, four copies of each. The six Domination cards lie ready, and nobody holds one yet.',
     ),
     section(
+      'The Hegemon’s rack',
+      [...ids('SET', 9), ...ids('R', 33)],
+      'With Hegemon tiles the rack is filled before anybody chooses a Monument: the two tiles for Monuments and Influence, and one each drawn of the Cities, Mastery and Nodus tiles. Those are the five objectives of the first Age.',
+    ),
+    section(
       'Two cards of each kind',
-      ids('SET', 6, 7),
-      'You are dealt two Monuments and, without Hegemon tiles, two objective cards. Everybody keeps one of each in secret, and then all are shown. The others leave the game unseen.',
+      [...ids('SET', 6, 7), ...ids('R', 37)],
+      'You are dealt two Monuments and, without Hegemon tiles, two objective cards. Everybody keeps one of each in secret, and then all are shown; from then on objective cards lie open. The others leave the game unseen.',
     ),
     section(
       'Monuments for all',
-      ids('SET', 8),
-      'As many Monuments are in play as there are players, and they belong to nobody: everybody may build any level. Their Level cards are stacked with Level 1 on top.',
-    ),
-    section(
-      'The Hegemon’s rack',
-      ids('SET', 9),
-      'With Hegemon tiles the two for Monuments and Influence go into the rack. Of the Cities, Mastery and Nodus tiles one each is drawn. Those are the five objectives of the first Age.',
+      [...ids('SET', 8), ...ids('R', 36)],
+      'As many Monuments are in play as there are players, and they belong to nobody: everybody may build any level. Their Level cards are stacked with Level 1 on top. Abilities that the printed Monument cards have besides are told by no source and left out.',
     ),
     section('Omens', ids('SET', 10), 'With Omens the 52 cards are shuffled into a deck.'),
     section(
@@ -113,6 +96,11 @@ const knowledge: RulesChapter = {
       'Knowledge above the limit is lost at once, on whoever’s turn it comes. It has been Produced all the same. What comes in one moment is added Domain by Domain, so the order makes no difference.',
     ),
     section(
+      'Knowledge of your choice',
+      [...ids('KNO', 10), ...ids('R', 35)],
+      'Where you name several Knowledge, to gain, to exchange, to pay with Alchemy or to lose as a Tribute, you may name any Domains in any order: what you name first rules out nothing.',
+    ),
+    section(
       'When a limit falls',
       ids('KNO', 8),
       'If a City loses a level the limit falls with it, and what you hold above it is lost.',
@@ -148,7 +136,7 @@ const ages: RulesChapter = {
     section(
       'A new order',
       [...ids('INI', 2), ...ids('R', 14)],
-      'When an Age is over, who has fewest VP comes first, and so on. Of players with as many, the one who was lower becomes higher.',
+      'When an Age is over the order is reversed: who was last begins the next one. No source tells how the order changes; this edition took of the orders that it tried the one that makes the seats most even, since whoever is last in the first Age finds more land to lie against.',
     ),
     section(
       'What stays',
@@ -157,8 +145,8 @@ const ages: RulesChapter = {
     ),
     section(
       'Influence',
-      ids('INF', 1),
-      `Influence is a track from 0 to ${INFLUENCE_CAP} that is never set back. It brings VP at the end of each Age, so what comes early counts three times.`,
+      [...ids('INF', 1), ...ids('R', 34)],
+      'Influence is counted from 0 upward without an end and is never set back. It brings VP at the end of each Age, so what comes early counts three times.',
     ),
   ],
 };

@@ -86,11 +86,15 @@ const hegemon: RulesChapter = {
       [...ids('HEG', 4, 5, 6), ...ids('R', 6)],
       `Who has most of what a tile counts scores ${vp(HEGEMON_VP)}. It is never shared: among equals the highest in initiative takes it all. One player may take several.`,
     ),
-    section('Nothing is not most', [...ids('HEG', 7), ...ids('R', 15)], 'If nobody has any, nobody scores.'),
+    section(
+      'Nobody has any',
+      [...ids('HEG', 7), ...ids('R', 15)],
+      'That is a draw at 0, and the highest in initiative takes the tile like any other draw.',
+    ),
     section(
       'All at once',
       ids('HEG', 8, 15),
-      `The five are looked at on the same position. That is up to ${vp(5 * HEGEMON_VP)} in an Age and ${vp(5 * HEGEMON_VP * AGES)} in the game.`,
+      `The five are looked at on the same position. All of them are won: ${vp(5 * HEGEMON_VP)} in each Age and ${vp(5 * HEGEMON_VP * AGES)} in the game, unless the table plays that nobody takes what is tied.`,
     ),
     section(
       'Monuments and Influence',
@@ -152,7 +156,7 @@ const omens: RulesChapter = {
     section(
       'The Augur',
       [...ids('OME', 8, 9), ...ids('R', 8)],
-      'With Omens The Augur takes the place of The High Priest. Who holds it draws two cards for each Locus, resolves one and discards the other, and scores when others resolve an Omen. If the deck ends between the two, it is shuffled first.',
+      'With Omens The Augur takes the place of The High Priest. Who holds it draws two cards for each Locus, resolves one and discards the other, and scores when others resolve an Omen. If both are the same there is nothing to choose. If the deck ends between the two, it is shuffled first. The rulebook names this card but not what it says, so it is a guess.',
     ),
     section(
       'For several players',

@@ -1,9 +1,20 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { listed } from '../../../words.ts';
-import { AMBITION_FIRST, AMBITION_LATER } from '../../data/numbers.ts';
+import { AMBITION_FIRST, AMBITION_LATER, EARLY_INFLUENCE } from '../../data/numbers.ts';
 import { OBJECTIVES, objectiveNumbers } from '../../data/objectives.ts';
 import { nationName, vp } from '../../texts.ts';
 import { ids, section } from './section.tsx';
+
+const PLACES = ['first', 'second', 'third', 'fourth'] as const;
+
+/** “the first 1 with 2 or 3 players; …”: who begins with what. */
+const early = (goals: 'hegemon' | 'objectives'): string =>
+  Object.entries(EARLY_INFLUENCE[goals])
+    .map(([seats, given]) => {
+      const some = given.flatMap((n, i) => (n === 0 ? [] : [`the ${PLACES[i]} ${n}`]));
+      return `with ${seats} players ${listed(some)}`;
+    })
+    .join(', ');
 
 export const variants: RulesChapter = {
   id: 'variants',
@@ -32,7 +43,17 @@ export const variants: RulesChapter = {
     section(
       'Ties for the Hegemon',
       ids('VAR', 5),
-      'Instead of initiative: who ties for a Hegemon tile gets nothing, and nobody takes it.',
+      'Instead of initiative: who ties for a Hegemon tile gets nothing, and nobody takes it. If nobody has any, that is a tie as well.',
+    ),
+    section(
+      'Influence at the start',
+      ids('VAR', 6),
+      `A setting of this edition, off unless you choose it: who comes early in the first order, and so finds less land to lie against, begins with Influence. With Hegemon tiles ${early('hegemon')}; with objective cards ${early('objectives')}.`,
+    ),
+    section(
+      'Tables of older rules',
+      [],
+      'A game goes on by the rules with which it began. In those of number 1 and 2 Knowledge of one’s choice is named in the order of the Domains; Influence ends at 60; a Hegemon tile of which nobody has any goes to nobody; the rack is filled after the draft; and the fewest VP come first in the order of the second and third Age. In number 1 exchanges are for 2 Knowledge, Advanced 4, Education takes 1 off, Advanced 2, and objectives ask for less.',
     ),
   ],
 };

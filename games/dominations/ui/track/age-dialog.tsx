@@ -1,7 +1,7 @@
 import { Button, Dialog, Emblem, RuleLink, SeatBadge } from '@conclave/web/kit';
 import { AGES, ROUNDS } from '../../data/numbers.ts';
 import { type Phase, SOURCES, type Stage } from '../../rules/types.ts';
-import { ageName, PHASE_TEXT, roman, STAGE_TEXT, sourceName } from '../../texts.ts';
+import { ageName, newOrderSays, PHASE_TEXT, roman, STAGE_TEXT, sourceName } from '../../texts.ts';
 import { ended, show } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { OmenPiles } from '../omens/piles.tsx';
@@ -22,9 +22,7 @@ function Initiative({ view, seats }: Shown) {
           </li>
         ))}
       </ol>
-      <p className="dm-quiet">
-        The order of turns in this Age; ties go to the highest. After Ages I and II the fewest VP come first.
-      </p>
+      <p className="dm-quiet">The order of turns in this Age; ties go to the highest. {newOrderSays(view)}</p>
     </section>
   );
 }

@@ -1,6 +1,9 @@
+import { seedOf } from '@conclave/kernel';
 import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { HEGEMON } from '../../../data/hegemon.ts';
 import { OMEN } from '../../../data/omens.ts';
+import { measureName } from '../../../hegemon-words.ts';
 import { dominations } from '../../../rules/game.ts';
 import { stepOf } from '../../situation.ts';
 import { AGE_ASKS } from './asks.tsx';
@@ -8,6 +11,20 @@ import { AGE_ASKS } from './asks.tsx';
 /** Omens that ask something. */
 const OMENS_ASKING = [OMEN.tribute, OMEN.greatMigration, OMEN.drought, OMEN.greatFire, OMEN.goldenAge];
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
+
+describe('the draft', () => {
+  const Draft = AGE_ASKS['draft.keep']!;
+  const asked = (goals: string): string => {
+    const s = dominations.setup(seedOf(1), 2, { goals });
+    return textOf(<Draft props={propsFor(dominations, s, 0, SEATS)} />);
+  };
+
+  it('EX-51: names what the Hegemon counts before a Monument is kept (DM-SET-09, DM-R-33)', () => {
+    const { rack } = dominations.setup(seedOf(1), 2, {});
+    for (const tile of rack) expect(asked('hegemon')).toContain(measureName(HEGEMON[tile]!));
+    expect(asked('objectives')).not.toContain('the Hegemon counts');
+  });
+});
 
 describe('the questions round the Ages', () => {
   it('are asked in words with every answer, with all modules', () => {

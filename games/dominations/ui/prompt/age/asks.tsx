@@ -103,6 +103,7 @@ function TributeAsk({ props }: AskProps) {
   const { view, viewer, moves } = props;
   const { n } = OMENS[OMEN.tribute]!;
   const vpLeft = view.vp[viewer as Seat]!;
+  const points = Math.min(n, vpLeft);
   const isEither = moves.some(([label]) => label === 'payKnowledge');
   return (
     <SingleAsk
@@ -112,7 +113,11 @@ function TributeAsk({ props }: AskProps) {
         {
           value: 'payVp',
           label: (
-            <ChoiceLabel sign={<Sign name="vp" size={22} />} name={vp(n)} effect={`you have ${vpLeft}`} />
+            <ChoiceLabel
+              sign={<Sign name="vp" size={22} />}
+              name={vp(points)}
+              effect={`you have ${vpLeft}`}
+            />
           ),
         },
         ...(isEither
@@ -131,7 +136,7 @@ function TributeAsk({ props }: AskProps) {
           : []),
       ]}
       preview={<OmenNote view={view} />}
-      confirm={(action) => (action === 'payVp' ? `Lose ${vp(n)}` : `Lose ${n} Knowledge`)}
+      confirm={(action) => (action === 'payVp' ? `Lose ${vp(points)}` : `Lose ${n} Knowledge`)}
     />
   );
 }

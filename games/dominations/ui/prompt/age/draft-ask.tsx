@@ -1,6 +1,8 @@
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
+import { listed } from '../../../../words.ts';
+import { HEGEMON } from '../../../data/hegemon.ts';
 import { MONUMENTS } from '../../../data/monuments.ts';
-import { goalTexts } from '../../../hegemon-words.ts';
+import { goalTexts, measureName } from '../../../hegemon-words.ts';
 import { monumentFigures } from '../../../monument-words.ts';
 import { monumentName, nationName } from '../../../texts.ts';
 import { type Props, useDraft } from '../../draft.ts';
@@ -50,6 +52,13 @@ export function DraftAsk({ props }: { readonly props: Props }) {
           act: () => draft.toggle('objective', value),
         })),
       ]}
+      preview={
+        view.rack.length > 0 && (
+          <p className="dm-quiet">
+            In Age I the Hegemon counts {listed(view.rack.map((tile) => measureName(HEGEMON[tile]!)))}.
+          </p>
+        )
+      }
       confirm={draft.complete ? `Keep ${kept.join(' and ')}` : null}
     />
   );

@@ -1,0 +1,70 @@
+import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import { DOMAINS } from '../../data/domains.ts';
+import { OMEN, OMENS } from '../../data/omens.ts';
+import { total } from '../holdings.ts';
+import { sufficesFrom } from '../older.ts';
+import { fullest } from '../omen-effects.ts';
+import type { State } from '../types.ts';
+import { type Args, isIn, no } from './words.ts';
+
+type Naming = Frame & {
+  domain: number;
+  amounts: number[];
+  least: number;
+  last: number;
+  left: number;
+  free: number;
+};
+
+/**
+ * Why one Knowledge of a Domain cannot be named next of those that are held.
+ * @param least the Domain from which on games of older rules go on
+ * @param need how many have to be named there yet
+ */
+function whyNotNext(
+  s: Readonly<State>,
+  [domain]: Args,
+  rule: string,
+  held: readonly number[],
+  least: number,
+  need = 0,
+): Refusal | null {
+  if (!isIn(DOMAINS, domain)) return no('no-such-domain', rule);
+  if (held[domain] === 0) return no('not-held', rule, { domain });
+  return domain < least || !sufficesFrom(s, held, domain, need) ? no('order-of-older-rules', rule) : null;
+}
+
+/** What is left of a seat's Knowledge beside that which is named already. */
+const rest = (s: Readonly<State>, seat: Seat, { amounts }: Naming): number[] =>
+  s.knowledge[seat]!.map((n, domain) => n - amounts[domain]!);
+
+const ANY = DOMAINS.map(() => 1);
+
+export const whyNotChoose = (s: Readonly<State>, _seat: Seat, args: Args, f: Frame): Refusal | null =>
+  whyNotNext(s, args, 'DM-KNO-10', ANY, (f as Naming).least);
+
+/** Drought takes where a seat has most, Tribute where it chooses. */
+export function whyNotLose(s: Readonly<State>, seat: Seat, args: Args, f: Frame): Refusal | null {
+  const [domain] = args;
+  const { least, left } = f as Naming;
+  if (f.do !== 'drought') return whyNotNext(s, args, 'DM-OME-11', s.knowledge[seat]!, least, left);
+  if (!isIn(DOMAINS, domain)) return no('no-such-domain', 'DM-OME-10');
+  return fullest(s, seat).includes(domain) ? null : no('not-fullest', 'DM-OME-10');
+}
+
+export function whyNotTribute(s: Readonly<State>, seat: Seat): Refusal | null {
+  const [{ n }, held] = [OMENS[OMEN.tribute]!, total(s.knowledge[seat]!)];
+  return held >= n ? null : no('too-little-knowledge', 'DM-OME-11', { n, held });
+}
+
+export function whyNotMore(s: Readonly<State>, seat: Seat, args: Args, f: Frame): Refusal | null {
+  const { domain, last } = f as Naming;
+  return args[0] === domain
+    ? no('same-domain', 'DM-DEV-10')
+    : whyNotNext(s, args, 'DM-DEV-10', rest(s, seat, f as Naming), last);
+}
+
+export function whyNotSpend(s: Readonly<State>, seat: Seat, args: Args, f: Frame): Refusal | null {
+  const { least, free } = f as Naming;
+  return whyNotNext(s, args, 'DM-DEV-09', rest(s, seat, f as Naming), least, free);
+}
