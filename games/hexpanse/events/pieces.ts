@@ -26,7 +26,7 @@ export const PIECES_LINES: Lines<
 > = {
   struck: ([, seat, territory, kind]) =>
     kind === EMPTY
-      ? line(2, seat, 'HX-PAT-02', ` attacks ${territoryName(territory)}, where nothing stands`)
+      ? line(2, seat, 'HX-PAT-02', ` attacks ${territoryName(territory)}, where there is nothing to hit`)
       : null,
   attacked: ([, seat, from, to, isLost]) =>
     line(

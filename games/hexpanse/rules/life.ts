@@ -66,5 +66,11 @@ export function strike(s: State, territory: number): void {
   hit(s, territory);
 }
 
+/** HX-MIN-02, HX-R-44: an attack that costs no unit and meets none but units. */
+export function strikeUnit(s: State, territory: number): void {
+  tell(['struck', s.active, territory, s.kinds[territory]!, s.owners[territory]!]);
+  if (s.kinds[territory] !== EMPTY) destroyUnit(s, territory);
+}
+
 /** HX-CHN-07, HX-ELM-04: whether the turn has ended with the death of its player. */
 export const isCut = (s: Readonly<State>): boolean => s.outcome !== null || s.life[s.active] === 0;

@@ -70,6 +70,7 @@ describe('elimination', () => {
   it('HX-ELM-04: what it had begun or was promised does not come', () => {
     const assault = table({
       players: { X: { minor: 'M1', warlord: '1,0', life: 1 }, Y: { minor: 'M4' }, Z: { minor: 'M5' } },
+      rules: 1,
     });
     assault.play('X place minor', 'X at 0,0', 'X strike 1,0');
     expect([assault.asked, assault.s.life]).toEqual(['Y action.choose', [0, 6, 6]]);

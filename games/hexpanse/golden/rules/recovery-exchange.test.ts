@@ -117,7 +117,7 @@ describe('exchange', () => {
     expect(t.places('X', 'with')).toHaveLength(61 - 3);
   });
 
-  it('HX-EXC-03: 1 hexilum for each own unit that comes to hexilum from elsewhere, for nobody else', () => {
+  it('HX-EXC-03, HX-R-50: 1 hexilum for each own unit that comes to hexilum from elsewhere, for nobody else', () => {
     const gain = (board: { [hex: string]: string }, from: string, to: string) => {
       const t = table({ players: nomads, board });
       t.play('X ability', `X exchange ${from}`, `X with ${to}`);
@@ -131,7 +131,7 @@ describe('exchange', () => {
     expect(gain({ '3,0': 'X', '0,1': 'X C5' }, '0,1', '3,0')).toEqual([1, 0]);
   });
 
-  it('HX-EXC-04: C1 must move itself', () => {
+  it('HX-EXC-04, HX-R-49: C1 must move itself', () => {
     const t = table({ players: { X: { cards: 'C1' }, Y: {} }, board: { '1,0': 'Y', '2,0': 'X' } });
     t.play('X deploy C1', 'X at 0,0', 'X use');
     expect(t.asked).toBe('X exchange.with');
@@ -140,6 +140,16 @@ describe('exchange', () => {
     expect(t.board).toEqual({ '0,0': 'Y', '1,0': 'X C1', '2,0': 'X' });
     t.play('X reuse 1,0', 'X with 3,0');
     expect([t.on('3,0'), t.hexilum('X')]).toEqual(['X C1', 1]);
+  });
+
+  it('HX-R-49: all others that exchange choose any units: M4, C22, A1 and A2', () => {
+    const board = { '0,0': 'X minor', '1,0': 'Y', '2,0': 'X', '-1,0': 'X C22' };
+    const players = { X: { minor: 'M4', cards: 'A1 A2' }, Y: { minor: 'M2' } };
+    for (const begin of ['X reuse 0,0', 'X reuse -1,0', 'X play A1 1', 'X play A2 1']) {
+      const t = table({ players, board });
+      t.play(begin, 'X exchange 1,0', 'X with 2,0');
+      expect([t.on('1,0'), t.on('2,0'), t.on('0,0')]).toEqual(['X', 'Y', 'X minor']);
+    }
   });
 
   it('HX-EXC-05: a swap that changes nothing is illegal unless it brings hexilum', () => {
