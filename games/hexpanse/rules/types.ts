@@ -191,6 +191,8 @@ export type Move =
 
 /** Where hexilum comes from: income, action, an ability, a territory, mining (M9), destruction (M12). */
 export type Gain = 'income' | 'action' | 'ability' | 'territory' | 'miners' | 'destruction';
+/** Why a warlord takes damage: an attack, an action of its own, or an effect that deals damage. */
+export type Harm = 'attack' | 'action' | 'effect';
 /** Where a destroyed token goes; `gone` is out of the game. */
 export type Grave = 'ship' | 'reserve' | 'discard' | 'gone';
 
@@ -240,7 +242,7 @@ export type Event =
   | readonly ['stole', seat: Seat, from: Seat, n: number]
   | readonly ['incomeRaised', seat: Seat, level: number, cost: number]
   | readonly ['healed', seat: Seat, n: number, life: number]
-  | readonly ['damaged', seat: Seat, n: number, life: number]
+  | readonly ['damaged', seat: Seat, n: number, life: number, why: Harm]
   | readonly ['eliminated', seat: Seat]
   | readonly ['cardTaken', seat: Seat, from: Seat, card: number]
   /** A stolen mercenary's token: it stays as the thief's, or leaves the board. */

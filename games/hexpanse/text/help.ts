@@ -13,6 +13,7 @@ import {
   minorTexts,
   type Named,
   PHASE_TEXT,
+  suitsText,
   UNIT_TEXT,
 } from '../texts.ts';
 import { map } from './map.ts';
@@ -47,7 +48,7 @@ const ENTRIES: readonly Entry[] = [
   ...CARDS.map((_, card) => ({ name: cardName(card), lines: [`${cardName(card)}: ${cardLine(card)}.`] })),
   ...FACTIONS.map(({ name, warlord }, faction) => ({
     name: `${name} (${warlord})`,
-    lines: [`${name}, led by ${warlord}. ${factionText(faction)}`],
+    lines: [`${name}, led by ${warlord}. ${factionText(faction)} ${suitsText(faction)}`],
   })),
   ...Object.values(UNIT_TEXT).map((unit) => named('a token', unit)),
   ...Object.values(MODE_TEXT).map((mode) => named('a mode', mode)),

@@ -1,7 +1,7 @@
 import type { Next } from '@conclave/kernel';
 import { neighboursOf } from '../board.ts';
 import { isCut, strike, strikeUnit } from '../life.ts';
-import { currentEffect } from '../sources.ts';
+import { meetsWarlords } from '../sources.ts';
 import { afterDestruction } from '../triggers.ts';
 import { loop, procedure } from '../vocabulary.ts';
 import type { Kind, Of } from './kind.ts';
@@ -21,8 +21,8 @@ const assaulting = procedure<{ left: number; struck: number[] }>(
         const territory = move[1] as number;
         f.left--;
         f.struck.push(territory);
-        if (currentEffect<Of<'assault'>>(s).meets === 'units') strikeUnit(s, territory);
-        else strike(s, territory);
+        if (meetsWarlords(s)) strike(s, territory);
+        else strikeUnit(s, territory);
         return isCut(s) ? 'done' : 'again';
       },
     },

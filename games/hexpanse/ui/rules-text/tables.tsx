@@ -13,7 +13,15 @@ import { MINOR_FACTIONS, MINOR_FACTIONS_PROVENANCE, minorNumbers } from '../../d
 import { MISSIONS, MISSIONS_PROVENANCE } from '../../data/missions.ts';
 import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MODES, MOST_HEXILUM } from '../../data/numbers.ts';
 import { abilityText } from '../../effect-words.ts';
-import { factionText, hexilum, MINOR_TYPE_TEXT, MODE_TEXT, minorTexts, sentence } from '../../texts.ts';
+import {
+  factionText,
+  hexilum,
+  MINOR_TYPE_TEXT,
+  MODE_TEXT,
+  minorTexts,
+  sentence,
+  suitsText,
+} from '../../texts.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 import { ids, section } from './section.tsx';
 
@@ -39,7 +47,7 @@ const factions: RulesChapter = {
   id: 'factions',
   title: 'Factions',
   sections: FACTIONS.map(({ name, warlord, ability }, faction) =>
-    section(name, [], `Led by ${warlord}.`, pictured(ability, factionText(faction))),
+    section(name, [], `Led by ${warlord}.`, pictured(ability, factionText(faction)), suitsText(faction)),
   ),
 };
 
