@@ -55,7 +55,7 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   },
   firstPlayer: {
     label: 'First player',
-    help: 'A seat that this table does not have is as good as a draw.',
+    help: 'Named by the table, or drawn; a seat that is not there is drawn for.',
     values: {
       random: 'drawn by chance',
       seat1: 'seat 1',
