@@ -15,14 +15,21 @@ const said = (event: Event): string | null => {
 
 describe('events in words', () => {
   it('tell the set-up, and of a secret mission only to those who know it', () => {
-    expect(said(['minorsOffered', [0, 1, 2]])).toBe(
+    expect(said(['minorsOffered', ['M1', 'M2', 'M3'].map((id) => minorNumber(id))])).toBe(
       'Minor factions on offer: Gorillz, Cauldron-born and Odin’s Wolf',
     );
     expect(said(['missionsRevealed', [missionOf('P01'), missionOf('P07')]])).toBe(
       'Missions revealed: Delta and Bastion',
     );
-    expect(said(['missionTaken', 1, -1])).toBe('Bo takes a secret mission');
-    expect(said(['missionTaken', 1, missionOf('P07')])).toBe('Bo takes the secret mission Bastion');
+    expect(said(['missionTaken', 1, -1, -1])).toBe('Bo takes a secret mission');
+    expect(said(['missionTaken', 1, missionOf('P07'), -1])).toBe('Bo takes the secret mission Bastion');
+  });
+
+  it('tell what an even start gives (HX-SET-10)', () => {
+    expect(said(['evenStart', 1, 2])).toBe('Bo begins with 2 hexilum, to make the order of play even');
+    expect(said(['shortened', 0, 1])).toBe(
+      'Ada has 1 action in this first turn, to make the order of play even',
+    );
   });
 
   it('tell an action and whose ability resolves where', () => {
@@ -51,7 +58,7 @@ describe('events in words', () => {
   });
 
   it('tell a warlord’s life, and whose warlord it is', () => {
-    expect(said(['damaged', 1, 3, 2])).toBe('Bo’s warlord takes 3 damage: life 2');
+    expect(said(['damaged', 1, 3, 2, 'effect'])).toBe('Bo’s warlord takes 3 damage: life 2');
     expect(said(['healed', 0, 1, 6])).toBe('Ada’s warlord heals 1: life 6');
   });
 

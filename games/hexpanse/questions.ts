@@ -3,6 +3,7 @@ import type { EventPart } from '../event-parts.ts';
 import { listed, plural } from '../words.ts';
 import type { Effect } from './data/effects.ts';
 import { abilityText, patternBrief } from './effect-words.ts';
+import { isVacant } from './rules/board.ts';
 import { hexpanse } from './rules/game.ts';
 import { abilityOf, currentEffect, sourceAt } from './rules/sources.ts';
 import type { State, Token } from './rules/types.ts';
@@ -75,7 +76,7 @@ const CARD_KIND = { mercenary: 'a mercenary', action: 'an action card' } as cons
 function enemyText(one: Of<'damage'> | Of<'steal'> | Of<'burn'>): string {
   switch (one.kind) {
     case 'damage':
-      return `name an enemy; its warlord takes ${one.life} damage.`;
+      return `name an enemy${one.where === 'adjacent' ? ' whose warlord is adjacent' : ''}; its warlord takes ${one.life} damage.`;
     case 'steal':
       return `name an enemy; you steal ${hexilum(one.hexilum)}.`;
     case 'burn':
@@ -109,7 +110,8 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     'chooses what is attacked first',
   ),
   'pattern.put': effect(
-    (_effect, { holes = [] }) => `place tokens on ${listed(holes.map(territoryName))} as you like, or stop.`,
+    (_effect, { holes = [] }, view) =>
+      `place tokens on ${listed(holes.filter((hole) => isVacant(view, hole)).map(territoryName))} as you like, or stop.`,
     'places tokens',
   ),
   'place.put': effect<'place'>(
@@ -121,17 +123,20 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     () => 'put a normal unit from your Recovery Ship on an adjacent empty territory.',
     'places a unit of the Recovery Ship',
   ),
-  'assault.strike': effect(
-    (_effect, { left = 1 }) =>
-      `attack an adjacent territory, empty ones too; ${plural(left, 'attack')} to come.`,
+  'assault.strike': effect<'assault'>(
+    ({ meets }, { left = 1 }) =>
+      `attack an adjacent territory, empty ones too; ${meets === 'units' ? 'warlords are not hit; ' : ''}${plural(left, 'attack')} to come.`,
     'chooses what is attacked',
   ),
   'destroy.choose': effect<'destroy'>(
     ({ where }) =>
-      `choose ${where === 'adjacent' ? 'an adjacent unit' : 'a unit'} to destroy, your own among them.`,
+      `choose ${where === 'adjacent' ? 'an adjacent unit' : 'a unit'} to destroy, whosever it is.`,
     'chooses a unit to destroy',
   ),
-  'attack.choose': effect(() => 'choose an adjacent enemy to attack.', 'chooses whom to attack'),
+  'attack.choose': effect(
+    () => 'choose an adjacent enemy or inert unit to attack.',
+    'chooses whom to attack',
+  ),
   'exchange.choose': effect(() => 'choose a unit to exchange or to move, of any owner.', 'chooses a unit'),
   'exchange.with': effect(
     (_effect, { unit = 0 }) =>

@@ -3,7 +3,7 @@ import { ruleIds } from '../rule-ids.ts';
 /** Every rule of the specification, its rulings (R) and its worked examples (G). */
 export const RULE_IDS: readonly string[] = ruleIds('HX', {
   GEN: 6,
-  SET: 9,
+  SET: 10,
   BRD: 4,
   TRN: 6,
   ECO: 4,
@@ -22,6 +22,6 @@ export const RULE_IDS: readonly string[] = ruleIds('HX', {
   VIC: 5,
   ELM: 7,
   TEAM: 7,
-  R: 43,
-  G: 31,
+  R: 50,
+  G: 34,
 });

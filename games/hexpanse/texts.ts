@@ -2,7 +2,7 @@ import { listed, plural } from '../words.ts';
 import type { ActionCard } from './data/action-cards.ts';
 import { CARDS } from './data/cards.ts';
 import type { Ability } from './data/effects.ts';
-import { FACTIONS } from './data/factions.ts';
+import { FACTIONS, type Faction } from './data/factions.ts';
 import type { Mercenary } from './data/mercenaries.ts';
 import { MINOR_FACTIONS, type MinorFaction, UNITS_OF_A_MINOR_FACTION } from './data/minor-factions.ts';
 import { MISSIONS } from './data/missions.ts';
@@ -87,6 +87,14 @@ export const warlordName = (faction: number): string => FACTIONS[faction]?.warlo
 export const minorName = (minor: number): string => MINOR_FACTIONS[minor]?.name ?? 'no minor faction';
 export const missionName = (mission: number): string => MISSIONS[mission]?.name ?? 'a mission';
 
+const SUITS_TEXT: { readonly [suits in Faction['suits']]: string } = {
+  beginners: 'Recommended to beginners.',
+  experienced: 'Recommended to experienced players.',
+};
+
+/** Whom the rulebook recommends a faction to. */
+export const suitsText = (faction: number): string => SUITS_TEXT[FACTIONS[faction]!.suits];
+
 /** What a faction's warlord can do. */
 export const factionText = (faction: number): string =>
   `For an action and 1 damage to ${warlordName(faction)}: ${abilityText(FACTIONS[faction]!.ability)}.`;
@@ -150,11 +158,11 @@ export function sourceName([kind, number]: Source): string {
 export const MODE_TEXT: { readonly [mode in Mode]: Named } = {
   sailor: {
     name: 'Sailor',
-    says: `${MODES.sailor.normal} normal units, no minor units, one mission for all.`,
+    says: `${MODES.sailor.normal} normal units, no minor units, one mission for all. Recommended to beginners.`,
   },
   captain: {
     name: 'Captain',
-    says: `${MODES.captain.normal} normal and ${MODES.captain.minor} minor units, one mission for all.`,
+    says: `${MODES.captain.normal} normal and ${MODES.captain.minor} minor units, one mission for all. The normal mode, good for a first game as well.`,
   },
   admiral: {
     name: 'Admiral',

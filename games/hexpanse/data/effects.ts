@@ -37,8 +37,8 @@ export type Effect =
   | { readonly kind: 'extra'; readonly cards: number }
   /** Squad tokens into the own reserve (HX-CRD-12). */
   | { readonly kind: 'squad'; readonly tokens: number }
-  /** Attack so many different adjacent territories, whatever stands there (HX-MIN-02). */
-  | { readonly kind: 'assault'; readonly territories: number }
+  /** Attack so many different adjacent territories, empty ones too; whether warlords there are met (HX-MIN-02). */
+  | { readonly kind: 'assault'; readonly territories: number; readonly meets: 'units' | 'all' }
   /** Attack an adjacent enemy as an attack action does, without losing the attacker (HX-ATK-06). */
   | { readonly kind: 'attack' }
   /** May place a unit of another kind from the own Recovery Ship on an adjacent empty territory (HX-REC-04). */

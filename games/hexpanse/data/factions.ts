@@ -5,6 +5,8 @@ export interface Faction {
   readonly id: 'TE' | 'CC' | 'IN' | 'UT';
   readonly name: string;
   readonly warlord: string;
+  /** Whom the rulebook recommends it to. */
+  readonly suits: 'beginners' | 'experienced';
   /** For an action and 1 damage to the own warlord (HX-ACT-12). */
   readonly ability: Ability;
 }
@@ -18,12 +20,31 @@ export const FACTIONS: readonly Faction[] = [
     id: 'TE',
     name: 'Terran Empire',
     warlord: 'First Consul Ramius',
+    suits: 'beginners',
     ability: [
       { kind: 'destroy', where: 'adjacent' },
       { kind: 'place', where: 'emptied', token: 'any' },
     ],
   },
-  { id: 'CC', name: 'Cyberian Collective', warlord: 'Lady Alita', ability: [about('P(1,0) P(0,-1)')] },
-  { id: 'IN', name: 'Interstellar Nomads', warlord: 'Temud Yin', ability: [EXCHANGE] },
-  { id: 'UT', name: 'Union of Trade Worlds', warlord: 'Zoe Venetia', ability: [gain(2)] },
+  {
+    id: 'CC',
+    name: 'Cyberian Collective',
+    warlord: 'Lady Alita',
+    suits: 'beginners',
+    ability: [about('P(1,0) P(0,-1)')],
+  },
+  {
+    id: 'IN',
+    name: 'Interstellar Nomads',
+    warlord: 'Temud Yin',
+    suits: 'experienced',
+    ability: [EXCHANGE],
+  },
+  {
+    id: 'UT',
+    name: 'Union of Trade Worlds',
+    warlord: 'Zoe Venetia',
+    suits: 'experienced',
+    ability: [gain(2)],
+  },
 ];

@@ -26,17 +26,17 @@ export const UNITS_OF_A_MINOR_FACTION = 3;
 const DESTROY: Effect = { kind: 'destroy', where: 'adjacent' };
 const CYMURAI: Ability = [DESTROY, heal(1)];
 
-/** M1 to M12. */
+const gorillz = (...arrival: Ability): MinorFaction => ({
+  id: 'M1',
+  name: 'Gorillz',
+  type: 'normal',
+  arrival,
+});
+
+/** The number of a minor faction is its place in this list: M1 to M12, and M1 once more as it is now. */
 export const MINOR_FACTIONS: readonly MinorFaction[] = [
-  {
-    id: 'M1',
-    name: 'Gorillz',
-    type: 'normal',
-    arrival: [
-      { kind: 'assault', territories: 2 },
-      { kind: 'damage', life: 1, where: 'anywhere' },
-    ],
-  },
+  // Of games of rules number 1: its attacks met warlords as well, and its damage reached any of them.
+  gorillz({ kind: 'assault', territories: 2, meets: 'all' }, { kind: 'damage', life: 1, where: 'anywhere' }),
   { id: 'M2', name: 'Cauldron-born', type: 'normal', undying: true },
   { id: 'M3', name: 'Odin’s Wolf', type: 'normal', action: [{ kind: 'attack' }] },
   { id: 'M4', name: 'Duvall’s Air Cavalry', type: 'reusable', action: [EXCHANGE] },
@@ -48,4 +48,18 @@ export const MINOR_FACTIONS: readonly MinorFaction[] = [
   { id: 'M10', name: 'Lee’s Platoon', type: 'fixed', destruction: [heal(4)] },
   { id: 'M11', name: 'Prophet’s Children', type: 'fixed', destruction: [recover(4)] },
   { id: 'M12', name: 'Guardians of the Halo', type: 'fixed', destruction: [gain(4)] },
+  // HX-MIN-02, HX-R-44
+  gorillz(
+    { kind: 'assault', territories: 2, meets: 'units' },
+    { kind: 'damage', life: 1, where: 'adjacent' },
+  ),
+];
+
+const GORILLZ_1 = 0;
+const GORILLZ = MINOR_FACTIONS.length - 1;
+
+/** The numbers of M1 to M12 in games of a rules number; without one, in those that begin now. */
+export const minorNumbers = (rules?: number): number[] => [
+  rules === 1 ? GORILLZ_1 : GORILLZ,
+  ...[...MINOR_FACTIONS.keys()].filter((number) => number !== GORILLZ_1 && number !== GORILLZ),
 ];

@@ -1,11 +1,11 @@
 import { between, line } from '../../event-parts.ts';
-import { listed } from '../../words.ts';
+import { listed, plural } from '../../words.ts';
 import { actionCardOf } from '../data/cards.ts';
 import { abilityText } from '../effect-words.ts';
 import { abilityOf } from '../rules/sources.ts';
 import type { Move, ShipUnit, Unit } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
-import { aToken, END_REASONS, factionName, minorName, missionName, sourceName } from '../texts.ts';
+import { aToken, END_REASONS, factionName, hexilum, minorName, missionName, sourceName } from '../texts.ts';
 import { cardPart, type Lines, type Of } from './line.ts';
 
 /** An action as it begins; null where the next event tells all of it. */
@@ -43,8 +43,10 @@ export const COURSE_LINES: Lines<
   | 'minorChosen'
   | 'missionTaken'
   | 'missionSet'
+  | 'evenStart'
   | 'warlordPlaced'
   | 'turnStarted'
+  | 'shortened'
   | 'acted'
   | 'effectBegun'
   | 'declined'
@@ -69,9 +71,18 @@ export const COURSE_LINES: Lines<
       : line(0, seat, 'HX-SET-08', ' takes the secret mission ', { name: missionName(mission) }),
   missionSet: ([, mission]) =>
     line(0, null, 'HX-SET-07', 'The common mission is ', { name: missionName(mission) }),
+  evenStart: ([, seat, n]) =>
+    line(0, seat, 'HX-SET-10', ` begins with ${hexilum(n)}, to make the order of play even`),
   warlordPlaced: ([, seat, territory]) =>
     line(0, seat, 'HX-SET-09', ` places the warlord at ${territoryName(territory)}`),
   turnStarted: ([, seat, round]) => line(0, null, 'HX-TRN-02', `Round ${round}: turn of `, { seat }),
+  shortened: ([, seat, actions]) =>
+    line(
+      1,
+      seat,
+      'HX-SET-10',
+      ` has ${plural(actions, 'action')} in this first turn, to make the order of play even`,
+    ),
   acted,
   effectBegun: ([, seat, source, at]) =>
     source[0] === 'option'

@@ -1,5 +1,6 @@
 import { line } from '../../event-parts.ts';
 import { plural } from '../../words.ts';
+import { isMercenary } from '../data/cards.ts';
 import type { Gain } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
 import { cardNames, GAIN_TEXT, hexilum } from '../texts.ts';
@@ -43,7 +44,9 @@ export const HOLDINGS_LINES: Lines<
   incomeRaised: ([, seat, level, cost]) =>
     line(1, seat, 'HX-ECO-01', ` raises income to ${level} for ${hexilum(cost)}`),
   cardTaken: ([, seat, from, card]) =>
-    line(2, seat, 'HX-CRD-08', ' takes ', cardPart(card), ' from ', { seat: from }),
+    line(2, seat, isMercenary(card) ? 'HX-CRD-08' : 'HX-CRD-10', ' takes ', cardPart(card), ' from ', {
+      seat: from,
+    }),
   tokenTaken: ([, seat, territory, stays]) =>
     line(
       2,
@@ -53,9 +56,10 @@ export const HOLDINGS_LINES: Lines<
         ? ` leaves its token at ${territoryName(territory)}, now as an own one`
         : ` takes its token off ${territoryName(territory)}, to deploy it again`,
     ),
-  discarded: ([, , card]) => line(2, null, 'HX-CRD-05', cardPart(card), ' is discarded'),
+  discarded: ([, , card]) =>
+    line(2, null, isMercenary(card) ? 'HX-DST-02' : 'HX-CRD-05', cardPart(card), ' is discarded'),
   promised: ([, seat, extra]) =>
-    line(2, seat, 'HX-CRD-14', ` will see ${plural(extra, 'extra card')} in the market phase`),
+    line(2, seat, 'HX-CRD-14', ` will see up to ${plural(extra, 'extra card')} in the market phase`),
   marketOpened: () => null,
   extraDrawn: ([, seat, cards]) =>
     cards.length === 0

@@ -2,10 +2,23 @@ import { line } from '../../event-parts.ts';
 import { plural } from '../../words.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { abilityText } from '../effect-words.ts';
-import { EMPTY, INERT } from '../rules/types.ts';
+import { EMPTY, type Grave, type Harm, INERT } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
 import { aKind, aToken, GRAVE_TEXT, minorName, unitsText } from '../texts.ts';
 import { befalls, type Lines } from './line.ts';
+
+const HARM_RULE: { readonly [why in Harm]: string } = {
+  attack: 'HX-ATK-03',
+  action: 'HX-ACT-13',
+  effect: 'HX-CRD-13',
+};
+
+const GRAVE_RULE: { readonly [to in Grave]: string } = {
+  ship: 'HX-DST-01',
+  reserve: 'HX-DST-04',
+  discard: 'HX-DST-02',
+  gone: 'HX-DST-03',
+};
 
 /** Events of tokens and warlords on the board, in reserves and on Recovery Ships. */
 export const PIECES_LINES: Lines<
@@ -26,7 +39,7 @@ export const PIECES_LINES: Lines<
 > = {
   struck: ([, seat, territory, kind]) =>
     kind === EMPTY
-      ? line(2, seat, 'HX-PAT-02', ` attacks ${territoryName(territory)}, where nothing stands`)
+      ? line(2, seat, 'HX-PAT-02', ` attacks ${territoryName(territory)}, where there is nothing to hit`)
       : null,
   attacked: ([, seat, from, to, isLost]) =>
     line(
@@ -54,7 +67,7 @@ export const PIECES_LINES: Lines<
         )
       : befalls(
           owner,
-          'HX-DST-01',
+          GRAVE_RULE[to],
           ` loses ${aKind(kind, card)} at ${territoryName(territory)}${to === 'discard' ? '' : `: ${GRAVE_TEXT[to]}`}`,
         ),
   sent: ([, owner, unit, to]) =>
@@ -74,6 +87,7 @@ export const PIECES_LINES: Lines<
   mustered: ([, seat, tokens]) =>
     line(2, seat, 'HX-CRD-12', ` gets ${plural(tokens, 'squad token')} in the reserve`),
   healed: ([, seat, n, life]) => line(2, seat, 'HX-REC-03', `’s warlord heals ${n}: life ${life}`),
-  damaged: ([, seat, n, life]) => befalls(seat, 'HX-ATK-03', `’s warlord takes ${n} damage: life ${life}`),
+  damaged: ([, seat, n, life, why]) =>
+    befalls(seat, HARM_RULE[why], `’s warlord takes ${n} damage: life ${life}`),
   eliminated: ([, seat]) => befalls(seat, 'HX-ELM-01', ' is eliminated'),
 };

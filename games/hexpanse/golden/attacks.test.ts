@@ -13,6 +13,33 @@ it('HX-G-05: an attack costs both units, a zombie comes back to its reserve (HX-
   expect(t.reserve('Y')).toEqual([9, 3, 0]);
 });
 
+it('HX-G-32: Gorillz beside a warlord (HX-MIN-02, HX-R-08, HX-R-18, HX-R-44)', () => {
+  const given = (warlord: string) => ({
+    players: { X: { minor: 'M1', warlord: '-1,0' }, Y: { minor: 'M2', warlord } },
+    board: { '0,1': 'Y' },
+  });
+  const near = table(given('1,0'));
+  near.play('X place minor', 'X at 0,0', 'X strike 1,0', 'X strike 0,1');
+  expect([near.ship('Y'), near.life('Y'), near.life('X')]).toEqual([[1, 0], 5, 6]);
+  const own = table(given('1,0'));
+  own.play('X place minor', 'X at 0,0', 'X strike -1,0', 'X strike 0,1');
+  expect([own.life('Y'), own.life('X')]).toEqual([5, 6]);
+  const far = table(given('3,0'));
+  far.play('X place minor', 'X at 0,0', 'X strike 1,0', 'X strike 0,1');
+  expect([far.ship('Y'), far.life('Y'), far.life('X')]).toEqual([[1, 0], 6, 6]);
+});
+
+it('HX-G-33: withdrawn and placed again (HX-ACT-02, HX-MIN-05, HX-R-45)', () => {
+  const t = table({
+    players: { X: { minor: 'M7' }, Y: { minor: 'M2' } },
+    board: { '0,0': 'X minor', '1,0': 'Y', '0,1': 'Y' },
+    market: '',
+  });
+  t.play('X withdraw 0,0', 'X place minor', 'X at 0,0', 'X target 1,0');
+  expect([t.ship('Y'), t.hexilum('X'), t.on('0,0')]).toEqual([[1, 0], 1, 'X minor']);
+  expect(t.told('turnEnded')).toEqual([['turnEnded', 0]]);
+});
+
 it('HX-G-06: an attack on a warlord kills (HX-ATK-03, HX-DST-02, HX-VIC-04)', () => {
   const t = table({
     players: { X: { hexilum: 9 }, Y: { warlord: '1,0', life: 1 } },

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { hexpanse as game } from '../rules/game.ts';
 import type { Side } from '../testing/position.ts';
 import { OTHER_RHOMBUS as OTHER, RHOMBUS, units } from '../testing/shapes.ts';
 import { table } from '../testing/table.ts';
+import { opened, playTo } from '../testing/turns.ts';
 
 it('HX-G-11: a pattern completed on a foreign turn (HX-VIC-01, HX-EXC-01)', () => {
   const t = table({
@@ -46,6 +48,39 @@ it('HX-G-20: partners form a mission together (HX-TEAM-02)', () => {
   t.play('X place normal', 'X at 0,0');
   expect(t.won).toBe('XZ formation');
   expect(t.s.outcome!.places).toEqual([1, 3, 1, 3]);
+});
+
+it('HX-G-34: a partner’s secret mission (HX-TEAM-02, HX-TEAM-07, HX-R-46)', () => {
+  const KEEP = ['0,0', '1,-1', '1,0', '2,-2', '2,-1', '2,0', '3,-2', '3,-1', '3,0'];
+  const t = table({
+    players: {
+      X: { minor: 'M3', secret: 'P06' },
+      Y: { minor: 'M4', secret: 'P12' },
+      Z: { minor: 'M5', secret: 'P13' },
+      W: { minor: 'M9', secret: 'P03' },
+    },
+    options: { teams: 'pairs' },
+    common: 'P14',
+    board: { ...units(KEEP.slice(1, 4), 'X'), ...units(KEEP.slice(4), 'Z') },
+  });
+  t.play('X place normal', 'X at 0,0');
+  expect(t.won).toBe('XZ formation');
+});
+
+it('HX-G-34: X knew the mission from the moment Z took it (HX-R-46)', () => {
+  const t = opened(4, { mode: 'admiral', teams: 'pairs' }, 3);
+  playTo(t, 'setUp.chooseMission');
+  for (let picks = 0; picks < 4; picks++) {
+    const seat = game.waiting(t.s)[0]!;
+    const [move] = game.moves(t.s, seat);
+    const [taken] = game.apply(t.s, seat, move!);
+    const partner = (seat + 2) % 4;
+    for (const viewer of [0, 1, 2, 3, 'table'] as const) {
+      const isKnown = viewer === seat || viewer === partner;
+      expect(game.eventFor(taken!, viewer)).toEqual(['missionTaken', seat, isKnown ? move![1] : -1, partner]);
+      expect(game.view(t.s, viewer).secrets[seat]).toBe(isKnown ? move![1] : -1);
+    }
+  }
 });
 
 it('HX-G-22: a theft completes a formation (HX-CRD-08, HX-MIS-01, HX-VIC-01)', () => {

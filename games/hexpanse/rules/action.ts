@@ -55,7 +55,7 @@ function attack(s: State, seat: Seat, from: number, to: number): Next {
 /** HX-ACT-11, HX-BRD-03, HX-R-25 */
 function moveWarlord(s: State, seat: Seat, to: number): void {
   const from = s.warlords[seat]!;
-  damage(s, seat, 1);
+  damage(s, seat, 1, 'action');
   s.warlords[seat] = to;
   tell(['warlordMoved', seat, from, to]);
   if (isHexilum(s, to) && !isHexilum(s, from)) gain(s, seat, 1, 'territory');
@@ -63,7 +63,7 @@ function moveWarlord(s: State, seat: Seat, to: number): void {
 
 /** HX-ACT-12, 13: the damage is paid first. */
 function useAbility(s: State, seat: Seat): Next {
-  damage(s, seat, 1);
+  damage(s, seat, 1, 'action');
   return begin(s, ['faction', s.factions[seat]!], s.warlords[seat]!);
 }
 

@@ -7,7 +7,7 @@ import { actionCardOf, CARDS, isMercenary, mercenaryOf } from '../data/cards.ts'
 import type { Ability } from '../data/effects.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MERCENARIES } from '../data/mercenaries.ts';
-import { MINOR_FACTIONS, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
+import { MINOR_FACTIONS, minorNumbers, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
 import { MISSION_DECKS, MISSIONS } from '../data/missions.ts';
 import { MODES } from '../data/numbers.ts';
 
@@ -163,7 +163,10 @@ describe('the missions', () => {
 describe('factions and modes', () => {
   it('are four and twelve, the fixed ones those with a destruction ability (HX-R-16, 17)', () => {
     expect(FACTIONS.map(({ id }) => id)).toEqual(['TE', 'CC', 'IN', 'UT']);
-    expect(MINOR_FACTIONS.map(({ id }) => id)).toEqual(ids('M', 12));
+    for (const rules of [1, 2])
+      expect(minorNumbers(rules).map((number) => MINOR_FACTIONS[number]!.id)).toEqual(ids('M', 12));
+    expect(minorNumbers()).toEqual(minorNumbers(2));
+    expect(minorNumbers(1)).toEqual([...Array(12).keys()]);
     for (const { type, destruction, action } of MINOR_FACTIONS) {
       expect(type === 'fixed').toBe(destruction !== undefined);
       if (type === 'reusable') expect(action).toBeDefined();

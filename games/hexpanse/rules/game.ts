@@ -11,7 +11,7 @@ import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
-const RULES = 1;
+const RULES = 2;
 
 /** Two chains through every mercenary and a market phase that sells the whole deck are fewer. */
 const MOVES_OF_A_TURN = 2000;

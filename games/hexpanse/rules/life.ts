@@ -4,7 +4,7 @@ import { warlordAt } from './board.ts';
 import { checkWarlords } from './ending.ts';
 import { discard } from './piles.ts';
 import { destroyUnit } from './tokens.ts';
-import { EMPTY, INERT, type State } from './types.ts';
+import { EMPTY, type Harm, INERT, type State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
 export const canHeal = (s: Readonly<State>, seat: Seat): boolean => s.life[seat]! < LIFE;
@@ -45,16 +45,16 @@ function eliminate(s: State, seat: Seat): void {
   checkWarlords(s);
 }
 
-export function damage(s: State, seat: Seat, n: number): void {
+export function damage(s: State, seat: Seat, n: number, why: Harm): void {
   s.life[seat] = Math.max(0, s.life[seat]! - n);
-  tell(['damaged', seat, n, s.life[seat]!]);
+  tell(['damaged', seat, n, s.life[seat]!, why]);
   if (s.life[seat] === 0) eliminate(s, seat);
 }
 
 /** HX-ATK-01, 03: what stands there is attacked: a unit is destroyed, a warlord takes 1 damage. */
 export function hit(s: State, territory: number): void {
   const warlord = warlordAt(s, territory);
-  if (warlord >= 0) damage(s, warlord, 1);
+  if (warlord >= 0) damage(s, warlord, 1, 'attack');
   else if (s.kinds[territory] !== EMPTY) destroyUnit(s, territory);
 }
 
@@ -64,6 +64,12 @@ export function strike(s: State, territory: number): void {
   const [kind, owner] = warlord >= 0 ? [-1, warlord] : [s.kinds[territory]!, s.owners[territory]!];
   tell(['struck', s.active, territory, kind, owner]);
   hit(s, territory);
+}
+
+/** HX-MIN-02, HX-R-44: an attack that costs no unit and meets none but units. */
+export function strikeUnit(s: State, territory: number): void {
+  tell(['struck', s.active, territory, s.kinds[territory]!, s.owners[territory]!]);
+  if (s.kinds[territory] !== EMPTY) destroyUnit(s, territory);
 }
 
 /** HX-CHN-07, HX-ELM-04: whether the turn has ended with the death of its player. */

@@ -1,12 +1,12 @@
 import { type Next, type Seat, shuffle } from '@conclave/kernel';
 import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { minorNumbers } from '../data/minor-factions.ts';
 import { MISSION_DECKS } from '../data/missions.ts';
 import { MODES } from '../data/numbers.ts';
 import { isHexilum, isVacant } from './board.ts';
 import { gain } from './hexilum.ts';
 import { fillMarket } from './piles.ts';
-import { clockwise } from './sides.ts';
+import { clockwise, partnerOf } from './sides.ts';
 import { MINOR, type State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export const backwards = (s: Readonly<State>): Seat[] => clockwise(s, s.first).r
 /** HX-SET-05: one more than there are players lies open. */
 function dealMinors(s: State): void {
   if (MODES[s.mode].minor === 0) return;
-  s.minorRow = shuffle(s.rng, [...MINOR_FACTIONS.keys()]).slice(0, s.seats + 1);
+  s.minorRow = shuffle(s.rng, minorNumbers(s.rules)).slice(0, s.seats + 1);
   tell(['minorsOffered', s.minorRow.slice()]);
 }
 
@@ -99,7 +99,7 @@ export const setUp = procedure(
       take(s, _f, seat, move): Next {
         const mission = move[1] as number;
         s.secrets[seat] = mission;
-        tell(['missionTaken', seat, mission]);
+        tell(['missionTaken', seat, mission, partnerOf(s, seat)]);
         passMissions(s, seat, mission);
         return 'again';
       },
@@ -114,6 +114,7 @@ export const setUp = procedure(
       take(s, _f, seat, move): Next {
         const territory = move[1] as number;
         s.warlords[seat] = territory;
+        if (s.hexilum[seat]! > 0) tell(['evenStart', seat, s.hexilum[seat]!]);
         tell(['warlordPlaced', seat, territory]);
         if (isHexilum(s, territory)) gain(s, seat, 1, 'territory');
         return 'again';

@@ -1,9 +1,29 @@
-import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
+import {
+  below,
+  type Core,
+  type OptionSpec,
+  type Options,
+  type Rng,
+  type Seat,
+  shuffle,
+} from '@conclave/kernel';
 import { BOARDS, type BoardId } from '../data/boards.ts';
 import { CARDS } from '../data/cards.ts';
+import { EVEN_START } from '../data/even-start.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { FIRST_INCOME, type INCOME_SURCHARGE, LIFE, MODES, type Mode, ROUND_CAP } from '../data/numbers.ts';
+import {
+  ACTIONS,
+  FIRST_INCOME,
+  type INCOME_SURCHARGE,
+  LIFE,
+  MODES,
+  type Mode,
+  ROUND_CAP,
+} from '../data/numbers.ts';
 import { EMPTY, type State } from './types.ts';
+
+/** HX-SET-01: by chance, or a seat from 1. */
+const FIRST_PLAYERS = ['random', 'seat1', 'seat2', 'seat3', 'seat4'] as const;
 
 /** Section 8. What does not fit the number of seats or the mode is ignored. */
 export const OPTIONS = [
@@ -15,11 +35,35 @@ export const OPTIONS = [
   { id: 'incomeCost', values: ['level', 'levelPlusOne'], default: 'level' },
   { id: 'missionDeck', values: ['auto', 'nine', 'swift'], default: 'auto' },
   { id: 'missionDraft', values: ['open', 'private'], default: 'open' },
+  { id: 'firstPlayer', values: FIRST_PLAYERS, default: 'random' },
+  { id: 'evenStart', values: ['off', 'on'], default: 'off' },
   { id: 'roundCap', off: false, min: ROUND_CAP.least, max: ROUND_CAP.most, default: ROUND_CAP.default },
 ] as const satisfies readonly OptionSpec[];
 
 const bySeat = <T>(seats: number, make: (seat: Seat) => T): T[] =>
   Array.from({ length: seats }, (_, seat) => make(seat));
+
+/** HX-SET-01, HX-R-48: drawn, or the seat that the table names, if it has such a seat. */
+function firstPlayer(rng: Rng, seats: number, chosen: Options[string] | undefined): Seat {
+  const drawn = below(rng, seats);
+  const named = FIRST_PLAYERS.indexOf(chosen as (typeof FIRST_PLAYERS)[number]) - 1;
+  return named >= 0 && named < seats ? named : drawn;
+}
+
+/** HX-SET-10, HX-R-47: hexilum at the start by seat, and the actions of the very first turn, 0 for as many as in every other. */
+function startOf(
+  mode: Mode,
+  seats: number,
+  pairs: boolean,
+  first: Seat,
+  isEven: boolean,
+): { readonly hexilum: number[]; readonly actions: number } {
+  if (!isEven) return { hexilum: bySeat(seats, () => 0), actions: 0 };
+  const sides = pairs ? 2 : (seats as 2 | 3 | 4);
+  const { hexilum, firstTurn } = EVEN_START[mode][sides];
+  const inOrder = (seat: Seat) => hexilum[((seat - first + seats) % seats) % sides]!;
+  return { hexilum: bySeat(seats, inOrder), actions: firstTurn === ACTIONS ? 0 : firstTurn };
+}
 
 /** HX-BRD-01, 02, HX-R-01: three may choose the small board, pairs the large one. */
 function boardFor(seats: number, pairs: boolean, chosen: Options[string] | undefined): BoardId {
@@ -41,7 +85,8 @@ export function setup(core: Core, options: Options): State {
   const board = boardFor(seats, pairs, options.board);
   const missionDeck = deckFor(seats, pairs, options.missionDeck);
   const privateDraft = secret && options.missionDraft === 'private';
-  const first = below(rng, seats);
+  const first = firstPlayer(rng, seats, options.firstPlayer);
+  const start = startOf(mode, seats, pairs, first, options.evenStart === 'on');
   const factions = shuffle(rng, [...FACTIONS.keys()]);
   const deck = shuffle(rng, [...CARDS.keys()]);
   const territories = BOARDS[board].cells;
@@ -59,7 +104,7 @@ export function setup(core: Core, options: Options): State {
     round: 0,
     phase: 'setup',
     active: -1,
-    actionsLeft: 0,
+    actionsLeft: start.actions,
     warlordActed: false,
     kinds: territories.map(() => EMPTY),
     owners: territories.map(() => -1),
@@ -69,7 +114,7 @@ export function setup(core: Core, options: Options): State {
     eliminated: [],
     factions: options.factions === 'random' ? factions.slice(0, seats) : bySeat(seats, () => -1),
     minors: bySeat(seats, () => -1),
-    hexilum: bySeat(seats, () => 0),
+    hexilum: start.hexilum,
     income: bySeat(seats, () => FIRST_INCOME),
     reserve: bySeat(seats, () => [normal, 0, 0]),
     ship: bySeat(seats, () => [0, 0]),

@@ -13,6 +13,9 @@ export const sideOf = (s: Readonly<State>, seat: Seat): number => (s.pairs ? sea
 /** The seats of one side, the dead included. */
 export const seatsOf = (s: Readonly<State>, side: number): Seat[] => (s.pairs ? [side, side + 2] : [side]);
 
+/** HX-TEAM-01: the partner of a seat, -1 without pairs. */
+export const partnerOf = (s: Readonly<State>, seat: Seat): Seat => (s.pairs ? (seat + 2) % s.seats : -1);
+
 /** HX-TEAM-03: the partner is no enemy. */
 export const isEnemy = (s: Readonly<State>, seat: Seat, other: Seat): boolean =>
   sideOf(s, seat) !== sideOf(s, other);

@@ -32,6 +32,12 @@ export function currentEffect<E extends Effect>(s: Readonly<State>): E {
   return abilityOf(source)[step] as E;
 }
 
+/** HX-ATK-07, HX-MIN-02: whether the attacks that are being carried out hit warlords as well as units. */
+export function meetsWarlords(s: Readonly<State>): boolean {
+  const effect = currentEffect(s);
+  return effect.kind !== 'assault' || effect.meets === 'all';
+}
+
 /** The ability that a token on the board has: when it comes into play, or when it acts. */
 export const sourceAt = (s: Readonly<State>, territory: number, when: 'arrival' | 'unit'): Source =>
   s.kinds[territory] === MERCENARY

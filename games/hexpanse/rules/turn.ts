@@ -14,16 +14,17 @@ import { call, loop, procedure, tell } from './vocabulary.ts';
 const isBefore = (s: Readonly<State>, seat: Seat, other: Seat): boolean =>
   (seat - s.first + s.seats) % s.seats <= (other - s.first + s.seats) % s.seats;
 
-/** HX-TRN-01, 02: income, actions, market. */
+/** HX-TRN-01, 02: income, actions, market; the very first turn may have been given fewer actions (HX-SET-10). */
 const turn = procedure(
   'turn',
   {},
   {
     income(s) {
       s.phase = 'action';
-      s.actionsLeft = ACTIONS;
       s.warlordActed = false;
       tell(['turnStarted', s.active, s.round]);
+      if (s.actionsLeft > 0) tell(['shortened', s.active, s.actionsLeft]);
+      else s.actionsLeft = ACTIONS;
       gain(s, s.active, s.income[s.active]!, 'income');
     },
     actions: (s): Next =>

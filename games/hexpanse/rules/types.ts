@@ -48,6 +48,7 @@ export interface State extends Core {
   phase: Phase;
   /** Whose turn it is; -1 during the set-up. */
   active: Seat;
+  /** In this turn; during the set-up those of the very first turn where they are fewer (HX-SET-10), else 0. */
   actionsLeft: number;
   /** Whether the warlord has healed, moved or used its ability in this turn. */
   warlordActed: boolean;
@@ -190,6 +191,8 @@ export type Move =
 
 /** Where hexilum comes from: income, action, an ability, a territory, mining (M9), destruction (M12). */
 export type Gain = 'income' | 'action' | 'ability' | 'territory' | 'miners' | 'destruction';
+/** Why a warlord takes damage: an attack, an action of its own, or an effect that deals damage. */
+export type Harm = 'attack' | 'action' | 'effect';
 /** Where a destroyed token goes; `gone` is out of the game. */
 export type Grave = 'ship' | 'reserve' | 'discard' | 'gone';
 
@@ -203,10 +206,15 @@ export type Event =
   | readonly ['missionsRevealed', missions: number[]]
   | readonly ['factionChosen', seat: Seat, faction: number]
   | readonly ['minorChosen', seat: Seat, minor: number]
-  | readonly ['missionTaken', seat: Seat, mission: number]
+  /** The mission for its owner and the partner in pairs, -1 for none (HX-R-46). */
+  | readonly ['missionTaken', seat: Seat, mission: number, partner: Seat]
   | readonly ['missionSet', mission: number]
+  /** What the seat began with (HX-SET-10), told with its first own deed on the board. */
+  | readonly ['evenStart', seat: Seat, hexilum: number]
   | readonly ['warlordPlaced', seat: Seat, territory: number]
   | readonly ['turnStarted', seat: Seat, round: number]
+  /** Fewer actions than usual in the very first turn (HX-SET-10). */
+  | readonly ['shortened', seat: Seat, actions: number]
   /** An action begins: its move. */
   | readonly ['acted', seat: Seat, ...move: (string | number)[]]
   | readonly ['effectBegun', seat: Seat, source: Source, at: number]
@@ -214,7 +222,7 @@ export type Event =
   /** A queued ability is dropped or can do nothing. */
   | readonly ['skipped', seat: Seat, source: Source, at: number]
   | readonly ['oriented', seat: Seat, anchor: number, k: number]
-  /** An attack on a territory that costs no unit; `owner` and `kind` of what stood there, -1 and 0 for nothing; a warlord is kind -1. */
+  /** An attack on a territory that costs no unit; `owner` and `kind` of what it met, -1 and 0 for nothing; a warlord is kind -1. */
   | readonly ['struck', seat: Seat, territory: number, kind: number, owner: Seat]
   /** A unit attacks; `isLost` unless it is M3 (HX-ATK-06). */
   | readonly ['attacked', seat: Seat, from: number, to: number, isLost: boolean]
@@ -234,7 +242,7 @@ export type Event =
   | readonly ['stole', seat: Seat, from: Seat, n: number]
   | readonly ['incomeRaised', seat: Seat, level: number, cost: number]
   | readonly ['healed', seat: Seat, n: number, life: number]
-  | readonly ['damaged', seat: Seat, n: number, life: number]
+  | readonly ['damaged', seat: Seat, n: number, life: number, why: Harm]
   | readonly ['eliminated', seat: Seat]
   | readonly ['cardTaken', seat: Seat, from: Seat, card: number]
   /** A stolen mercenary's token: it stays as the thief's, or leaves the board. */

@@ -1,7 +1,7 @@
 import { type EventVisibility, hidden, type Seat, type Viewer, type Visibility } from '@conclave/kernel';
 import type { Event, State } from './types.ts';
 
-/** HX-TEAM-02, section 3: whether a viewer may see a seat's secret mission. */
+/** HX-TEAM-02, HX-R-46, section 3: whether a viewer may see a seat's secret mission. */
 const seesSecretOf = (s: Readonly<State>, viewer: Viewer, seat: Seat): boolean =>
   s.outcome !== null || viewer === seat || (s.pairs && viewer !== 'table' && viewer % 2 === seat % 2);
 
@@ -64,10 +64,17 @@ export const events: EventVisibility<Event> = {
   missionsRevealed: 'all',
   factionChosen: 'all',
   minorChosen: 'all',
-  missionTaken: ([name, seat, mission], viewer) => [name, seat, viewer === seat ? mission : -1],
+  missionTaken: ([name, seat, mission, partner], viewer) => [
+    name,
+    seat,
+    viewer === seat || viewer === partner ? mission : -1,
+    partner,
+  ],
   missionSet: 'all',
+  evenStart: 'all',
   warlordPlaced: 'all',
   turnStarted: 'all',
+  shortened: 'all',
   acted: 'all',
   effectBegun: 'all',
   declined: 'all',

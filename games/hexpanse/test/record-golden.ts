@@ -31,6 +31,8 @@ function optionsOf(number: number): Options {
     incomeCost: nth(4, 5) ? 'levelPlusOne' : 'level',
     missionDeck: ['auto', 'nine', 'swift'][number % 7] ?? 'auto',
     missionDraft: nth(5, 6) ? 'private' : 'open',
+    firstPlayer: ['seat1', 'seat2', 'seat3', 'seat4'][number % 9] ?? 'random',
+    evenStart: nth(6, 8) || nth(0, 9) ? 'on' : 'off',
     roundCap: 20,
   };
 }

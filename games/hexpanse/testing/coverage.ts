@@ -58,9 +58,13 @@ const TABLES = [
   'warlord once per turn',
   'dear income',
   'random factions',
+  'first player named',
+  'even start',
 ];
 
 const HAPPENINGS = [
+  'hexilum to begin with',
+  'a shorter first turn',
   'a player eliminated',
   'an inert token destroyed',
   'a zombie back in the reserve',
@@ -99,6 +103,8 @@ function* tableOf(s: Readonly<State>, options: Options): Iterable<string> {
   if (s.warlordOncePerTurn) yield 'warlord once per turn';
   if (s.incomeCost === 'levelPlusOne') yield 'dear income';
   if (options.factions === 'random') yield 'random factions';
+  if (String(options.firstPlayer).startsWith('seat')) yield 'first player named';
+  if (options.evenStart === 'on') yield 'even start';
 }
 
 function abilityText([kind, number, option]: Source): string {
@@ -123,6 +129,10 @@ function happening(s: Readonly<State>, event: Event): string | undefined {
       return abilityText(event[2]);
     case 'fell':
       return `${MINOR_FACTIONS[event[2]]!.id} destruction`;
+    case 'evenStart':
+      return 'hexilum to begin with';
+    case 'shortened':
+      return 'a shorter first turn';
     case 'eliminated':
       return 'a player eliminated';
     case 'destroyed':

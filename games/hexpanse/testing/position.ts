@@ -2,7 +2,7 @@ import { type Options, seedOf } from '@conclave/kernel';
 import { insert, sort } from '@conclave/mechanics/sorted';
 import { CARDS, isMercenary } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
+import { MINOR_FACTIONS, minorNumbers, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { ACTIONS, MARKET, MODES } from '../data/numbers.ts';
 import { planetOf } from '../rules/board.ts';
@@ -35,6 +35,8 @@ export interface Given {
   /** By hex: `X` for a normal unit of X, `X minor`, `X squad`, `X inert`, or `X C5`. */
   readonly board?: { readonly [hex: string]: string };
   readonly options?: Options;
+  /** The rules number, if not that of games that begin now. */
+  readonly rules?: number;
   /** Who is active, if not the first. */
   readonly turn?: string;
   readonly actions?: number;
@@ -61,7 +63,12 @@ const numberOf = (list: readonly { readonly id: string }[], id: string): number 
 
 export const cardOf = (id: string): number => numberOf(CARDS, id);
 export const missionOf = (id: string): number => numberOf(MISSIONS, id);
-export const minorNumber = (id: string): number => numberOf(MINOR_FACTIONS, id);
+/** Of a game of this rules number; without one, of those that begin now. */
+export function minorNumber(id: string, rules?: number): number {
+  const number = minorNumbers(rules).find((one) => MINOR_FACTIONS[one]!.id === id);
+  if (number === undefined) throw new Error(`no ${id}`);
+  return number;
+}
 export const factionOf = (id: string): number => numberOf(FACTIONS, id);
 
 const words = (text = ''): string[] => text.split(' ').filter((word) => word !== '');
@@ -83,7 +90,7 @@ function setSide(s: State, seat: number, side: Side): void {
     side.faction === undefined
       ? [...FACTIONS.keys()].find((faction) => !taken.includes(faction))!
       : factionOf(side.faction);
-  s.minors[seat] = side.minor === undefined ? -1 : minorNumber(side.minor);
+  s.minors[seat] = side.minor === undefined ? -1 : minorNumber(side.minor, s.rules);
   s.warlords[seat] = side.isDead ? -1 : at(s, side.warlord ?? FAR[seat]!);
   s.life[seat] = side.isDead ? 0 : (side.life ?? s.life[seat]!);
   s.hexilum[seat] = side.hexilum ?? 0;
@@ -137,7 +144,7 @@ export function position(given: Given): State {
   const hasMinor = sides.some(({ minor }) => minor !== undefined);
   const hasSecret = sides.some(({ secret }) => secret !== undefined);
   const mode = hasSecret ? 'admiral' : hasMinor ? 'captain' : 'sailor';
-  const s = game.setup(seedOf(1), sides.length, { mode, ...given.options });
+  const s = game.setup(seedOf(1), sides.length, { mode, ...given.options }, given.rules);
   s.first = 0;
   s.minorRow = [];
   s.missionRow = [];

@@ -18,7 +18,6 @@ import { at, cardOf, factionOf, type Given, minorNumber, missionOf, position, se
 const IDS: readonly (readonly [RegExp, (id: string) => number])[] = [
   [/^[CA]\d+$/, cardOf],
   [/^[PQ]\d\d$/, missionOf],
-  [/^M\d+$/, minorNumber],
   [/^(TE|CC|IN|UT)$/, factionOf],
 ];
 
@@ -46,6 +45,7 @@ export class Table {
     if (word.includes(',')) return at(this.s, word);
     if (/^-?\d+$/.test(word)) return Number(word);
     if (word in this.given.players) return this.seat(word);
+    if (/^M\d+$/.test(word)) return minorNumber(word, this.s.rules);
     const id = IDS.find(([form]) => form.test(word));
     return id === undefined ? word : id[1](word);
   }

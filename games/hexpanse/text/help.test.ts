@@ -1,3 +1,4 @@
+import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { flat } from '../../text-checks.ts';
 import { CARDS } from '../data/cards.ts';
@@ -34,8 +35,21 @@ describe('table and help', () => {
     for (const { name } of CARDS) expect(flat(help(name)!)).toContain(`${name}: `);
     for (const { name } of MINOR_FACTIONS) expect(flat(help(name)!)).toContain(`${name}, a minor faction`);
     expect(help('lady alita')).toContain('Cyberian Collective');
+    expect(flat(help('sailor')!)).toContain('Recommended to beginners.');
+    expect(flat(help('temud yin')!)).toContain('Recommended to experienced players.');
     expect(help('bastion')).toContain('9 territories');
     expect(help('squad token')).toContain('a token');
+  });
+
+  it('tell what things are in the rules of the game at hand (HX-MIN-02)', () => {
+    const gorillz = (rules?: number) =>
+      flat(text.help('gorillz', game.setup(seedOf(1), 2, {}, rules), names)!);
+    expect(gorillz()).toBe(
+      'Gorillz, a minor faction (Normal). When it comes into play: attack 2 different adjacent territories, where units are destroyed and warlords unharmed; then deal 1 damage to one adjacent enemy warlord.',
+    );
+    expect(gorillz(1)).toBe(
+      'Gorillz, a minor faction (Normal). When it comes into play: attack 2 different adjacent territories; then deal 1 damage to one enemy warlord.',
+    );
   });
 
   it('tell who is how near to the mission, with what is missing and what is in the way', () => {

@@ -1,7 +1,7 @@
 import { listed } from '../../words.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { MINOR_FACTIONS, minorNumbers } from '../data/minor-factions.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { territoryName, territoryNamed } from '../territory-names.ts';
 import {
@@ -13,6 +13,7 @@ import {
   minorTexts,
   type Named,
   PHASE_TEXT,
+  suitsText,
   UNIT_TEXT,
 } from '../texts.ts';
 import { map } from './map.ts';
@@ -33,18 +34,21 @@ const named = (kind: string, { name, says }: Named): Entry => ({
   lines: [`${name}, ${kind}. ${says}`],
 });
 
-/** The words of the game. */
+const minorEntry = (number: number): Entry => {
+  const minor = MINOR_FACTIONS[number]!;
+  const type = MINOR_TYPE_TEXT[minor.type].name;
+  return {
+    name: minor.name,
+    lines: [`${minor.name}, a minor faction (${type}). ${minorTexts(minor).join(' ')}`],
+  };
+};
+
+/** The words of the game that are the same in games of every rules number. */
 const ENTRIES: readonly Entry[] = [
   ...CARDS.map((_, card) => ({ name: cardName(card), lines: [`${cardName(card)}: ${cardLine(card)}.`] })),
   ...FACTIONS.map(({ name, warlord }, faction) => ({
     name: `${name} (${warlord})`,
-    lines: [`${name}, led by ${warlord}. ${factionText(faction)}`],
-  })),
-  ...MINOR_FACTIONS.map((minor) => ({
-    name: minor.name,
-    lines: [
-      `${minor.name}, a minor faction (${MINOR_TYPE_TEXT[minor.type].name}). ${minorTexts(minor).join(' ')}`,
-    ],
+    lines: [`${name}, led by ${warlord}. ${factionText(faction)} ${suitsText(faction)}`],
   })),
   ...Object.values(UNIT_TEXT).map((unit) => named('a token', unit)),
   ...Object.values(MODE_TEXT).map((mode) => named('a mode', mode)),
@@ -71,7 +75,7 @@ function entries(topic: string, view: View): readonly string[] | null {
   const missions = MISSIONS.map(
     ({ name }, mission): Entry => ({ name, lines: [`${missionLine(view, mission)}.`] }),
   );
-  const all = [...ENTRIES, ...missions];
+  const all = [...ENTRIES, ...minorNumbers(view.rules).map(minorEntry), ...missions];
   const exact = all.filter(({ name }) => name.toLowerCase() === topic);
   const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
   return found.length === 0 ? null : found.flatMap(({ lines }) => lines);

@@ -54,7 +54,9 @@ export function market(view: View): string[] {
     ...view.market.map(line),
     ...(known.length > 0 ? ['Extra cards:', ...known.map(line)] : []),
     ...(hidden > 0 ? [`${plural(hidden, 'extra card')}, seen by the buyer alone.`] : []),
-    ...(view.promised > 0 ? [`${plural(view.promised, 'extra card')} will come in this market phase.`] : []),
+    ...(view.promised > 0
+      ? [`Up to ${plural(view.promised, 'extra card')} will come in this market phase.`]
+      : []),
     `Deck: ${plural(view.deck.length, 'card')}. Discarded: ${cardNames(view.discard)}; face down ${buried.length}${seen.length > 0 ? `, of which you know ${cardNames(seen)}` : ''}.`,
   ];
 }

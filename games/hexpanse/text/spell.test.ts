@@ -46,6 +46,13 @@ describe('what a person types', () => {
     expect(refused(`attack ${name('0,0')} ${name('2,0')}`)).toBe('not-adjacent');
   });
 
+  it('finds a minor faction as the game at hand has it', () => {
+    for (const rules of [1, 2]) {
+      const s = table({ players: { X: { minor: 'M1' }, Y: { minor: 'M2' } }, rules }).s;
+      expect(text.spell!(game.view(s, 0), 'minor gorillz')).toBe(`minor ${s.minors[0]}`);
+    }
+  });
+
   it('lays a pattern by its anchor and the direction of its eastern arm', () => {
     t.play('X deploy C9', 'X at 2,0');
     expect(spelled('orient nw')).toBe(`orient ${at(t.s, '2,0')} 4`);

@@ -2,7 +2,7 @@ import type { Move as AnyMove } from '@conclave/kernel';
 import { slug } from '../../spelling.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { minorNumbers } from '../data/minor-factions.ts';
 import { MISSIONS } from '../data/missions.ts';
 import type { Move } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
@@ -76,27 +76,28 @@ export function typedWords(move: Move): string[] {
   ];
 }
 
-/** How many things of a kind there are. */
-function count(view: View, kind: Kind): number {
-  const sizes: { readonly [kind in Kind]: number } = {
+/** The numbers of all things of a kind. */
+function numbersOf(view: View, kind: Kind): readonly number[] {
+  if (kind === 'minor') return minorNumbers(view.rules);
+  const sizes: { readonly [kind in Exclude<Kind, 'minor'>]: number } = {
     territory: view.kinds.length,
     turn: TURNS.length,
     card: CARDS.length,
     seat: view.seats,
     faction: FACTIONS.length,
-    minor: MINOR_FACTIONS.length,
     mission: MISSIONS.length,
     plain: 0,
   };
-  return sizes[kind];
+  return [...Array(sizes[kind]).keys()];
 }
 
 /** The number that a word, or the beginning of one, stands for at this place of a move; the word itself if none. */
 function numberFor(view: View, kind: Kind, word: string): string {
-  const words = Array.from({ length: count(view, kind) }, (_, n) => wordFor(kind, n).toLowerCase());
+  const numbers = numbersOf(view, kind);
+  const words = numbers.map((n) => wordFor(kind, n).toLowerCase());
   const exact = words.indexOf(word);
   const found = exact >= 0 ? exact : words.findIndex((other) => other.startsWith(word));
-  return found < 0 ? word : `${found}`;
+  return found < 0 ? word : `${numbers[found]}`;
 }
 
 /** Words of a move that is not open in the form of records, so that it can be said why not. */

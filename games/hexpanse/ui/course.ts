@@ -1,4 +1,4 @@
-import { type Game, predict, type Seat, sameMove } from '@conclave/kernel';
+import { type Game, type Seat, sameMove, Unknown } from '@conclave/kernel';
 import type { Event, Move, State } from '../rules/types.ts';
 import { stepOf } from './situation.ts';
 
@@ -11,7 +11,7 @@ export type AnyGame = Game<State, Move, Event>;
  */
 export interface Course {
   readonly held: readonly Move[];
-  /** The position after the moves held; the last one that could be foreseen. */
+  /** The position after the moves held, as far as it can be foreseen. */
   readonly view: View;
   /** What may be done next; empty where nothing more is chosen before the moves are sent. */
   readonly moves: readonly Move[];
@@ -62,16 +62,32 @@ export const beginning = (view: View, moves: readonly Move[]): Course => ({
 /** A course with one more move of those it offers. */
 export function after(game: AnyGame, seat: Seat, course: Course, move: Move): Course {
   const held = [...course.held, move];
-  const next = foresee(game, seat, course.view, move);
-  if (next === null) return { held, view: course.view, moves: [], step: null };
-  const step = game.waiting(next).includes(seat) ? stepOf(next) : null;
+  const { view: next, isWhole } = foresee(game, seat, course.view, move);
+  const step = isWhole && game.waiting(next).includes(seat) ? stepOf(next) : null;
   if (step === null || !GOES_ON[move[0]]?.includes(step)) return { held, view: next, moves: [], step: null };
   return { held, view: next, moves: game.moves(next, seat), step };
 }
 
-/** The view after an own move; null where hidden things decide. */
-export const foresee = (game: AnyGame, seat: Seat, view: View, move: Move): State | null =>
-  predict(game as unknown as Game<State>, view as State, seat, move)?.view ?? null;
+/** A position that has been foreseen: the whole of it, or as far as no hidden thing decides. */
+interface Foreseen {
+  readonly view: State;
+  readonly isWhole: boolean;
+}
+
+/** The view after an own move; at the end of a turn without the income of the next one, which is not the move's doing. */
+export function foresee(game: AnyGame, seat: Seat, view: View, move: Move): Foreseen {
+  const s = game.clone(view);
+  try {
+    const events = game.apply(s, seat, move);
+    const passed = events.findIndex(([name]) => name === 'turnStarted');
+    for (const event of passed < 0 ? [] : events.slice(passed))
+      if (event[0] === 'gained' && event[3] === 'income') s.hexilum[event[1]]! -= event[2];
+    return { view: game.view(s, seat), isWhole: true };
+  } catch (error) {
+    if (!(error instanceof Unknown)) throw error;
+    return { view: s, isWhole: false };
+  }
+}
 
 /**
  * The courses after none, one, … all of these moves, as far as they are offered.

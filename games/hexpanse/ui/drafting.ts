@@ -136,8 +136,10 @@ function plannedTokens(
 ): ReadonlyMap<number, Token> {
   const course = list.at(-1)!;
   if (course.step === 'pattern.put') return plannedHere(course, seat, puts);
+  // Once it is answered what is placed, no more than that is planned.
+  const isAnswered = list.some(({ step }) => step === 'pattern.put');
   const planned = new Map<number, Token>(
-    pattern?.outcome.placed.map(({ territory, token }) => [territory, token]),
+    isAnswered ? [] : pattern?.outcome.placed.map(({ territory, token }) => [territory, token]),
   );
   for (const [i, move] of course.held.entries()) {
     if (move[0] === 'put') planned.set(move[1], move[2]);

@@ -15,7 +15,7 @@ interface Finish {
 
 const finishWith = ({ game, seat }: Table, moves: readonly Move[], view: View, last: Move): Finish => ({
   moves: [...moves, last],
-  view: foresee(game, seat, view, last) ?? view,
+  view: foresee(game, seat, view, last).view,
 });
 
 /** The moves that fill a pattern as planned; `stop` where more could be placed. */
@@ -27,9 +27,8 @@ function finishPuts(table: Table, course: Course, puts: Puts): Finish {
     const move = moves.find((one) => sameMove(one, ['put', territory, token]));
     if (!move) break;
     list.push(move);
-    const next = foresee(game, seat, view, move);
-    if (next === null) return { moves: list, view };
-    if (stepOf(next) !== 'pattern.put') return { moves: list, view: next };
+    const { view: next, isWhole } = foresee(game, seat, view, move);
+    if (!isWhole || stepOf(next) !== 'pattern.put') return { moves: list, view: next };
     [view, moves] = [next, game.moves(next, seat)];
   }
   return finishWith(table, list, view, ['stop']);
@@ -50,8 +49,8 @@ function finishMarket({ game, seat, view }: Table, basket: readonly number[]): F
   let now = view;
   for (const move of list) {
     const next = foresee(game, seat, now, move);
-    if (next === null) return { moves: list, view: now };
-    now = next;
+    now = next.view;
+    if (!next.isWhole) return { moves: list, view: now };
   }
   return { moves: stepOf(now) === 'market.buy' ? [...list, ['stop']] : list, view: now };
 }

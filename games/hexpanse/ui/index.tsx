@@ -3,6 +3,7 @@ import { hexpanse } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
+import { beginsDeed } from './deeds.ts';
 import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -34,6 +35,7 @@ const ui: GameUi<State, Move, Event> = {
   counted: 'Units in the best place of a mission',
   score: scoreParts,
   rules,
+  beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),
   lasts,
   options,

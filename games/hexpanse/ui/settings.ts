@@ -53,6 +53,22 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
     help: 'Admiral only: whether everybody sees the missions that are dealt, or each only those left at the own pick.',
     values: { open: 'drawn from an open row', private: 'drawn in secret' },
   },
+  firstPlayer: {
+    label: 'First player',
+    help: 'Named by the table, or drawn; a seat that is not there is drawn for.',
+    values: {
+      random: 'drawn by chance',
+      seat1: 'seat 1',
+      seat2: 'seat 2',
+      seat3: 'seat 3',
+      seat4: 'seat 4',
+    },
+  },
+  evenStart: {
+    label: 'Even start',
+    help: 'Not of the printed game. By mode and number of sides, a little hexilum at the start, fewer actions in the very first turn, or both, so that the order of play counts for less.',
+    values: { off: 'no, as printed', on: 'yes' },
+  },
   roundCap: {
     label: 'Last round',
     help: 'After this round the best position wins, if nobody has won before.',

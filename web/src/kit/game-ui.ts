@@ -120,6 +120,11 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
   readonly turn: (view: S) => { readonly round: number; readonly seat: Seat };
   /**
+   * Whether the next move begins a deed, where one deed may take many moves, such as an action with all that it sets off:
+   * what the points are credited to. Without it every move is a deed.
+   */
+  readonly beginsDeed?: (view: S) => boolean;
+  /**
    * How long an event must be on the screen before what comes next is shown, in milliseconds at normal speed; without
    * it, every event takes the same short time.
    */

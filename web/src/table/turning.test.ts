@@ -54,6 +54,15 @@ describe('the biggest gains', () => {
     ]);
   });
 
+  it('are those of whole deeds, where these take more than one move', () => {
+    const beginsDeed = (view: Core) => (view as Small).round === 2;
+    expect(gains(film, { ...ui, beginsDeed }, 9)).toMatchObject([
+      { round: 1, seat: 1, points: 5, cause: { text: 'a' } },
+      { round: 1, seat: 0, points: 2, cause: { text: 'b' } },
+      { round: 2, seat: 0, points: 2, cause: { text: 'd' } },
+    ]);
+  });
+
   it('are never losses', () => {
     expect(gains(film, ui, 9).map(({ points }) => points)).toEqual([5, 2, 2]);
   });

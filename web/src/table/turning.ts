@@ -22,7 +22,7 @@ export function leads(rounds: readonly Rounds[]): readonly Lead[] {
   return found;
 }
 
-/** A move or a scoring that brought a seat many points, and what the log says of it. */
+/** A deed or a scoring that brought a seat many points, and what the log says of it. */
 export interface Gain {
   readonly round: number;
   readonly seat: number;
@@ -30,10 +30,24 @@ export interface Gain {
   readonly cause: LogLine | undefined;
 }
 
-type Words = Pick<GameUi, 'turn' | 'score' | 'scoring' | 'describe'>;
+type Words = Pick<GameUi, 'turn' | 'score' | 'scoring' | 'describe' | 'beginsDeed'>;
+type Scenes = Pick<Film, 'seats' | 'states' | 'events'>;
 
-/** The moves and scorings that brought the most points, the most first; of equal ones the earlier. */
-export function gains(film: Film, ui: Words, count: number): readonly Gain[] {
+/** The film with the moves of each deed as one. */
+function byDeeds({ seats, states, events }: Film, { beginsDeed = () => true }: Words): Scenes {
+  const ends = states.flatMap((state, i) =>
+    i === 0 || i === states.length - 1 || beginsDeed(state) ? [i] : [],
+  );
+  return {
+    seats,
+    states: ends.map((end) => states[end]!),
+    events: ends.map((end, i) => (i === 0 ? [] : events.slice(ends[i - 1]! + 1, end + 1).flat())),
+  };
+}
+
+/** The deeds and scorings that brought the most points, the most first; of equal ones the earlier. */
+export function gains(whole: Film, ui: Words, count: number): readonly Gain[] {
+  const film = byDeeds(whole, ui);
   const totals = film.states.map((state) =>
     film.seats.map((_, seat) => ui.score(state, seat).reduce((sum, part) => sum + part.points, 0)),
   );
@@ -61,7 +75,7 @@ export function gains(film: Film, ui: Words, count: number): readonly Gain[] {
 function causeOf(
   events: readonly GameEvent[],
   seat: number,
-  film: Film,
+  film: Scenes,
   at: number,
   ui: Words,
 ): LogLine | undefined {

@@ -70,6 +70,7 @@ describe('elimination', () => {
   it('HX-ELM-04: what it had begun or was promised does not come', () => {
     const assault = table({
       players: { X: { minor: 'M1', warlord: '1,0', life: 1 }, Y: { minor: 'M4' }, Z: { minor: 'M5' } },
+      rules: 1,
     });
     assault.play('X place minor', 'X at 0,0', 'X strike 1,0');
     expect([assault.asked, assault.s.life]).toEqual(['Y action.choose', [0, 6, 6]]);
@@ -147,7 +148,7 @@ describe('elimination', () => {
     });
     expect(t.can('X play A7 2')).toBe(true);
     t.play('X play A16 2', 'X enemy Z');
-    expect(t.whyNot('X play A7 2')).toMatchObject({ code: 'no-effect', rule: 'HX-CRD-07' });
+    expect(t.whyNot('X play A7 2')).toMatchObject({ code: 'no-mercenary', rule: 'HX-CRD-07' });
     expect(t.whyNot('X reuse 0,0')?.code).toBe('not-your-unit');
   });
 });

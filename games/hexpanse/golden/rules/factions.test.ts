@@ -58,29 +58,61 @@ describe('minor factions', () => {
     expect(t.on('0,0')).toBe('X minor');
   });
 
-  it('HX-MIN-02, HX-R-18: M1 attacks two adjacent territories, then one enemy warlord far or near', () => {
+  it('HX-MIN-02, HX-R-44: M1 attacks two different adjacent territories, whatever is there', () => {
     const t = table({ players: given('M1'), board: { '1,0': 'Y', '0,1': 'X' } });
     t.play('X place minor', 'X at 0,0');
     expect(t.places('X', 'strike')).toHaveLength(6);
-    expect(t.whyNot('X strike 2,0')).toMatchObject({ code: 'no-strike', rule: 'HX-MIN-02' });
+    expect(t.whyNot('X strike 2,0')).toMatchObject({ code: 'not-adjacent', rule: 'HX-MIN-02' });
     for (const line of ['X decline', 'X stop']) expect(t.can(line)).toBe(false);
     t.play('X strike 1,0');
-    expect(t.whyNot('X strike 1,0')).toMatchObject({ code: 'no-strike', rule: 'HX-MIN-02' });
+    expect(t.whyNot('X strike 1,0')).toMatchObject({ code: 'struck-already', rule: 'HX-MIN-02' });
     t.play('X strike -1,0');
-    expect([t.ship('Y'), t.on('0,1'), t.life('Y'), t.life('X')]).toEqual([[1, 0], 'X', 5, 6]);
+    expect([t.ship('Y'), t.on('0,1'), t.life('Y'), t.life('X')]).toEqual([[1, 0], 'X', 6, 6]);
     expect(t.asked).toBe('X action.choose');
-    const three = table({ players: { ...given('M1'), Z: { minor: 'M5' } } });
-    three.play('X place minor', 'X at 0,0', 'X strike 1,0', 'X strike 0,1');
-    expect(three.offers('X')).toEqual(['enemy 1', 'enemy 2']);
-    three.play('X enemy Z');
-    expect([three.life('Y'), three.life('Z')]).toEqual([6, 5]);
-    expect(three.can('X reuse 0,0')).toBe(false);
+    const own = table(t.given);
+    own.play('X place minor', 'X at 0,0', 'X strike 0,1', 'X strike 1,0');
+    expect([own.ship('X'), own.ship('Y')]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
   });
 
-  it('HX-MIN-02: M1 hits an adjacent warlord, the own one too', () => {
-    const t = table({ players: given('M1', { warlord: '1,0' }, { warlord: '0,1' }) });
+  it('HX-MIN-02, HX-R-18: then one adjacent enemy warlord takes 1 damage, of several the one that is named', () => {
+    const near = { ...given('M1', {}, { warlord: '1,0' }), Z: { minor: 'M5', warlord: '0,1' } };
+    const t = table({ players: near });
+    t.play('X place minor', 'X at 0,0', 'X strike -1,0', 'X strike -1,1');
+    expect(t.offers('X')).toEqual(['enemy 1', 'enemy 2']);
+    t.play('X enemy Z');
+    expect(t.s.life).toEqual([6, 6, 5]);
+    expect(t.can('X reuse 0,0')).toBe(false);
+    const far = table({ players: { ...near, Y: { minor: 'M4', warlord: '3,0' } } });
+    far.play('X place minor', 'X at 0,0', 'X strike -1,0', 'X strike -1,1');
+    expect(far.s.life).toEqual([6, 6, 5]);
+  });
+
+  it('HX-R-44: attacks on the territories of warlords take nothing, whoever’s they are', () => {
+    const t = table({
+      players: { ...given('M1', { warlord: '1,0' }, { warlord: '0,1' }), Z: {}, W: {} },
+      options: { mode: 'captain', teams: 'pairs' },
+    });
+    t.play('X place minor', 'X at 0,0', 'X strike 1,0', 'X strike 0,1');
+    expect(t.s.life).toEqual([6, 5, 6, 6]);
+    expect(t.told('struck').map(([, , , kind, owner]) => [kind, owner])).toEqual([
+      [0, -1],
+      [0, -1],
+    ]);
+    const partner = table({ ...t.given, players: { ...t.given.players, Z: { warlord: '-1,0' } } });
+    partner.play('X place minor', 'X at 0,0', 'X strike -1,0', 'X strike -1,1');
+    expect(partner.s.life).toEqual([6, 5, 6, 6]);
+  });
+
+  it('HX-MIN-02 as games of rules number 1 have it: attacks meet warlords, and the damage reaches any', () => {
+    const t = table({ players: given('M1', { warlord: '1,0' }, { warlord: '0,1' }), rules: 1 });
     t.play('X place minor', 'X at 0,0', 'X strike 1,0', 'X strike 0,1');
     expect([t.life('X'), t.life('Y')]).toEqual([5, 4]);
+    const far = table({ players: { ...given('M1'), Z: { minor: 'M5' } }, rules: 1 });
+    far.play('X place minor', 'X at 0,0', 'X strike 1,0', 'X strike 0,1');
+    expect(far.offers('X')).toEqual(['enemy 1', 'enemy 2']);
   });
 
   it('HX-DST-04: M2 comes back to the reserve', () => {
@@ -125,7 +157,7 @@ describe('minor factions', () => {
     });
     t.play('X place minor', 'X at 0,0', 'X target 1,0');
     expect([t.life('X'), t.ship('Y')]).toEqual([4, [1, 0]]);
-    expect(t.whyNot('X reuse -2,0')?.code).toBe('no-effect');
+    expect(t.whyNot('X reuse -2,0')?.code).toBe('no-unit-beside');
     t.play('X reuse 0,0');
     expect([t.life('X'), t.ship('Y'), t.on('0,0')]).toEqual([5, [1, 1], 'X minor']);
   });

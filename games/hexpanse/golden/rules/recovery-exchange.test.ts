@@ -14,7 +14,7 @@ describe('recovery and healing', () => {
     expect(t.offers('X').sort()).toEqual(
       ['takeBack 2 0', 'takeBack 1 1', 'takeBack 1 0', 'takeBack 0 1', 'takeBack 0 0'].sort(),
     );
-    expect(t.whyNot('X takeBack 2 1')).toMatchObject({ code: 'not-so-many', rule: 'HX-REC-01' });
+    expect(t.whyNot('X takeBack 2 1')).toMatchObject({ code: 'too-many', rule: 'HX-REC-01' });
     t.play('X takeBack 1 1');
     expect([t.ship('X'), t.reserve('X'), t.ship('Y')]).toEqual([
       [1, 0],
@@ -66,7 +66,7 @@ describe('recovery and healing', () => {
     t.play('X play A5 2');
     expect(t.life('X')).toBe(6);
     expect(t.told('healed')).toEqual([['healed', 0, 2, 6]]);
-    expect(t.whyNot('X play A2 2')).toMatchObject({ code: 'no-effect', rule: 'HX-CRD-07' });
+    expect(t.whyNot('X play A2 2')).toMatchObject({ code: 'full-life', rule: 'HX-CRD-07' });
   });
 
   it('HX-REC-04: M5 brings another unit from the ship to an adjacent empty territory', () => {
@@ -76,9 +76,9 @@ describe('recovery and healing', () => {
     });
     t.play('X place minor', 'X at 2,0', 'X use');
     expect(t.places('X', 'put').sort()).toEqual(['1,1', '2,-1', '2,1', '3,-1', '3,0']);
-    expect(t.whyNot('X put 1,1 minor')?.code).toBe('not-there');
+    expect(t.whyNot('X put 1,1 minor')).toMatchObject({ code: 'no-other-resurrector', rule: 'HX-REC-04' });
     expect(t.whyNot('X put 1,0 normal')?.code).toBe('occupied');
-    expect(t.whyNot('X put -3,0 normal')).toMatchObject({ code: 'not-there', rule: 'HX-PLC-05' });
+    expect(t.whyNot('X put -3,0 normal')).toMatchObject({ code: 'not-adjacent', rule: 'HX-REC-04' });
     t.play('X put 3,0 normal');
     expect([t.ship('X'), t.reserve('X'), t.hexilum('X')]).toEqual([[0, 1], [8, 1, 0], 1]);
     const only = table({ players: { X: { minor: 'M5', ship: [0, 2] }, Y: { minor: 'M2' } } });
@@ -117,7 +117,7 @@ describe('exchange', () => {
     expect(t.places('X', 'with')).toHaveLength(61 - 3);
   });
 
-  it('HX-EXC-03: 1 hexilum for each own unit that comes to hexilum from elsewhere, for nobody else', () => {
+  it('HX-EXC-03, HX-R-50: 1 hexilum for each own unit that comes to hexilum from elsewhere, for nobody else', () => {
     const gain = (board: { [hex: string]: string }, from: string, to: string) => {
       const t = table({ players: nomads, board });
       t.play('X ability', `X exchange ${from}`, `X with ${to}`);
@@ -131,15 +131,25 @@ describe('exchange', () => {
     expect(gain({ '3,0': 'X', '0,1': 'X C5' }, '0,1', '3,0')).toEqual([1, 0]);
   });
 
-  it('HX-EXC-04: C1 must move itself', () => {
+  it('HX-EXC-04, HX-R-49: C1 must move itself', () => {
     const t = table({ players: { X: { cards: 'C1' }, Y: {} }, board: { '1,0': 'Y', '2,0': 'X' } });
     t.play('X deploy C1', 'X at 0,0', 'X use');
     expect(t.asked).toBe('X exchange.with');
-    expect(t.whyNot('X exchange 1,0')?.code).toBe('wrong-moment');
+    expect(t.whyNot('X exchange 1,0')).toMatchObject({ code: 'first-exchange', rule: 'HX-EXC-04' });
     t.play('X with 1,0');
     expect(t.board).toEqual({ '0,0': 'Y', '1,0': 'X C1', '2,0': 'X' });
     t.play('X reuse 1,0', 'X with 3,0');
     expect([t.on('3,0'), t.hexilum('X')]).toEqual(['X C1', 1]);
+  });
+
+  it('HX-R-49: all others that exchange choose any units: M4, C22, A1 and A2', () => {
+    const board = { '0,0': 'X minor', '1,0': 'Y', '2,0': 'X', '-1,0': 'X C22' };
+    const players = { X: { minor: 'M4', cards: 'A1 A2' }, Y: { minor: 'M2' } };
+    for (const begin of ['X reuse 0,0', 'X reuse -1,0', 'X play A1 1', 'X play A2 1']) {
+      const t = table({ players, board });
+      t.play(begin, 'X exchange 1,0', 'X with 2,0');
+      expect([t.on('1,0'), t.on('2,0'), t.on('0,0')]).toEqual(['X', 'Y', 'X minor']);
+    }
   });
 
   it('HX-EXC-05: a swap that changes nothing is illegal unless it brings hexilum', () => {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { EVEN_START } from '../../data/even-start.ts';
+import { minorNumbers } from '../../data/minor-factions.ts';
 import { MISSION_DECKS } from '../../data/missions.ts';
 import { hexpanse as game } from '../../rules/game.ts';
-import { opened, playTo } from '../../testing/turns.ts';
+import { endTurn, opened, playTo } from '../../testing/turns.ts';
 
+const MODES = ['sailor', 'captain', 'admiral'] as const;
 const sorted = <T>(list: readonly T[]) => [...list].sort();
 const INITIALS = ['A', 'B', 'C', 'D'];
 /** Seats from this one on, clockwise. */
@@ -14,6 +17,22 @@ describe('the set-up', () => {
     for (const seats of [2, 3, 4]) {
       const firsts = Array.from({ length: 60 }, (_, seed) => opened(seats, {}, seed).s.first);
       expect(sorted([...new Set(firsts)])).toEqual([0, 1, 2, 3].slice(0, seats));
+    }
+  });
+
+  it('HX-SET-01, HX-R-48: or the seat that the table names, if there is one; nothing else changes', () => {
+    for (const seat of [0, 1, 2]) {
+      const firsts = Array.from(
+        { length: 20 },
+        (_, seed) => opened(3, { firstPlayer: `seat${seat + 1}` }, seed).s.first,
+      );
+      expect(new Set(firsts)).toEqual(new Set([seat]));
+    }
+    for (const seed of [1, 2, 3, 4]) {
+      const drawn = opened(3, { mode: 'sailor' }, seed).s;
+      expect(opened(3, { mode: 'sailor', firstPlayer: 'seat4' }, seed).s).toEqual(drawn);
+      const named = opened(3, { mode: 'sailor', firstPlayer: 'seat2' }, seed).s;
+      expect(named.deck).toEqual(drawn.deck);
     }
   });
 
@@ -69,7 +88,7 @@ describe('the set-up', () => {
     t.play(`${c} minor ${row[2]}`);
     expect(t.asked).toBe(`${b} setUp.chooseMinor`);
     expect(t.whyNot(`${b} minor ${row[2]}`)).toMatchObject({ code: 'minor-taken', rule: 'HX-SET-05' });
-    const absent = Array.from({ length: 12 }, (_, i) => i).find((minor) => !row.includes(minor));
+    const absent = minorNumbers().find((minor) => !row.includes(minor));
     expect(t.whyNot(`${b} minor ${absent}`)?.code).toBe('minor-not-offered');
     t.play(`${b} minor ${row[0]}`, `${a} minor ${row[3]}`);
     expect(t.s.minors).not.toContain(row[1]);
@@ -109,7 +128,7 @@ describe('the set-up', () => {
     expect(t.view('table').missionRow).toEqual(row);
     expect(t.asked).toBe(`${b} setUp.chooseMission`);
     const [taken] = t.play(`${b} mission ${row[1]}`);
-    expect(game.eventFor(taken!, t.seat(a!))).toEqual(['missionTaken', t.seat(b!), -1]);
+    expect(game.eventFor(taken!, t.seat(a!))).toEqual(['missionTaken', t.seat(b!), -1, -1]);
     expect(t.view(a!).secrets).toEqual([-1, -1]);
     expect(t.whyNot(`${a} mission ${row[1]}`)).toMatchObject({ code: 'mission-not-left', rule: 'HX-SET-08' });
     t.play(`${a} mission ${row[0]}`);
@@ -158,5 +177,60 @@ describe('the set-up', () => {
     expect([a, b, c].map((initial) => t.hexilum(initial!))).toEqual([1 + 1, 0, 1]);
     expect(t.asked).toBe(`${a} action.choose`);
     expect([t.s.round, t.s.phase]).toEqual([1, 'action']);
+  });
+});
+
+describe('an even start', () => {
+  it('HX-SET-10, HX-R-47: is off by default: no hexilum, and two actions in the very first turn', () => {
+    for (const mode of MODES) {
+      const t = opened(2, { mode, factions: 'random' });
+      expect(t.s).toEqual(opened(2, { mode, factions: 'random', evenStart: 'off' }).s);
+      expect(t.s.hexilum).toEqual([0, 0]);
+      playTo(t, 'action.choose');
+      expect([t.s.actionsLeft, t.told('shortened')]).toEqual([2, []]);
+    }
+  });
+
+  it.each([
+    [2, 'off', 2],
+    [3, 'off', 3],
+    [4, 'off', 4],
+    [4, 'pairs', 2],
+  ] as const)(
+    'HX-SET-10: %i seats, pairs %s: hexilum by place in the order of play',
+    (seats, teams, sides) => {
+      for (const mode of MODES)
+        for (const seed of [1, 2, 3]) {
+          const t = opened(seats, { mode, teams, evenStart: 'on' }, seed);
+          const { hexilum, firstTurn } = EVEN_START[mode][sides];
+          expect(hexilum).toHaveLength(sides);
+          const inOrder = from(t.s.first, seats).map((initial) => t.hexilum(initial));
+          expect(inOrder).toEqual(Array.from({ length: seats }, (_, place) => hexilum[place % sides]));
+          playTo(t, 'action.choose');
+          expect([t.s.active, t.s.actionsLeft]).toEqual([t.s.first, firstTurn]);
+          const shortened = firstTurn < 2 ? [['shortened', t.s.first, firstTurn]] : [];
+          expect(t.told('shortened')).toEqual(shortened);
+        }
+    },
+  );
+
+  it('HX-SET-10: only the very first turn is shorter', () => {
+    const t = opened(2, { mode: 'sailor', factions: 'random', evenStart: 'on' });
+    const actions: number[] = [];
+    playTo(t, 'action.choose');
+    for (let i = 0; i < 4; i++) {
+      actions.push(t.s.actionsLeft);
+      endTurn(t);
+    }
+    expect(actions).toEqual([EVEN_START.sailor[2].firstTurn, 2, 2, 2]);
+  });
+
+  it('HX-SET-10: what it gives is told as the warlords land', () => {
+    const t = opened(4, { mode: 'sailor', factions: 'random', evenStart: 'on' });
+    playTo(t, 'action.choose');
+    const { hexilum } = EVEN_START.sailor[4];
+    const given = hexilum.flatMap((n, place) => (n > 0 ? [['evenStart', (t.s.first + place) % 4, n]] : []));
+    expect(given.length).toBeGreaterThan(0);
+    expect(t.told('evenStart')).toEqual(given);
   });
 });

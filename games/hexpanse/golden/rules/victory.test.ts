@@ -222,10 +222,14 @@ describe('victory', () => {
       t.play('X deploy C15', 'X at 0,0', 'X orient 0,0 0', `X strike ${first}`);
       expect([t.won, t.told('struck').length]).toEqual([`${winner} warlords`, 1]);
     }
-    const gorillaz = table({
+    const near = {
       players: { X: { minor: 'M1', warlord: '1,0', life: 1 }, Y: { minor: 'M4', warlord: '0,1', life: 1 } },
-    });
-    gorillaz.play('X place minor', 'X at 0,0', 'X strike 0,1');
-    expect(gorillaz.won).toBe('X warlords');
+    };
+    const gorillz = table(near);
+    gorillz.play('X place minor', 'X at 0,0', 'X strike 0,1', 'X strike 1,0');
+    expect([gorillz.won, gorillz.s.life]).toEqual(['X warlords', [1, 0]]);
+    const old = table({ ...near, rules: 1 });
+    old.play('X place minor', 'X at 0,0', 'X strike 0,1');
+    expect(old.won).toBe('X warlords');
   });
 });

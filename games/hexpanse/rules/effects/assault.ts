@@ -1,6 +1,7 @@
 import type { Next } from '@conclave/kernel';
 import { neighboursOf } from '../board.ts';
-import { isCut, strike } from '../life.ts';
+import { isCut, strike, strikeUnit } from '../life.ts';
+import { meetsWarlords } from '../sources.ts';
 import { afterDestruction } from '../triggers.ts';
 import { loop, procedure } from '../vocabulary.ts';
 import type { Kind, Of } from './kind.ts';
@@ -20,7 +21,8 @@ const assaulting = procedure<{ left: number; struck: number[] }>(
         const territory = move[1] as number;
         f.left--;
         f.struck.push(territory);
-        strike(s, territory);
+        if (meetsWarlords(s)) strike(s, territory);
+        else strikeUnit(s, territory);
         return isCut(s) ? 'done' : 'again';
       },
     },
@@ -28,7 +30,7 @@ const assaulting = procedure<{ left: number; struck: number[] }>(
   },
 );
 
-/** HX-MIN-02, HX-VIC-05: attacks different adjacent territories one by one, empty ones too. */
+/** HX-MIN-02, HX-VIC-05: attacks different adjacent territories one by one, empty ones and those of warlords too. */
 export const assault: Kind<Of<'assault'>> = {
   isPossible: () => true,
   carryOut: (_s, { territories }) => loop(assaulting, { left: territories, struck: [] }),

@@ -20,7 +20,7 @@ export const enemiesFor = (s: Readonly<State>, seat: Seat, effect: Effect, at: n
 
 /** HX-ECO-03, 04, HX-CRD-13, HX-MIN-02 */
 function harm(s: State, enemy: Seat, effect: Effect): void {
-  if (effect.kind === 'damage') return damageWarlord(s, enemy, effect.life);
+  if (effect.kind === 'damage') return damageWarlord(s, enemy, effect.life, 'effect');
   const n = Math.min(effect.hexilum, s.hexilum[enemy]!);
   s.hexilum[enemy]! -= n;
   if (effect.kind === 'burn') return tell(['burned', enemy, n]);

@@ -5,7 +5,7 @@ import { abilityText, TURN_NAMES } from '../../effect-words.ts';
 import { hasUnit, isVacant } from '../../rules/board.ts';
 import { territoriesOf } from '../../rules/effects/pattern.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
-import { abilityOf, currentEffect, sourceAt } from '../../rules/sources.ts';
+import { abilityOf, currentEffect, meetsWarlords, sourceAt } from '../../rules/sources.ts';
 import { territoryName } from '../../territory-names.ts';
 import { aToken, cardName, hexilum, sourceName, warlordName } from '../../texts.ts';
 import { told, withHexilum } from '../territory.ts';
@@ -63,7 +63,10 @@ export const BOARD_SAYS: Says<
   },
   orient: (view, [, anchor, k]) =>
     `from ${territoryName(anchor)}, turned to the ${TURN_NAMES[k]}: ${outcome(view, anchor, k)}`,
-  strike: (view, [, territory]) => `attack ${at(view, territory)} next`,
+  strike: (view, [, territory]) =>
+    meetsWarlords(view) || hasUnit(view, territory)
+      ? `attack ${at(view, territory)} next`
+      : `attack ${territoryName(territory)} next, where there is nothing to hit`,
   put: (view, [, territory, token]) => `put ${aToken(token)} on ${withHexilum(view, territory)}`,
   target: (view, [, territory]) => `choose ${at(view, territory)}`,
   exchange: (view, [, territory]) => `choose ${at(view, territory)}`,

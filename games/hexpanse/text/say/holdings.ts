@@ -11,6 +11,7 @@ import {
   hexilum,
   minorName,
   minorTexts,
+  suitsText,
   unitsText,
 } from '../../texts.ts';
 import { missionLine } from '../mission.ts';
@@ -45,7 +46,7 @@ export const HOLDINGS_SAYS: Says<
   | 'buy'
 > = {
   faction: (_view, [, faction]) =>
-    `lead the ${factionName(faction)}: ${abilityText(FACTIONS[faction]!.ability)}`,
+    `lead the ${factionName(faction)}: ${abilityText(FACTIONS[faction]!.ability)}. ${suitsText(faction)}`,
   minor: (_view, [, minor]) => `take ${minorName(minor)}: ${minorTexts(MINOR_FACTIONS[minor]!).join(' ')}`,
   mission: (view, [, mission]) => `take in secret ${missionLine(view, mission)}`,
   recover: (_view, [, unit]) => `recover ${aToken(unit)} from your Recovery Ship`,

@@ -45,7 +45,7 @@ function isDrawn({ isOwn, finish, places: [best] }: Outlook, isBest: boolean, is
 const isLabelled = ({ isOwn, places: [best] }: Outlook, isAsked: boolean): boolean =>
   isAsked || !isOwn || best?.missing.length === 0;
 
-/** Which formations are drawn: those asked for, else the own best one and what others could finish within a turn. */
+/** Which formations are drawn: those asked for, else the own best one and what others can surely finish within a turn. */
 function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   const outlooks = outlooksOf(view, viewer);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());

@@ -49,6 +49,10 @@ const filledBy = (ability: Ability, fill: Fill): number =>
 /** Units in a seat's reserve. */
 export const unitsOf = (view: View, seat: Seat): number => total(view.reserve[seat]!);
 
+/** The actions of this turn that are left to the seat, or those of its next one. */
+export const actionsOf = (view: View, seat: Seat): number =>
+  view.active === seat && view.phase === 'action' ? view.actionsLeft : ACTIONS;
+
 /** The most that a seat can fill in one turn, if every mercenary comes with another. */
 function mostFilled(view: View, seat: Seat, fill: Fill): number {
   const mercenaries = view.undeployed[seat]!.filter((card) => !isSquadCard(card));
@@ -62,8 +66,7 @@ function mostFilled(view: View, seat: Seat, fill: Fill): number {
       Math.max(...actionCardOf(card).options.map((option) => filledBy(option, fill))),
     ),
   ].sort((a, b) => b - a);
-  const actions = view.active === seat && view.phase === 'action' ? view.actionsLeft : ACTIONS;
-  const opened = total(openers.slice(0, actions));
+  const opened = total(openers.slice(0, actionsOf(view, seat)));
   const chained = total(mercenaries.map((card) => filledBy(mercenaryOf(card).ability, fill)));
   return Math.min(unitsOf(view, seat) + mercenaries.length, opened === 0 ? 0 : opened + chained);
 }

@@ -20,8 +20,8 @@ function remarks({ places: [best] }: Outlook): string {
 }
 
 const FINISH = {
-  sure: 'Can be finished within a turn',
-  possible: 'All cards together could finish it within a turn',
+  sure: 'Can be finished within a turn by placing single units',
+  possible: 'If all that can place came together, it might be finished within a turn',
 } as const;
 
 interface RowProps {
@@ -85,7 +85,7 @@ interface ListProps extends Pick<RowProps, 'seats' | 'point'> {
   /** The rows whose overlay stays. */
   readonly pinned: ReadonlySet<string>;
   readonly pin: (key: string) => void;
-  /** Whether the own best place and those of enemies who could finish are drawn without being asked for. */
+  /** Whether the own best place and those that enemies can surely finish are drawn without being asked for. */
   readonly isAuto: boolean;
   readonly setAuto: (isAuto: boolean) => void;
 }
@@ -113,7 +113,7 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
             type="button"
             className="hx-outlooks-auto"
             aria-pressed={isAuto}
-            title="Draws your best place, and every place that somebody else could finish within a turn"
+            title="Draws your best place once half of it is held, and the places that others can finish with single units"
             onClick={() => setAuto(!isAuto)}
           >
             <Icon name="eye" size={14} /> {isAuto ? 'Drawn' : 'Hidden'}

@@ -5,7 +5,7 @@ import { isVacant } from '../../rules/board.ts';
 import { holds, missionsOf, placesOfMission } from '../../rules/formations.ts';
 import { isAlive, seatsOf, sideOf } from '../../rules/sides.ts';
 import type { State } from '../../rules/types.ts';
-import { canFill, unitsOf } from './burst.ts';
+import { actionsOf, canFill, unitsOf } from './burst.ts';
 
 type View = Readonly<State>;
 
@@ -28,15 +28,13 @@ export interface Outlook {
   /** Best first. */
   readonly places: readonly Place[];
   /**
-   * Within one turn: `sure` by placing single units on what is missing, `possible` if all that it has came together
-   * there.
+   * Within one turn, the present one as long as it has actions left: `sure` by placing single units on what is missing,
+   * `possible` if all cards that place came together there.
    */
   readonly finish: 'sure' | 'possible' | null;
 }
 
 const PLACES = 3;
-/** Two actions place two units. */
-const PLAIN = 2;
 
 function placesFor(view: View, side: number, mission: number): readonly Place[] {
   const found = placesOfMission(view, mission);
@@ -50,9 +48,8 @@ function placesFor(view: View, side: number, mission: number): readonly Place[] 
 
 function finishOf(view: View, seats: readonly Seat[], places: readonly Place[]): Outlook['finish'] {
   if (view.outcome !== null) return null;
-  const units = Math.max(...seats.map((seat) => unitsOf(view, seat)));
-  if (places.some(({ missing, blocked }) => blocked.length === 0 && missing.length <= Math.min(PLAIN, units)))
-    return 'sure';
+  const singles = Math.max(...seats.map((seat) => Math.min(actionsOf(view, seat), unitsOf(view, seat))));
+  if (places.some(({ missing, blocked }) => blocked.length === 0 && missing.length <= singles)) return 'sure';
   // What stands in the way costs an action more.
   const isWithin = ({ missing, blocked }: Place) =>
     seats.some((seat) => canFill(view, seat, missing, missing.length + blocked.length));

@@ -1,7 +1,8 @@
 import { type Look, MapFrame, PlaceButton, type PlaceState, textAt } from '@conclave/web/kit/table';
 import { useMemo, useRef, useState } from 'react';
-import { isTarget, isVacant } from '../../rules/board.ts';
+import { hasUnit, isTarget, isVacant } from '../../rules/board.ts';
 import { sideOf } from '../../rules/sides.ts';
+import { meetsWarlords } from '../../rules/sources.ts';
 import type { State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { territoryLine } from '../../text/territory.ts';
@@ -49,7 +50,9 @@ const ATTACKS: ReadonlySet<string> = new Set(['attack', 'strike', 'target']);
 /** Whether what stands on a lit territory would be attacked or destroyed. */
 function isAimedAt({ chosen, candidates }: Draft, view: Readonly<State>, seat: number, territory: number) {
   const aims = ATTACKS.has(chosen.action ?? candidates[0]?.[0] ?? '');
-  return aims && (chosen.action === 'target' || isTarget(view, seat, territory));
+  if (!aims || (chosen.action === 'strike' && !meetsWarlords(view) && !hasUnit(view, territory)))
+    return false;
+  return chosen.action === 'target' || isTarget(view, seat, territory);
 }
 
 /** More lit territories than this need not call out one by one. */

@@ -211,7 +211,7 @@ export function CardCount({ view, seat }: Of) {
     <Tip
       className="hx-fact"
       rule="HX-CRD-01"
-      tip={`${plural(mercenaries, 'mercenary', 'mercenaries')}, of which ${view.deployed[seat]!.length} on the board; ${plural(actions, 'action card')}.`}
+      tip={`${plural(mercenaries, 'mercenary', 'mercenaries')}, of which ${view.deployed[seat]!.length} in play; ${plural(actions, 'action card')}.`}
     >
       <Sign name="card" size={14} />
       <span className="unseen">Cards </span>

@@ -17,6 +17,7 @@ import {
   minorName,
   minorTexts,
   missionName,
+  suitsText,
   UNIT_TEXT,
   unitsText,
   warlordName,
@@ -36,12 +37,12 @@ function faceOf(move: Move, props: Props): Face {
   switch (move[0]) {
     case 'faction':
       return {
-        says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(FACTIONS[move[1]]!.ability)}`,
+        says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(FACTIONS[move[1]]!.ability)}. ${suitsText(move[1])}`,
         label: (
           <ChoiceLabel
             sign={<FactionEmblem faction={move[1]} size={24} className="hx-long" />}
             name={factionName(move[1])}
-            effect={capital(abilityBrief(FACTIONS[move[1]]!.ability))}
+            effect={`${capital(abilityBrief(FACTIONS[move[1]]!.ability))}. ${suitsText(move[1])}`}
           />
         ),
       };

@@ -5,8 +5,9 @@ import { actionCardOf } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';
 import { LIFE_TO_ACT } from '../../rules/actions.ts';
+import { hasUnit } from '../../rules/board.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
-import { abilityOf, sourceAt } from '../../rules/sources.ts';
+import { abilityOf, meetsWarlords, sourceAt } from '../../rules/sources.ts';
 import type { Move, ShipUnit, State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import {
@@ -86,7 +87,9 @@ function deed({ view, seat, standing }: Told, move: Move, before: Move | undefin
     case 'orient':
       return [];
     case 'strike':
-      return [`Attack ${there(move[1])}. `];
+      return meetsWarlords(view) || hasUnit(view, move[1])
+        ? [`Attack ${there(move[1])}. `]
+        : [`Attack ${at(move[1])}, where there is nothing to hit. `];
     case 'put':
       return [`Place ${aToken(move[2])} at ${at(move[1])}. `];
     case 'target':

@@ -81,7 +81,7 @@ describe('what is about to be done', () => {
       board: { '1,0': 'X', '-1,0': 'X', '1,-1': 'Y' },
     };
     const even = drafted(given, 'action=deploy', '0,0');
-    expect(even.warnings).toEqual(['The attack must also destroy 1 unit of your own side.']);
+    expect(even.warnings).toEqual(['The attack also destroys 1 unit of your own side.']);
     expect(drafted(given, 'action=deploy', '0,0', 'turn').draft.pattern?.outcome.ownLosses).toBe(1);
   });
 

@@ -2,8 +2,9 @@ import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { MOST_HEXILUM } from '../../data/numbers.ts';
+import { hasUnit } from '../../rules/board.ts';
 import { isAlive, isEnemy, sideOf } from '../../rules/sides.ts';
-import type { State } from '../../rules/types.ts';
+import type { EndReason, State } from '../../rules/types.ts';
 import { END_REASONS, missionName } from '../../texts.ts';
 import { matched, outlooksOf } from '../board/formations.ts';
 import type { Draft } from '../drafting.ts';
@@ -34,6 +35,18 @@ export function changes(
   return facts;
 }
 
+const DRAW: EndReason = 'draw';
+
+/** Units of the own side that attacks would destroy which are chosen one by one (HX-MIN-02). */
+const ownStrikes = ({ held, courses }: Draft, viewer: Seat): number =>
+  held.filter(([label, territory], i) => {
+    const { view } = courses[i]!;
+    const isOwn = (owner: Seat) => view.life[owner]! > 0 && sideOf(view, owner) === sideOf(view, viewer);
+    return (
+      label === 'strike' && hasUnit(view, territory as number) && isOwn(view.owners[territory as number]!)
+    );
+  }).length;
+
 /** Own units that the moves would lose by their patterns, and other things one may not have thought of. */
 export function warnings(
   draft: Draft,
@@ -43,8 +56,8 @@ export function warnings(
 ): readonly string[] {
   const { pattern, outlook } = draft;
   const list: string[] = [];
-  const { ownLosses = 0, hitsOwnWarlord = false } = pattern?.outcome ?? {};
-  if (ownLosses > 0) list.push(`The attack must also destroy ${plural(ownLosses, 'unit')} of your own side.`);
+  const { ownLosses = ownStrikes(draft, viewer), hitsOwnWarlord = false } = pattern?.outcome ?? {};
+  if (ownLosses > 0) list.push(`The attack also destroys ${plural(ownLosses, 'unit')} of your own side.`);
   if (hitsOwnWarlord)
     list.push(
       view.life[viewer] === 1
@@ -70,7 +83,8 @@ function nearness(view: View, viewer: Seat, seat: Seat) {
 /** Enemies who would come nearer to a formation, or win. */
 function helps(view: View, after: View, viewer: Seat, seats: readonly SeatInfo[]): readonly string[] {
   if (after.outcome !== null)
-    return after.outcome.places.some((place, seat) => place === 1 && isEnemy(view, viewer, seat))
+    return after.outcome.reason !== DRAW &&
+      after.outcome.places.some((place, seat) => place === 1 && isEnemy(view, viewer, seat))
       ? ['An enemy wins by this.']
       : [];
   return seats.flatMap((info, seat) => {
@@ -87,7 +101,7 @@ function helps(view: View, after: View, viewer: Seat, seats: readonly SeatInfo[]
 /** The win that the moves bring, as a sentence; null for none. */
 export function winText({ outlook }: Draft, viewer: Seat): string | null {
   const { outcome } = outlook;
-  if (outcome === null || outcome.places[viewer] !== 1) return null;
+  if (outcome === null || outcome.reason === DRAW || outcome.places[viewer] !== 1) return null;
   return `${END_REASONS[outcome.reason as keyof typeof END_REASONS]} You win.`;
 }
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/web/kit/table';
-import { listed } from '../../../words.ts';
+import { listed, plural } from '../../../words.ts';
 import { TURN_NAMES } from '../../effect-words.ts';
 import { placeableTokens } from '../../rules/tokens.ts';
-import type { Move, Token } from '../../rules/types.ts';
+import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { aToken, capital } from '../../texts.ts';
 import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
@@ -79,13 +79,27 @@ function Hits({ props, pattern }: { readonly props: Props; readonly pattern: Lay
   return <span className="hx-hits">Attacks {listed(hit)}.</span>;
 }
 
-/** How many of its places the pattern can fill where it lies, if those are not all. */
-function Room({ pattern }: { readonly pattern: Laying }) {
+/** How many tokens a seat could place. */
+const tokensOf = (view: Readonly<State>, seat: Seat): number =>
+  placeableTokens(view, seat).reduce<number>(
+    (n, token) => n + (typeof token === 'number' ? 1 : view.reserve[seat]![UNITS.indexOf(token)]!),
+    0,
+  );
+
+/** How many of its places the pattern can fill where it lies, if those are not all: for want of room, or of tokens. */
+function Room({ pattern, tokens }: { readonly pattern: Laying; readonly tokens: number }) {
   const of = pattern.pattern.cells.filter(([, , mark]) => mark === 'P').length;
   const free = pattern.cells.filter(({ isOpen }) => isOpen).length;
-  if (free === of) return null;
+  const most = Math.min(free, tokens);
+  if (most === of) return null;
+  if (most === 0)
+    return <span>{free === 0 ? 'Nothing can be placed here.' : 'You have nothing to place.'}</span>;
   return (
-    <span>{free === 0 ? 'Nothing can be placed here.' : `Here only ${free} of ${of} can be placed.`}</span>
+    <span>
+      {tokens < free
+        ? `You have only ${plural(tokens, 'token')} to place.`
+        : `Here only ${free} of ${of} can be placed.`}
+    </span>
   );
 }
 
@@ -163,7 +177,7 @@ export function PatternAsk({ props }: { readonly props: Props }) {
             {pattern.anchor !== null && (
               <>
                 <Hits props={props} pattern={pattern} />
-                <Room pattern={pattern} />
+                <Room pattern={pattern} tokens={tokensOf(course.view, viewer as Seat)} />
               </>
             )}
           </>

@@ -37,13 +37,13 @@ const setup: RulesChapter = {
   sections: [
     section(
       'First player and factions',
-      ids('SET', 1, 2),
-      'Chance names the first player. From there clockwise everybody takes a faction that is still free.',
+      [...ids('SET', 1, 2), ...ids('R', 48)],
+      'Chance names the first player, or the table names a seat. From there clockwise everybody takes a faction that is still free.',
     ),
     section(
       'What you begin with',
       ids('SET', 3, 4),
-      `Income ${FIRST_INCOME}, no hexilum, and a warlord with ${LIFE} life. In a Sailor game your reserve is ${MODES.sailor.normal} normal units. In a Captain or Admiral game it is ${MODES.captain.normal} normal ones and the ${UNITS_OF_A_MINOR_FACTION} units of a minor faction.`,
+      `Income ${FIRST_INCOME}, no hexilum (but see “Even start”), and a warlord with ${LIFE} life. In a Sailor game your reserve is ${MODES.sailor.normal} normal units. In a Captain or Admiral game it is ${MODES.captain.normal} normal ones and the ${UNITS_OF_A_MINOR_FACTION} units of a minor faction.`,
     ),
     section(
       'Minor factions',

@@ -97,8 +97,9 @@ const minorUnits: RulesChapter = {
     section('Like normal ones', ids('MIN', 1), 'They count as normal units in everything but their text.'),
     section(
       'Gorillz',
-      [...ids('MIN', 2), ...ids('R', 18)],
-      'They attack two different adjacent territories, one after the other, empty ones too if you like. Then one enemy warlord takes 1 damage, wherever it is.',
+      [...ids('MIN', 2), ...ids('R', 18, 44)],
+      'They attack two different adjacent territories, one after the other, empty ones and those of warlords too if you like. These attacks destroy units, your own too, and take nothing from a warlord. Then one enemy warlord next to the Gorillz takes 1 damage. So one placing takes at most 1 life, and from one warlord only.',
+      'A game that began under the first rules goes on with them: there the attacks meet warlords too, and the damage reaches any enemy warlord.',
     ),
     section(
       'Acting',
@@ -110,7 +111,11 @@ const minorUnits: RulesChapter = {
       [...ids('MIN', 4), ...ids('R', 40)],
       'They do nothing when they come into play. The Air Cavalry moves or exchanges any units, not only itself.',
     ),
-    section('Again', ids('MIN', 5), 'A minor unit that you withdraw and place again uses its ability again.'),
+    section(
+      'Again',
+      ids('MIN', 5),
+      'A minor unit that you withdraw and place again comes into play again, and its ability follows again: two actions for one ability.',
+    ),
   ],
 };
 

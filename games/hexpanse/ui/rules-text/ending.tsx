@@ -89,8 +89,8 @@ const pairs: RulesChapter = {
     ),
     section(
       'A common formation',
-      ids('TEAM', 2, 7),
-      'The units of both form the mission together, in any mixture, also those of one partner alone. Either’s secret mission can be met by both.',
+      [...ids('TEAM', 2, 7), ...ids('R', 46)],
+      'The units of both form the mission together, in any mixture, also those of one partner alone. Either’s secret mission can be met by both, and each sees the partner’s from the moment it is taken.',
     ),
     section(
       'Enemies and players',
@@ -139,6 +139,11 @@ const variants: RulesChapter = {
       'In an Admiral game the missions may be handed on face down, so that each sees only those left at the own pick.',
     ),
     section('Random factions', [], 'Factions may be dealt by chance.'),
+    section(
+      'Even start',
+      [...ids('SET', 10), ...ids('R', 47)],
+      'Not of the printed game, and off unless the table wants it: by mode and number of sides some begin with a little hexilum, or the very first turn has fewer actions, so that the order of play counts for less. The amounts stand among the numbers of the game; they are chosen by trying them out.',
+    ),
   ],
 };
 

@@ -89,7 +89,7 @@ const attacks: RulesChapter = {
     section(
       'Attacks of patterns',
       [...ids('ATK', 7), ...ids('R', 43)],
-      'They cost no unit. A warlord that is hit, your own or your partner’s among them, loses 1 life. You may even kill your own warlord so, if you lay the pattern like that.',
+      'They cost no unit. A warlord that is hit, your own or your partner’s among them, loses 1 life. You may even kill your own warlord so, if you lay the pattern like that. The attacks of Gorillz are none of a pattern: they meet units only.',
     ),
   ],
 };
@@ -181,10 +181,14 @@ const exchange: RulesChapter = {
     section('Warlords stay', ids('EXC', 2), 'They are neither exchanged nor moved by this.'),
     section(
       'Hexilum',
-      ids('EXC', 3),
-      'For each unit of your own that gets onto a hexilum territory from one without hexilum you gain 1. Nobody else gains anything.',
+      [...ids('EXC', 3), ...ids('R', 50)],
+      'For each unit of your own that gets onto a hexilum territory from one without hexilum you gain 1. Nobody else gains anything, and a unit of somebody else that you move brings you nothing.',
     ),
-    section('Lowry', ids('EXC', 4), 'Lowry’s own token is always one of the two.'),
+    section(
+      'Lowry',
+      [...ids('EXC', 4), ...ids('R', 49)],
+      'Lowry’s own token is always one of the two. All others that exchange, the Air Cavalry among them, choose any units.',
+    ),
     section(
       'No empty exchanges',
       ids('EXC', 5),

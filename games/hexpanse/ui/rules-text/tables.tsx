@@ -6,13 +6,22 @@ import { plural } from '../../../words.ts';
 import { ACTION_CARDS, ACTION_CARDS_PROVENANCE } from '../../data/action-cards.ts';
 import { BOARDS, BOARDS_PROVENANCE } from '../../data/boards.ts';
 import type { Ability } from '../../data/effects.ts';
+import { EVEN_START, EVEN_START_PROVENANCE } from '../../data/even-start.ts';
 import { FACTIONS, FACTIONS_PROVENANCE } from '../../data/factions.ts';
 import { MERCENARIES, MERCENARIES_PROVENANCE } from '../../data/mercenaries.ts';
-import { MINOR_FACTIONS, MINOR_FACTIONS_PROVENANCE } from '../../data/minor-factions.ts';
+import { MINOR_FACTIONS, MINOR_FACTIONS_PROVENANCE, minorNumbers } from '../../data/minor-factions.ts';
 import { MISSIONS, MISSIONS_PROVENANCE } from '../../data/missions.ts';
-import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MOST_HEXILUM } from '../../data/numbers.ts';
+import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MODES, MOST_HEXILUM } from '../../data/numbers.ts';
 import { abilityText } from '../../effect-words.ts';
-import { factionText, hexilum, MINOR_TYPE_TEXT, minorTexts, sentence } from '../../texts.ts';
+import {
+  factionText,
+  hexilum,
+  MINOR_TYPE_TEXT,
+  MODE_TEXT,
+  minorTexts,
+  sentence,
+  suitsText,
+} from '../../texts.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 import { ids, section } from './section.tsx';
 
@@ -38,16 +47,16 @@ const factions: RulesChapter = {
   id: 'factions',
   title: 'Factions',
   sections: FACTIONS.map(({ name, warlord, ability }, faction) =>
-    section(name, [], `Led by ${warlord}.`, pictured(ability, factionText(faction))),
+    section(name, [], `Led by ${warlord}.`, pictured(ability, factionText(faction)), suitsText(faction)),
   ),
 };
 
 const minorFactions: RulesChapter = {
   id: 'minor-factions',
   title: 'Minor factions',
-  sections: MINOR_FACTIONS.map((minor) =>
-    section(minor.name, [], `${MINOR_TYPE_TEXT[minor.type].name}.`, ...minorTexts(minor)),
-  ),
+  sections: minorNumbers()
+    .map((number) => MINOR_FACTIONS[number]!)
+    .map((minor) => section(minor.name, [], `${MINOR_TYPE_TEXT[minor.type].name}.`, ...minorTexts(minor))),
 };
 
 const mercenaries: RulesChapter = {
@@ -92,6 +101,8 @@ const missions: RulesChapter = {
   ),
 };
 
+const MODE_NAMES = Object.keys(MODES) as (keyof typeof MODES)[];
+
 const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
 
 const data: RulesChapter = {
@@ -112,7 +123,7 @@ const data: RulesChapter = {
         rows={[
           ['Boards', Object.keys(BOARDS).length, `sizes and places ${PROVENANCE[BOARDS_PROVENANCE]}`],
           ['Factions', FACTIONS.length, PROVENANCE[FACTIONS_PROVENANCE]],
-          ['Minor factions', MINOR_FACTIONS.length, PROVENANCE[MINOR_FACTIONS_PROVENANCE]],
+          ['Minor factions', minorNumbers().length, PROVENANCE[MINOR_FACTIONS_PROVENANCE]],
           [
             'Mercenaries',
             MERCENARIES.length,
@@ -141,6 +152,19 @@ const data: RulesChapter = {
           ['Territories of the small board', BOARDS.small.cells.length],
           ['Territories of the large board', BOARDS.large.cells.length],
         ]}
+      />,
+    ),
+    entry(
+      'Even start',
+      <RulesTable
+        caption={`Only where the table chooses it, and not of the printed game: ${PROVENANCE[EVEN_START_PROVENANCE]}. Pairs are two sides.`}
+        head={['Mode', 'Sides', 'Hexilum at the start, in order of play', 'Actions of the very first turn']}
+        rows={MODE_NAMES.flatMap((mode) =>
+          ([2, 3, 4] as const).map((sides) => {
+            const { hexilum, firstTurn } = EVEN_START[mode][sides];
+            return [MODE_TEXT[mode].name, sides, hexilum.join(', '), firstTurn];
+          }),
+        )}
       />,
     ),
   ],

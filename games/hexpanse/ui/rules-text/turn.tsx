@@ -59,8 +59,8 @@ const actions: RulesChapter = {
     ),
     section(
       'Withdraw',
-      [...ids('ACT', 2), ...ids('R', 14)],
-      'Take such a token of yours from the board back into your reserve. This destroys nothing. Mercenaries stay where they are.',
+      [...ids('ACT', 2), ...ids('R', 14, 45)],
+      'Take such a token of yours from the board back into your reserve. This destroys nothing. Mercenaries stay where they are. The rulebook’s list of actions has lost its pictures; this one is named by a preview of the game.',
     ),
     section(
       'Attack',

@@ -20,7 +20,7 @@ function Doing({ game, view, viewer, seat }: SeatProps) {
 
 const FINISH = {
   sure: 'It can be completed within a turn by placing single units.',
-  possible: 'With all cards and abilities it could be completed within a turn.',
+  possible: 'If all that can place came together, it might be completed within a turn.',
 } as const;
 
 /** How many cells of its best place a side holds of a mission, and whether it could finish within a turn. */

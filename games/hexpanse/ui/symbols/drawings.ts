@@ -23,13 +23,14 @@ export const FACTION_EMBLEMS: readonly Drawing[] = [
   },
 ];
 
+const FIST: Drawing = {
+  solid:
+    'M5 9.5a2 2 0 0 1 2-2V6a2 2 0 0 1 3.8-.8A2 2 0 0 1 14.4 5a2 2 0 0 1 3.3 1.2A2 2 0 0 1 20 8.2V14c0 3-1.5 4.8-3 6v2H8v-2.5C6 17.5 5 15 5 12z',
+};
+
 /** By minor faction, in the order of the data. */
 export const MINOR_GLYPHS: readonly Drawing[] = [
-  // A fist.
-  {
-    solid:
-      'M5 9.5a2 2 0 0 1 2-2V6a2 2 0 0 1 3.8-.8A2 2 0 0 1 14.4 5a2 2 0 0 1 3.3 1.2A2 2 0 0 1 20 8.2V14c0 3-1.5 4.8-3 6v2H8v-2.5C6 17.5 5 15 5 12z',
-  },
+  FIST,
   // A cauldron.
   {
     line: 'M4 9h16M6 20l-1.5 2M18 20l1.5 2M9 5.5c-1.5-1 1-2.5 0-4M14.5 5.5c-1.5-1 1-2.5 0-4',
@@ -70,6 +71,7 @@ export const MINOR_GLYPHS: readonly Drawing[] = [
     line: 'M4 6c0-1.8 3.5-3 8-3s8 1.2 8 3-3.5 3-8 3-8-1.2-8-3zM8 17h8M12 17v5',
     solid: 'M10.3 10.5h3.4V16h-3.4z',
   },
+  FIST,
 ];
 
 /** What happens, and things that are counted. */

@@ -1,0 +1,25 @@
+import type { Provenance } from '../../meta.ts';
+import type { Mode } from './numbers.ts';
+
+/** What the option `evenStart` changes. */
+export interface EvenStart {
+  /** Hexilum at the start by order of play: the first side, the next one clockwise, and so on; in pairs each partner. */
+  readonly hexilum: readonly number[];
+  /** Actions of the very first turn of the game; all others have two. */
+  readonly firstTurn: 1 | 2;
+}
+
+/** Not of the printed game (HX-SET-10, HX-R-47): amounts by measurement, see `balance.md`. */
+export const EVEN_START_PROVENANCE: Provenance = 'reconstructed';
+
+const even = (firstTurn: EvenStart['firstTurn'], ...hexilum: readonly number[]): EvenStart => ({
+  hexilum,
+  firstTurn,
+});
+
+/** By mode and number of sides: pairs are two. */
+export const EVEN_START: { readonly [mode in Mode]: { readonly [sides in 2 | 3 | 4]: EvenStart } } = {
+  sailor: { 2: even(1, 0, 1), 3: even(1, 0, 1, 1), 4: even(1, 0, 1, 1, 2) },
+  captain: { 2: even(2, 1, 0), 3: even(2, 0, 0, 1), 4: even(2, 0, 0, 1, 1) },
+  admiral: { 2: even(2, 1, 0), 3: even(2, 0, 0, 1), 4: even(2, 0, 0, 1, 1) },
+};
