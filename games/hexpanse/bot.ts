@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { visibleDamage } from './bot/danger.ts';
+import { fearOf, siegeOf } from './bot/danger.ts';
 import { holdings } from './bot/holdings.ts';
 import { type Outlook, outlookOf } from './bot/outlook.ts';
 import { completions } from './bot/reach.ts';
@@ -25,7 +25,8 @@ function dangers(o: Outlook): number {
     if (!isEnemy(s, seat, rival)) continue;
     const part = WEIGHT.passedOn ** passed;
     if (completions(o, rival, ACTIONS, 1).length > 0) sum -= part * WEIGHT.threat;
-    if (visibleDamage(s, rival, seat) >= s.life[seat]!) sum -= part * WEIGHT.exposed;
+    sum += part * fearOf(siegeOf(s, rival, seat), s.life[seat]!);
+    sum += WEIGHT.menace * o.weights[sideOf(s, rival)]! * fearOf(siegeOf(s, seat, rival), s.life[rival]!);
   }
   return sum;
 }

@@ -94,7 +94,7 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
       return g.reserve(effect.tokens);
     case 'assault': {
       const hits = neighboursOf(s, at)
-        .map((cell) => g.strike(cell))
+        .map((cell) => g.assault(cell, effect.meets))
         .sort((a, b) => b - a);
       return hits[0]! + hits[1]!;
     }

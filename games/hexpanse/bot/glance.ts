@@ -4,6 +4,7 @@ import { isHexilum, isTarget, warlordAt } from '../rules/board.ts';
 import { isAlive, isEnemy } from '../rules/sides.ts';
 import { isUndying, minorOf } from '../rules/tokens.ts';
 import { EMPTY, INERT, MINOR, NORMAL, type State } from '../rules/types.ts';
+import { Fears } from './fears.ts';
 import { hexilumWorth, reserveWorth, tokenWorth } from './holdings.ts';
 import { NOTHING, type Outlook, outlookOf, swingAt } from './outlook.ts';
 import { type Completion, completions } from './reach.ts';
@@ -19,6 +20,7 @@ export class Glance {
   readonly s: Readonly<State>;
   readonly seat: Seat;
   readonly o: Outlook;
+  readonly fears: Fears;
   readonly #fills: Float64Array;
   readonly #kills: Float64Array;
   readonly #lifts: Float64Array;
@@ -34,6 +36,7 @@ export class Glance {
     this.s = s;
     this.seat = seat;
     this.o = outlookOf(s, seat);
+    this.fears = new Fears(s, seat, this.o.weights);
     this.#fills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#kills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#lifts = new Float64Array(s.kinds.length).fill(Number.NaN);
@@ -69,7 +72,7 @@ export class Glance {
   life(seat: Seat, n: number): number {
     const has = this.s.life[seat]!;
     const after = Math.max(0, Math.min(LIFE, has + n));
-    return this.weight(seat) * (LIFE_WORTH[after]! - LIFE_WORTH[has]!);
+    return this.weight(seat) * (LIFE_WORTH[after]! - LIFE_WORTH[has]!) + this.fears.life(seat, after);
   }
 
   /** Units that come to the own reserve, or leave it. */
@@ -86,6 +89,7 @@ export class Glance {
       swingAt(this.o, cell, this.o.side) +
       this.#breaks[cell]! +
       this.#wanted[cell]! +
+      this.fears.filled(cell) +
       (isHexilum(this.s, cell) ? this.hexilum(1) : 0);
     this.#fills[cell] = value;
     return value;
@@ -101,7 +105,7 @@ export class Glance {
   }
 
   #destroyed(cell: number): number {
-    return swingAt(this.o, cell, NOTHING) + this.broken(cell) + this.#lost(cell);
+    return swingAt(this.o, cell, NOTHING) + this.broken(cell) + this.#lost(cell) + this.fears.gone(cell);
   }
 
   /** What the owner of a token loses when it is destroyed, formations apart. */
@@ -125,7 +129,7 @@ export class Glance {
       this.tokens > 0
         ? swingAt(this.o, cell, this.o.side) + rich + WEIGHT.onBoard + this.placing
         : Number.NEGATIVE_INFINITY;
-    return Math.max(this.kill(cell), unit + this.broken(cell) + this.#lost(cell));
+    return Math.max(this.kill(cell), unit + this.broken(cell) + this.#lost(cell) + this.fears.gone(cell));
   }
 
   /** What a minor unit that goes to the Recovery Ship is still worth to its owner. */
@@ -150,6 +154,11 @@ export class Glance {
     return this.s.kinds[cell] === EMPTY ? 0 : this.kill(cell);
   }
 
+  /** HX-R-44: an attack of M1 on a territory. */
+  assault(cell: number, meets: 'units' | 'all'): number {
+    return meets === 'units' && warlordAt(this.s, cell) >= 0 ? 0 : this.strike(cell);
+  }
+
   /** Tokens that a pattern can place, and what taking one from the reserve costs. */
   get tokens(): number {
     return this.s.reserve[this.seat]!.reduce((a, b) => a + b, 0) + this.s.undeployed[this.seat]!.length;
@@ -162,7 +171,7 @@ export class Glance {
   lift(cell: number): number {
     const known = this.#lifts[cell]!;
     if (!Number.isNaN(known)) return known;
-    const value = swingAt(this.o, cell, NOTHING) + this.broken(cell);
+    const value = swingAt(this.o, cell, NOTHING) + this.broken(cell) + this.fears.gone(cell);
     this.#lifts[cell] = value;
     return value;
   }

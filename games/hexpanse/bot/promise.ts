@@ -109,7 +109,7 @@ function choosing(g: Glance, move: Move): number {
     case 'orient':
       return effect?.kind === 'pattern' ? layWorth(g, layOf(s, effect.pattern), move[1], move[2]) : HOPELESS;
     case 'strike':
-      return g.strike(move[1]);
+      return effect?.kind === 'assault' ? g.assault(move[1], effect.meets) : g.strike(move[1]);
     case 'target':
       return effect?.kind === 'destroy' && abilityOf(s.resolving!.source)[1]?.kind === 'place'
         ? g.seize(move[1])

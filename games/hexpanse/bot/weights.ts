@@ -24,8 +24,16 @@ export const WEIGHT = {
   wanted: 3000,
   /** What breaks all that threatens. */
   breaks: 1200,
-  /** A warlord whose life the visible damage of one rival's turn can take. */
+  /** Parts of the life's worth that a rival's next turn could take, and the one after; the own chances against rivals. */
+  soon: 0.33,
+  later: 0.12,
+  menace: 0.4,
+  /** A warlord whose life a rival's next turn can take; each point of life that is missing to survive. */
   exposed: 900,
+  missing: 150,
+  /** A vacant territory beside the warlord, and where M1 or M3 could come. */
+  open: 2,
+  openToBites: 12,
   /** Hexilum up to these numbers is worth so much each. */
   hexilumSteps: [6, 10, 15],
   hexilum: [92, 62, 30],
@@ -75,5 +83,5 @@ const WORTHS: { readonly [id: string]: number } = {
 export const CARD_WORTH: readonly number[] = CARDS.map(({ id }) => WORTHS[id]!);
 
 /** Setting up, by place in the lists of data. */
-export const MINOR_WORTH = [90, 48, 50, 46, 74, 75, 78, 82, 40, 42, 41, 55];
+export const MINOR_WORTH = [90, 48, 50, 46, 74, 75, 78, 82, 40, 42, 41, 55, 70];
 export const FACTION_WORTH = [55, 60, 50, 65];

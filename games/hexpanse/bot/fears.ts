@@ -1,0 +1,65 @@
+import type { Seat } from '@conclave/kernel';
+import { neighboursOf } from '../rules/board.ts';
+import { isAlive, isEnemy, sideOf } from '../rules/sides.ts';
+import { EMPTY, type State } from '../rules/types.ts';
+import { fearOf, type Siege, relieved, siegeOf } from './danger.ts';
+import { WEIGHT } from './weights.ts';
+
+/** A warlord that a seat besieges, or might. */
+interface Besieged {
+  readonly rival: Seat;
+  readonly seat: Seat;
+  readonly siege: Siege;
+  /** How much the fear counts for the seat that looks. */
+  readonly weight: number;
+  readonly fear: number;
+}
+
+/** What rivals can do to the own warlord and the seat to theirs, and how that changes. */
+export class Fears {
+  readonly #s: Readonly<State>;
+  readonly #all: Besieged[] = [];
+  /** By territory: what it is worth that the token there goes, or that an own unit comes there. */
+  readonly #gone: Float64Array;
+  readonly #filled: Float64Array;
+
+  constructor(s: Readonly<State>, seat: Seat, weights: Float64Array) {
+    this.#s = s;
+    this.#gone = new Float64Array(s.kinds.length);
+    this.#filled = new Float64Array(s.kinds.length);
+    if (s.phase === 'setup' || !isAlive(s, seat)) return;
+    for (let passed = 0; passed < s.seats - 1; passed++) {
+      const rival = (seat + 1 + passed) % s.seats;
+      if (!isAlive(s, rival) || !isEnemy(s, seat, rival)) continue;
+      this.#look(rival, seat, WEIGHT.passedOn ** passed);
+      this.#look(seat, rival, WEIGHT.menace * weights[sideOf(s, rival)]!);
+    }
+  }
+
+  #look(rival: Seat, seat: Seat, weight: number): void {
+    const s = this.#s;
+    const siege = siegeOf(s, rival, seat);
+    const fear = fearOf(siege, s.life[seat]!);
+    this.#all.push({ rival, seat, siege, weight, fear });
+    for (const beside of neighboursOf(s, s.warlords[seat]!)) {
+      const change = (other: Siege) => weight * (fearOf(other, s.life[seat]!) - fear);
+      if (s.kinds[beside] !== EMPTY) this.#gone[beside]! += change(relieved(s, rival, siege, beside));
+      else if (weight > 0) this.#filled[beside]! += change({ ...siege, gaps: siege.gaps - 1 });
+      else this.#filled[beside]! += change({ ...siege, gaps: siege.gaps - 1, attackers: siege.attackers + 1 });
+    }
+  }
+
+  /** A warlord's life becomes so much. */
+  life(seat: Seat, life: number): number {
+    let sum = 0;
+    for (const one of this.#all)
+      if (one.seat === seat) sum += one.weight * (fearOf(one.siege, life) - one.fear);
+    return sum;
+  }
+
+  /** The token there goes away. */
+  gone = (cell: number): number => this.#gone[cell]!;
+
+  /** An own unit comes to a vacant territory. */
+  filled = (cell: number): number => this.#filled[cell]!;
+}
