@@ -118,5 +118,5 @@ it('HX-G-30: Westwood among own units (HX-CRD-15, HX-DST-12, HX-ACT-14)', () => 
   const alone = table({ players: { X: { cards: 'C21' }, Y: {} } });
   alone.play('X deploy C21', 'X at 0,0');
   expect(alone.asked).toBe('X action.choose');
-  expect(alone.whyNot('X reuse 0,0')?.code).toBe('no-effect');
+  expect(alone.whyNot('X reuse 0,0')).toMatchObject({ code: 'no-other-unit', rule: 'HX-ACT-14' });
 });

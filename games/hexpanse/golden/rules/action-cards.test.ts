@@ -108,7 +108,7 @@ describe('what action cards do besides', () => {
   it('HX-CRD-10: A6 2 takes an action card of an enemy', () => {
     const t = played('A6 2', {}, { cards: 'A1 A14 C3' });
     expect(t.offers('X')).toEqual(['card A1', 'card A14']);
-    expect(t.whyNot('X card C3')?.code).toBe('no-such-enemy-card');
+    expect(t.whyNot('X card C3')?.code).toBe('an-action-card');
     t.play('X card A14');
     expect([t.ids(t.s.actionCards[0]!), t.ids(t.s.actionCards[1]!), t.ids(t.s.discard)]).toEqual([
       'A14',

@@ -185,17 +185,18 @@ describe('the action list', () => {
     const codeOf = (line: string, side = {}, board = {}) =>
       table({ players: { X: side, Y: {} }, board }).whyNot(line)?.code;
     expect(codeOf('X heal')).toBe('full-life');
-    expect(codeOf('X recover normal')).toBe('not-on-ship');
+    expect(codeOf('X recover normal')).toBe('ship-empty');
+    expect(codeOf('X recover minor', { ship: [1] })).toBe('not-on-ship');
     expect(codeOf('X raise', { income: 5, hexilum: 9 })).toBe('highest-income');
     expect(codeOf('X gain', { hexilum: 15 })).toBe('hexilum-full');
-    expect(codeOf('X ability', { faction: 'UT', hexilum: 15 })).toBe('no-effect');
+    expect(codeOf('X ability', { faction: 'UT', hexilum: 15 })).toBe('hexilum-full');
     expect(codeOf('X ability', { faction: 'UT', hexilum: 14 })).toBeUndefined();
-    expect(codeOf('X ability', { faction: 'TE', warlord: '0,0' }, { '2,0': 'Y' })).toBe('no-effect');
-    expect(codeOf('X ability', { faction: 'CC', reserve: [0] })).toBe('no-effect');
-    expect(codeOf('X ability', { faction: 'IN' })).toBe('no-effect');
-    expect(codeOf('X reuse 0,0', {}, { '0,0': 'X C19' })).toBe('no-effect');
-    expect(codeOf('X reuse 0,0', {}, { '0,0': 'X C18' })).toBe('no-effect');
-    expect(codeOf('X reuse 0,0', { hexilum: 15 }, { '0,0': 'X C2' })).toBe('no-effect');
+    expect(codeOf('X ability', { faction: 'TE', warlord: '0,0' }, { '2,0': 'Y' })).toBe('no-unit-beside');
+    expect(codeOf('X ability', { faction: 'CC', reserve: [0] })).toBe('nothing-to-place');
+    expect(codeOf('X ability', { faction: 'IN' })).toBe('no-unit');
+    expect(codeOf('X reuse 0,0', {}, { '0,0': 'X C19' })).toBe('full-life');
+    expect(codeOf('X reuse 0,0', {}, { '0,0': 'X C18' })).toBe('ship-empty');
+    expect(codeOf('X reuse 0,0', { hexilum: 15 }, { '0,0': 'X C2' })).toBe('hexilum-full');
   });
 
   it('HX-ACT-15, HX-R-06: the same unit or warlord acts again and again', () => {

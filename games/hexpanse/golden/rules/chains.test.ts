@@ -15,7 +15,7 @@ describe('chain reactions', () => {
     const t = table({ players: { X: { cards: 'A12 C2' }, Y: {} } });
     t.play('X play A12 2', 'X orient 0,0 0', 'X put 0,0 C2');
     expect([t.asked, t.hexilum('X')]).toEqual(['X pattern.put', 0]);
-    expect(t.whyNot('X use')).toMatchObject({ code: 'wrong-moment', rule: 'HX-CHN-02' });
+    expect(t.whyNot('X use')).toMatchObject({ code: 'first-fill', rule: 'HX-CHN-02' });
     t.play('X put 1,0 normal', 'X put 1,-1 normal');
     expect(t.asked).toBe('X arrival.use');
   });

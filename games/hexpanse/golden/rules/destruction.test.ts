@@ -65,7 +65,7 @@ describe('destruction', () => {
       players: { X: { minor: 'M3', cards: 'A11', reserve: [0] }, Y: { minor: 'M2', reserve: [1, 3] } },
     });
     t.play('X play A11 1');
-    expect(t.whyNot('X send Y minor')).toMatchObject({ code: 'not-sendable', rule: 'HX-DST-10' });
+    expect(t.whyNot('X send Y minor')).toMatchObject({ code: 'comes-back', rule: 'HX-DST-04' });
     t.play('X send Y normal');
     expect([t.ship('Y'), t.reserve('Y'), t.asked]).toEqual([[1, 0], [0, 3, 0], 'X action.choose']);
   });
@@ -123,7 +123,7 @@ describe('destruction', () => {
     const many = fall('M11', { ship: [5, 1] });
     expect(many.asked).toBe('Y returnUnits.choose');
     expect(many.offers('Y')).toEqual(['takeBack 4 0', 'takeBack 3 1', 'takeBack 2 2']);
-    expect(many.whyNot('Y takeBack 3 0')).toMatchObject({ code: 'not-so-many', rule: 'HX-DST-06' });
+    expect(many.whyNot('Y takeBack 3 0')).toMatchObject({ code: 'too-few', rule: 'HX-DST-06' });
     many.play('Y takeBack 2 2');
     expect([many.ship('Y'), many.asked]).toEqual([[3, 0], 'X place.put']);
   });
@@ -211,7 +211,7 @@ describe('destruction', () => {
         'send 1 minor',
         'send 1 normal',
       ]);
-      expect(t.whyNot('X send X squad')).toMatchObject({ code: 'not-sendable', rule: 'HX-DST-10' });
+      expect(t.whyNot('X send X squad')).toMatchObject({ code: 'squads-stay', rule: 'HX-DST-10' });
       expect(t.whyNot('X send Z normal')).toMatchObject({ code: 'eliminated', rule: 'HX-ELM-07' });
       expect(t.whyNot('X stop')?.code).toBe('send-one');
       t.play('X send Y minor');
@@ -269,6 +269,8 @@ describe('destruction', () => {
     t.play('X target 1,0', 'X reuse 0,0');
     expect(t.offers('X').every((offer) => offer.startsWith('target'))).toBe(true);
     expect(t.ship('Y')).toEqual([1, 0]);
-    expect(table({ players: XY, board: { '0,0': 'X C21' } }).whyNot('X reuse 0,0')?.code).toBe('no-effect');
+    expect(table({ players: XY, board: { '0,0': 'X C21' } }).whyNot('X reuse 0,0')?.code).toBe(
+      'no-other-unit',
+    );
   });
 });

@@ -148,7 +148,7 @@ describe('elimination', () => {
     });
     expect(t.can('X play A7 2')).toBe(true);
     t.play('X play A16 2', 'X enemy Z');
-    expect(t.whyNot('X play A7 2')).toMatchObject({ code: 'no-effect', rule: 'HX-CRD-07' });
+    expect(t.whyNot('X play A7 2')).toMatchObject({ code: 'no-mercenary', rule: 'HX-CRD-07' });
     expect(t.whyNot('X reuse 0,0')?.code).toBe('not-your-unit');
   });
 });

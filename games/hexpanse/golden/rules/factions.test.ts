@@ -62,10 +62,10 @@ describe('minor factions', () => {
     const t = table({ players: given('M1'), board: { '1,0': 'Y', '0,1': 'X' } });
     t.play('X place minor', 'X at 0,0');
     expect(t.places('X', 'strike')).toHaveLength(6);
-    expect(t.whyNot('X strike 2,0')).toMatchObject({ code: 'no-strike', rule: 'HX-MIN-02' });
+    expect(t.whyNot('X strike 2,0')).toMatchObject({ code: 'not-adjacent', rule: 'HX-MIN-02' });
     for (const line of ['X decline', 'X stop']) expect(t.can(line)).toBe(false);
     t.play('X strike 1,0');
-    expect(t.whyNot('X strike 1,0')).toMatchObject({ code: 'no-strike', rule: 'HX-MIN-02' });
+    expect(t.whyNot('X strike 1,0')).toMatchObject({ code: 'struck-already', rule: 'HX-MIN-02' });
     t.play('X strike -1,0');
     expect([t.ship('Y'), t.on('0,1'), t.life('Y'), t.life('X')]).toEqual([[1, 0], 'X', 6, 6]);
     expect(t.asked).toBe('X action.choose');
@@ -157,7 +157,7 @@ describe('minor factions', () => {
     });
     t.play('X place minor', 'X at 0,0', 'X target 1,0');
     expect([t.life('X'), t.ship('Y')]).toEqual([4, [1, 0]]);
-    expect(t.whyNot('X reuse -2,0')?.code).toBe('no-effect');
+    expect(t.whyNot('X reuse -2,0')?.code).toBe('no-unit-beside');
     t.play('X reuse 0,0');
     expect([t.life('X'), t.ship('Y'), t.on('0,0')]).toEqual([5, [1, 1], 'X minor']);
   });

@@ -69,8 +69,13 @@ describe('pairs: X and Z against Y and W', () => {
       board: { '0,0': 'X', '1,0': 'Z', '0,-1': 'Z', '-1,1': 'Y' },
     });
     expect(t.whyNot('X attack 0,0 1,0')).toMatchObject({ code: 'no-enemy-there', rule: 'HX-ATK-02' });
-    for (const line of ['X play A6 2', 'X play A7 2', 'X play A11 2', 'X play A22 2'])
-      expect(t.whyNot(line)?.code).toBe('no-effect');
+    for (const [line, code] of [
+      ['X play A6 2', 'no-action-card'],
+      ['X play A7 2', 'no-mercenary'],
+      ['X play A11 2', 'no-enemy-hexilum'],
+      ['X play A22 2', 'no-action-card'],
+    ] as const)
+      expect(t.whyNot(line)?.code).toBe(code);
     const damage = table(t.given);
     damage.play('X play A18 2');
     expect(damage.offers('X')).toEqual(['enemy 1', 'enemy 3']);
@@ -148,7 +153,7 @@ describe('pairs: X and Z against Y and W', () => {
       ['X place normal', 'not-in-reserve'],
       ['X deploy C3', 'not-your-card'],
       ['X play A14 1', 'not-your-card'],
-      ['X recover normal', 'not-on-ship'],
+      ['X recover normal', 'ship-empty'],
       ['X reuse 0,0', 'not-your-unit'],
       ['X withdraw 2,0', 'not-your-unit'],
       ['X raise', 'cannot-pay'],

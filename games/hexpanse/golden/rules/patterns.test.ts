@@ -79,7 +79,7 @@ describe('patterns', () => {
     const t = table({ players: { X: { cards: 'A18' }, Y: {} }, board: { '2,0': 'Y', '4,0': 'Y' } });
     t.play('X play A18 1');
     expect(t.can('X orient 3,-1 0')).toBe(true);
-    expect(t.whyNot('X orient 4,0 0')).toMatchObject({ code: 'no-room', rule: 'HX-PAT-06' });
+    expect(t.whyNot('X orient 4,0 0')).toMatchObject({ code: 'no-room-there', rule: 'HX-PAT-06' });
     expect(t.can('X orient 2,0 0')).toBe(false);
     expect(t.can('X orient 0,0 0')).toBe(true);
     t.play('X orient 0,0 0');
@@ -90,7 +90,7 @@ describe('patterns', () => {
     const t = table({ players: { X: { cards: 'C9' }, Y: {} }, board: { '1,0': 'Y' } });
     t.play('X deploy C9', 'X at 0,0', 'X orient 0,0 0');
     expect([t.on('1,0'), t.asked]).toEqual(['', 'X pattern.put']);
-    expect(t.whyNot('X put 1,0 normal')?.code).toBe('not-there');
+    expect(t.whyNot('X put 1,0 normal')?.code).toBe('not-under-pattern');
     expect(t.places('X', 'put').sort()).toEqual(['-1,1', '0,-1']);
   });
 
@@ -102,7 +102,7 @@ describe('patterns', () => {
     t.play('X play A20 1', 'X orient 0,0 0');
     expect(t.board).toEqual({ '1,0': 'Y' });
     t.play('X deploy C6', 'X at 0,0', 'X orient 0,0 1');
-    expect(t.whyNot('X put 0,1 normal')?.code).toBe('not-there');
+    expect(t.whyNot('X put 0,1 normal')?.code).toBe('not-under-pattern');
     expect(t.places('X', 'put')).toEqual(['0,2']);
   });
 });
@@ -118,11 +118,11 @@ describe('placing', () => {
     t.play('X play A17 1', 'X orient 0,0 0');
     const tokens = new Set(t.offers('X', 'put').map((offer) => offer.split(' ')[2]));
     expect([...tokens].sort()).toEqual(['C3', 'minor', 'normal', 'squad']);
-    expect(t.whyNot('X put 0,0 C4')).toMatchObject({ code: 'not-placeable', rule: 'HX-PLC-01' });
+    expect(t.whyNot('X put 0,0 C4')).toMatchObject({ code: 'not-your-card', rule: 'HX-ACT-06' });
     const own = table({ players: { X: { cards: 'A17 C23' }, Y: {} } });
     own.play('X play A17 1', 'X orient 0,0 0');
-    expect(own.whyNot('X put 0,0 C23')?.code).toBe('not-placeable');
-    expect(own.whyNot('X put 0,0 squad')?.code).toBe('not-placeable');
+    expect(own.whyNot('X put 0,0 C23')).toMatchObject({ code: 'squad-card', rule: 'HX-CRD-12' });
+    expect(own.whyNot('X put 0,0 squad')?.code).toBe('not-in-reserve');
   });
 
   it('HX-PLC-02: never displaces a token', () => {
@@ -139,7 +139,7 @@ describe('placing', () => {
     t.play('X deploy C3', 'X at 0,0');
     expect(t.asked).toBe('X action.choose');
     expect(t.told('skipped')).toHaveLength(1);
-    expect(t.whyNot('X play A17 1')?.code).toBe('no-effect');
+    expect(t.whyNot('X play A17 1')).toMatchObject({ code: 'nothing-to-place', rule: 'HX-PLC-01' });
     const one = table({ players: { X: { cards: 'C3', reserve: [1] }, Y: {} } });
     one.play('X deploy C3', 'X at 0,0', 'X orient 0,0 0', 'X put 1,0 normal');
     expect(one.asked).toBe('X action.choose');
@@ -178,7 +178,7 @@ describe('placing', () => {
       });
       t.play(line, 'X target 1,0');
       expect(t.places('X', 'put')).toEqual(['1,0']);
-      expect(t.whyNot('X put 3,0 normal')).toMatchObject({ code: 'not-there', rule: 'HX-PLC-05' });
+      expect(t.whyNot('X put 3,0 normal')).toMatchObject({ code: 'only-emptied', rule: 'HX-PLC-05' });
     }
     expect(table({ players: XY }).offers('X', 'put')).toEqual([]);
   });

@@ -20,10 +20,14 @@ describe('the turn', () => {
     const t = table({ players: { X: {}, Y: { income: 3 } }, market: 'A3 A4 A14 A1 A2' });
     endTurn(t);
     expect(t.s.phase).toBe('action');
-    expect(t.whyNot('Y buy A3')?.code).toBe('wrong-moment');
+    expect(t.whyNot('Y buy A3')).toMatchObject({
+      code: 'first-action',
+      params: { because: 'buy' },
+      rule: 'HX-TRN-02',
+    });
     t.play('Y gain', 'Y gain');
     expect([t.asked, t.s.phase]).toEqual(['Y market.buy', 'market']);
-    expect(t.whyNot('Y gain')?.code).toBe('wrong-moment');
+    expect(t.whyNot('Y gain')).toMatchObject({ code: 'first-buy', params: { because: 'after-actions' } });
     t.play('Y stop');
     expect(t.asked).toBe('X action.choose');
     const names = t.events.map(([name]) => name).filter((name) => name !== 'marketFilled');
@@ -66,7 +70,7 @@ describe('the turn', () => {
   it('HX-TRN-06: what is bought can be used from the next turn', () => {
     const t = table({ players: { X: { hexilum: 5 }, Y: {} }, market: 'C2 A14 A1 A2 A3' });
     t.play('X endActions', 'X buy C2', 'X buy A14');
-    for (const line of ['X deploy C2', 'X play A14 1']) expect(t.whyNot(line)?.code).toBe('wrong-moment');
+    for (const line of ['X deploy C2', 'X play A14 1']) expect(t.whyNot(line)?.code).toBe('first-buy');
     endTurn(t);
     endTurn(t);
     t.play('X deploy C2', 'X at 0,0', 'X use', 'X play A14 1');
@@ -116,7 +120,7 @@ describe('income and hexilum', () => {
       [3, 0],
       [2, 0],
     ]);
-    expect(steal(0)).toBe('no-effect');
+    expect(steal(0)).toBe('no-enemy-hexilum');
     expect(steal(5, 14)).toEqual([15, 3]);
   });
 

@@ -31,7 +31,7 @@ export function emitTakeBacks(
 }
 
 /** A mercenary's ability that has been chosen is used (HX-CRD-15); else up to so many may be none. */
-const fewestOf = (s: Readonly<State>): number => (s.resolving!.source[0] === 'mercenary' ? 1 : 0);
+export const fewestOf = (s: Readonly<State>): number => (s.resolving!.source[0] === 'mercenary' ? 1 : 0);
 
 const recovering = procedure<{ units: number }>(
   'recover',

@@ -7,8 +7,9 @@ import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';
 import { MOVE_NAMES } from '../../move-names.ts';
 import { sayRefusal } from '../../refusals.ts';
+import { isReusable } from '../../rules/actions.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
-import type { Move, State } from '../../rules/types.ts';
+import { type Move, type State, UNITS } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { capital, cardName, cardTexts, hexilum, UNIT_TEXT } from '../../texts.ts';
 import { AbilitySign, CardSign } from '../card/card-sign.tsx';
@@ -24,71 +25,87 @@ interface Way {
   readonly action: Move[0];
   readonly sign: SignName;
   readonly name: string;
-  /** A move that stands for the way when it is asked why it is not possible. */
-  readonly example: (view: View, seat: Seat) => Move;
-  /** Why nothing of the kind can be done, where no single move tells. */
-  readonly none?: string;
+  /** Why nothing of the kind can be done: a sentence, or a move that stands for all and is asked. */
+  readonly none: (view: View, seat: Seat) => string | Move;
 }
 
-const firstOwn = (view: View, seat: Seat): number => Math.max(0, view.owners.indexOf(seat));
+/** The first unit of a seat that has an ability for an action. */
+const firstReusable = (view: View, seat: Seat): number =>
+  view.kinds.findIndex((_, territory) => isReusable(view, seat, territory));
 
 /** All actions (section 6.4), in the order of the rules. */
 const WAYS: readonly Way[] = [
-  { action: 'place', sign: 'place', name: 'Place', example: () => ['place', 'normal'] },
+  {
+    action: 'place',
+    sign: 'place',
+    name: 'Place',
+    none(view, seat) {
+      const unit = UNITS.find((_, i) => view.reserve[seat]![i]! > 0);
+      return unit ? ['place', unit] : 'Your reserve is empty.';
+    },
+  },
   {
     action: 'deploy',
     sign: 'squad',
     name: 'Deploy',
-    example: () => ['deploy', 0],
-    none: 'You have no mercenary that is not on the board.',
+    none: (view, seat) =>
+      view.undeployed[seat]!.length > 0
+        ? ['deploy', view.undeployed[seat]![0]!]
+        : 'You have no mercenary that is not in play.',
   },
   {
     action: 'play',
     sign: 'card',
     name: 'Play a card',
-    example: () => ['play', 25, 1],
-    none: 'You have no action card that would do anything.',
+    none: (view, seat) =>
+      view.actionCards[seat]!.length > 0
+        ? 'Neither option of any of your action cards could change anything now.'
+        : 'You have no action card.',
   },
   {
     action: 'attack',
     sign: 'attack',
     name: 'Attack',
-    example: (view, seat) => ['attack', firstOwn(view, seat), 0],
-    none: 'No unit of yours that can attack stands beside an enemy.',
+    none: () => 'No unit of yours that can attack stands beside an enemy or an inert unit.',
   },
   {
     action: 'reuse',
     sign: 'recycle',
     name: 'Use a unit',
-    example: () => ['reuse', 0],
-    none: 'You have no unit on the board whose ability would do anything now.',
+    none: (view, seat) =>
+      firstReusable(view, seat) < 0
+        ? 'You have no unit on the board with an ability for an action.'
+        : ['reuse', firstReusable(view, seat)],
   },
   {
     action: 'withdraw',
     sign: 'withdraw',
     name: 'Withdraw',
-    example: () => ['withdraw', 0],
-    none: 'You have no unit on the board that could be withdrawn.',
+    none: () => 'You have no unit on the board that could be withdrawn.',
   },
-  { action: 'recover', sign: 'recover', name: 'Recover', example: () => ['recover', 'normal'] },
-  { action: 'gain', sign: 'hexilum', name: 'Gain 1', example: () => ['gain'] },
-  { action: 'raise', sign: 'income', name: 'Raise income', example: () => ['raise'] },
-  { action: 'heal', sign: 'heal', name: 'Heal', example: () => ['heal'] },
+  { action: 'recover', sign: 'recover', name: 'Recover', none: () => ['recover', 'normal'] },
+  { action: 'gain', sign: 'hexilum', name: 'Gain 1', none: () => ['gain'] },
+  { action: 'raise', sign: 'income', name: 'Raise income', none: () => ['raise'] },
+  { action: 'heal', sign: 'heal', name: 'Heal', none: () => ['heal'] },
   {
     action: 'moveWarlord',
     sign: 'move',
     name: 'Move warlord',
-    example: (view, seat) => ['moveWarlord', view.warlords[seat]!],
+    none: (view, seat) => ['moveWarlord', view.warlords[seat]!],
   },
-  { action: 'ability', sign: 'warlord', name: 'Ability', example: () => ['ability'] },
+  { action: 'ability', sign: 'warlord', name: 'Ability', none: () => ['ability'] },
 ];
 
 /** Why a way is not open. */
-function lackOf({ game, view, viewer }: Props, way: Way): Pick<Choice, 'lack' | 'rule'> {
-  const me = viewer as Seat;
-  const refusal = game.whyNot(view, me, way.example(view, me));
-  const text = way.none ?? (refusal && sayRefusal(refusal)) ?? 'That would change nothing now.';
-  return { lack: text, rule: refusal?.rule };
+function lackOf(props: Props, way: Way): Pick<Choice, 'lack' | 'rule'> {
+  const none = way.none(props.view, props.viewer as Seat);
+  return typeof none === 'string' ? { lack: none } : lackOfMove(props, none);
+}
+
+/** Why a move is not open. */
+function lackOfMove({ game, view, viewer }: Props, move: Move): Pick<Choice, 'lack' | 'rule'> {
+  const refusal = game.whyNot(view, viewer as Seat, move)!;
+  return { lack: sayRefusal(refusal)!, rule: refusal.rule };
 }
 
 /** What a way would do now, beside its name. */
@@ -180,7 +197,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
         />,
         `Option ${i + 1}: ${cardTexts(card)[i]}`,
       ),
-      ...(open.has(i + 1) ? {} : { lack: 'This option would change nothing now.', rule: 'HX-CRD-07' }),
+      ...(open.has(i + 1) ? {} : lackOfMove(props, ['play', card, i + 1])),
     }));
   }
   if (action === 'play' || action === 'deploy')
