@@ -12,7 +12,9 @@ import {
 import type { Bot } from '../src/index.ts';
 
 const damages = (card: number): boolean =>
-  (isMercenary(card) ? [mercenaryOf(card).ability] : actionCardOf(card).options).some(([effect]) => effect!.kind === 'damage');
+  (isMercenary(card) ? [mercenaryOf(card).ability] : actionCardOf(card).options).some(
+    ([effect]) => effect!.kind === 'damage',
+  );
 
 /** How much a move does against the warlord of the next enemy; 0 is what a rush does not care for. */
 function rage(s: State, seat: number, move: Move, minor: number): number {
@@ -33,16 +35,34 @@ function rage(s: State, seat: number, move: Move, minor: number): number {
       return beside.includes(move[1]) ? 9 : foes(move[1]) > 0 ? 3 : 0;
     }
     case 'attack':
-      return move[2] === prey ? (s.kinds[move[1]] === MINOR ? 6 : 7) : beside.includes(move[2]) && s.owners[move[2]] !== seat ? 2 : 0;
+      return move[2] === prey
+        ? s.kinds[move[1]] === MINOR
+          ? 6
+          : 7
+        : beside.includes(move[2]) && s.owners[move[2]] !== seat
+          ? 2
+          : 0;
     case 'place':
       return move[1] === 'minor' ? 8 : 4;
     case 'recover':
       return move[1] === 'minor' ? 5 : 1;
     case 'at':
-      return beside.includes(move[1]) ? 20 + foes(move[1]) : neighboursOf(s, move[1]).some((cell) => beside.includes(cell)) ? foes(move[1]) : 0;
+      return beside.includes(move[1])
+        ? 20 + foes(move[1])
+        : neighboursOf(s, move[1]).some((cell) => beside.includes(cell))
+          ? foes(move[1])
+          : 0;
     case 'strike':
     case 'target':
-      return move[1] === prey ? 9 : isTarget(s, seat, move[1]) ? (beside.includes(move[1]) ? 6 : 5) : s.owners[move[1]] === seat ? -1 : 0;
+      return move[1] === prey
+        ? 9
+        : isTarget(s, seat, move[1])
+          ? beside.includes(move[1])
+            ? 6
+            : 5
+          : s.owners[move[1]] === seat
+            ? -1
+            : 0;
     case 'buy':
       return damages(move[1]) ? 1 : 0;
     case 'endActions':

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { fearOf, siegeOf } from './bot/danger.ts';
+import { shelter } from './bot/fears.ts';
 import { holdings } from './bot/holdings.ts';
 import { type Outlook, outlookOf } from './bot/outlook.ts';
 import { completions } from './bot/reach.ts';
@@ -41,7 +42,8 @@ export function worth(s: Readonly<State>, seat: Seat): number {
     const isOwn = other !== seat && !isEnemy(s, seat, other);
     sum += (isOwn ? WEIGHT.partner : o.weights[sideOf(s, other)]!) * holdings(s, other);
   }
-  if (s.phase === 'setup' || !isAlive(s, seat)) return sum;
+  if (s.phase === 'setup') return s.warlords[seat]! < 0 ? sum : sum + shelter(s, seat, s.warlords[seat]!);
+  if (!isAlive(s, seat)) return sum;
   sum += dangers(o);
   if (completions(o, seat, ACTIONS, 1).length > 0)
     sum += WEIGHT.chance * WEIGHT.passedOn ** Math.max(0, nextOf(s, seat).length - 1);

@@ -1,7 +1,7 @@
 import { mercenaryOf } from '../data/cards.ts';
 import { isHexilum } from '../rules/board.ts';
 import { minorOf } from '../rules/tokens.ts';
-import type { Token } from '../rules/types.ts';
+import { type Token, UNITS } from '../rules/types.ts';
 import { abilityWorth } from './effects.ts';
 import type { Glance } from './glance.ts';
 import { bestLay } from './laying.ts';
@@ -27,6 +27,19 @@ export function putWorth(g: Glance, cell: number, token: Token): number {
   const value = g.fill(cell) + WEIGHT.onBoard;
   if (typeof token === 'number') return value + mercenaryArrival(g, cell, token) - CARD_WORTH[token]!;
   return value + g.placing + (token === 'minor' ? minorArrival(g, cell) - WEIGHT.minorUnit : 0);
+}
+
+/**
+ * HX-ACT-02, HX-MIN-05: a unit goes back to the reserve, to be placed by the next action: elsewhere, or in the same place
+ * for what its arrival does. Two actions: half of it for each.
+ */
+export function withdrawWorth(g: Glance, cell: number): number {
+  const unit = UNITS[g.s.kinds[cell]! - 1]!;
+  const lifted = g.lift(cell) + g.reserve(1) - WEIGHT.onBoard;
+  if (g.s.actionsLeft < 2) return lifted;
+  const rich = isHexilum(g.s, cell) ? g.hexilum(1) : 0;
+  const again = rich + (unit === 'minor' ? minorArrival(g, cell) : 0);
+  return Math.max(again, lifted + bestPut(g, unit)) / 2;
 }
 
 /** The territory where a token does most. */

@@ -26,7 +26,8 @@ const hasAttack = (effect: Effect): boolean =>
   effect.kind === 'pattern' && effect.pattern.cells.some((cell) => cell[2] === 'X');
 
 /** Life that an effect takes from a warlord at most. */
-const hitOf = (effect: Effect): number => (effect.kind === 'damage' ? effect.life : hasAttack(effect) ? 1 : 0);
+const hitOf = (effect: Effect): number =>
+  effect.kind === 'damage' ? effect.life : hasAttack(effect) ? 1 : 0;
 
 function shotsOf(s: Readonly<State>, rival: Seat, isOpen: boolean): number[] {
   const shots = s.actionCards[rival]!.map((card) =>

@@ -26,6 +26,8 @@ export class Glance {
   readonly #lifts: Float64Array;
   /** By territory: what it adds to break what a rival could complete. */
   readonly #breaks: Float64Array;
+  /** Rivals that could complete a formation, and how soon. */
+  readonly #threatening = new Map<Seat, number>();
   /** By territory: what it adds to come nearer to the formation that the seat can complete in this turn. */
   readonly #wanted: Float64Array;
   /** What the seat can complete with the actions that it has left, the one that has begun included. */
@@ -36,7 +38,7 @@ export class Glance {
     this.s = s;
     this.seat = seat;
     this.o = outlookOf(s, seat);
-    this.fears = new Fears(s, seat, this.o.weights);
+    this.fears = new Fears(s, seat, this.o.weights, isChoosing ? s.actionsLeft + 1 : s.actionsLeft);
     this.#fills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#kills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#lifts = new Float64Array(s.kinds.length).fill(Number.NaN);
@@ -50,6 +52,7 @@ export class Glance {
       if (!isAlive(s, rival) || !isEnemy(s, seat, rival)) continue;
       const threats = completions(this.o, rival, 2, THREATS);
       const passed = WEIGHT.passedOn ** (((rival - seat + s.seats) % s.seats) - 1);
+      if (threats.length > 0) this.#threatening.set(rival, passed);
       for (const { cells } of threats)
         for (const cell of cells) this.#breaks[cell]! += (passed * WEIGHT.breaks) / threats.length;
     }
@@ -113,9 +116,12 @@ export class Glance {
     const { s } = this;
     if (s.kinds[cell] === INERT) return 0;
     const owner = s.owners[cell]!;
-    const kept = s.kinds[cell] === NORMAL ? WEIGHT.onShip : s.kinds[cell] === MINOR ? this.#grave(owner) : 0;
+    const kept = s.kinds[cell] === NORMAL ? WEIGHT.onShip : s.kinds[cell] === MINOR ? this.grave(owner) : 0;
     return -this.weight(owner) * (tokenWorth(s, cell) - kept);
   }
+
+  /** A reserve runs out of which a formation could be completed. */
+  starved = (owner: Seat): number => (this.#threatening.get(owner) ?? 0) * WEIGHT.breaks;
 
   /** What it adds to take something from where rivals could complete a formation. */
   broken(cell: number): number {
@@ -133,7 +139,7 @@ export class Glance {
   }
 
   /** What a minor unit that goes to the Recovery Ship is still worth to its owner. */
-  #grave(owner: Seat): number {
+  grave(owner: Seat): number {
     if (isUndying(this.s, owner, 'minor')) return WEIGHT.undying;
     const effect = minorOf(this.s, owner)?.destruction?.[0];
     if (effect === undefined) return WEIGHT.onShip;

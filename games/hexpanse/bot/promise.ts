@@ -10,8 +10,9 @@ import { priceOf } from '../rules/market.ts';
 import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
 import { isSquadCard } from '../rules/tokens.ts';
 import type { Move, State, Token } from '../rules/types.ts';
-import { bestPut, putWorth } from './arrivals.ts';
+import { bestPut, putWorth, withdrawWorth } from './arrivals.ts';
 import { abilityWorth, harm, sent, stolen } from './effects.ts';
+import { shelter } from './fears.ts';
 import { Glance } from './glance.ts';
 import { hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
 import { layWorth } from './laying.ts';
@@ -42,6 +43,8 @@ function acting(g: Glance, move: Move): number {
       return bonus + bestPut(g, move[1]);
     case 'deploy':
       return bonus + deploying(g, move[1]);
+    case 'withdraw':
+      return bonus + withdrawWorth(g, move[1]);
     case 'attack':
       return bonus + g.strike(move[2]) + g.kill(move[1]);
     case 'recover':
@@ -59,7 +62,7 @@ function acting(g: Glance, move: Move): number {
     case 'moveWarlord': {
       const from = s.warlords[seat]!;
       const rich = isHexilum(s, move[1]) && !isHexilum(s, from) ? g.hexilum(1) : 0;
-      return g.life(seat, -1) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
+      return bonus + g.life(seat, -1) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
     }
     case 'ability':
       return (
@@ -85,7 +88,11 @@ function settingUp(g: Glance, move: Move): number {
       const { id } = FACTIONS[s.factions[seat]!]!;
       const isBusy = id === 'CC' || id === 'TE';
       const steps = distance(planetOf(s).cells[move[1]]!, [0, 0]);
-      return (isHexilum(s, move[1]) ? g.hexilum(1) : 0) - (isBusy ? WEIGHT.middle * steps : 0);
+      return (
+        (isHexilum(s, move[1]) ? g.hexilum(1) : 0) -
+        (isBusy ? WEIGHT.middle * steps : 0) +
+        shelter(s, seat, move[1])
+      );
     }
     default:
       return HOPELESS;
@@ -123,7 +130,7 @@ function choosing(g: Glance, move: Move): number {
     case 'takeBack':
       return move[1] + move[2] * PREFERRED;
     case 'send':
-      return sent(g, move[1], 1) + (move[2] === 'minor' ? WEIGHT.minorUnit : 0);
+      return sent(g, move[1], move[2], 1);
     case 'card':
       return effect?.kind === 'takeCard' ? stolen(g, move[1]) : CARD_WORTH[move[1]]!;
     case 'leave':

@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
+import { canWithdraw, LIFE_TO_ACT, mayWarlordAct } from '../rules/actions.ts';
 import { neighboursOf } from '../rules/board.ts';
-import { sideOf } from '../rules/sides.ts';
-import type { State } from '../rules/types.ts';
+import { isEnemy, sideOf } from '../rules/sides.ts';
+import { MERCENARY, type State } from '../rules/types.ts';
 import { BITS, bitsOf, Covers, MOST_MISSING, NEEDED } from './covers.ts';
-import type { Outlook } from './outlook.ts';
+import { NOTHING, type Outlook } from './outlook.ts';
 import { type Lay, type Tools, toolsOf } from './tools.ts';
 
 /** A formation that a seat can complete within some actions. */
@@ -27,10 +28,15 @@ function mostCells(tools: Tools): [number, number] {
   starts.sort((a, b) => b - a);
   let chain = 0;
   for (const { lay } of tools.mercenaries) chain += lay === null ? 0 : lay.places.length;
-  const others = tools.exchanging.length + tools.returning.length;
-  const tokens = Math.min(MOST_MISSING, tools.units + tools.mercenaries.length + others);
+  const others = tools.exchanging.length + tools.returning.length + tools.stealing.length;
+  // A unit can be withdrawn and placed again.
+  const tokens = Math.min(MOST_MISSING, Math.max(1, tools.units + tools.mercenaries.length + others));
   return [Math.min(starts[0]! + chain, tokens), Math.min(starts[0]! + starts[1]! + chain, tokens)];
 }
+
+/** Whether a mercenary of an enemy stands there, which can be stolen where it stands (HX-CRD-08). */
+const isRivals = (s: Readonly<State>, seat: Seat, cell: number): boolean =>
+  s.kinds[cell] === MERCENARY && isEnemy(s, seat, s.owners[cell]!);
 
 /** One formation that is nearly there. */
 class Attempt {
@@ -128,12 +134,13 @@ class Attempt {
 
   /** Ways to hold a single cell that do not need it to be vacant, or no unit in the reserve. */
   #singles(covers: Covers): void {
-    const { exchanging, returning, replacing, isReplacingBeside } = this.#tools;
+    const { exchanging, returning, replacing, stealing, isReplacingBeside } = this.#tools;
     const hasSpare = exchanging.length > 0 && this.#hasSpare();
     for (const [i, cell] of this.#missing.entries()) {
       const bit = 1 << i;
       if ((this.#held & bit) !== 0) continue;
       if (hasSpare) for (const first of exchanging) covers.add(bit, 0, first);
+      if (isRivals(this.#s, this.#seat, cell)) for (const first of stealing) covers.add(bit, 0, first);
       if ((this.#blocked & bit) === 0) for (const first of returning) covers.add(bit, 0, first);
       else {
         for (const first of replacing) covers.add(bit, 0, first);
@@ -143,15 +150,34 @@ class Attempt {
     }
   }
 
+  /** A unit that is not needed here and can be withdrawn, to be placed by the action after (HX-ACT-02). */
+  #withdraws(): string | null {
+    for (let cell = 0; cell < this.#s.kinds.length; cell++)
+      if (NEEDED[cell] === 0 && canWithdraw(this.#s, this.#seat, cell)) return `withdraw ${cell}`;
+    return null;
+  }
+
   /** Whether the only cell that is blocked can be emptied by an action; how that begins. */
   #clears(): string | null {
-    if (bitsOf(this.#blocked) !== 1 || this.#held !== 0) return null;
+    if (bitsOf(this.#blocked) !== 1) return null;
+    if (this.#held !== 0) return this.#steps();
     if (this.#tools.clearing.length > 0) return this.#tools.clearing[0]!;
     const cell = this.#missing.find((one) => (BITS[one]! & this.#blocked) !== 0)!;
     const attacker = neighboursOf(this.#s, cell).find(
       (beside) => this.#s.owners[beside] === this.#seat && NEEDED[beside] === 0,
     );
     return attacker === undefined ? null : `attack ${attacker} ${cell}`;
+  }
+
+  /** HX-ACT-11: the own warlord steps out of the way. */
+  #steps(): string | null {
+    const at = this.#s.warlords[this.#seat]!;
+    const isOwn = this.#held === BITS[at];
+    const canGo = isOwn && mayWarlordAct(this.#s) && this.#s.life[this.#seat]! >= LIFE_TO_ACT;
+    const to = canGo
+      ? neighboursOf(this.#s, at).find((one) => this.#o.content[one] === NOTHING && BITS[one] === 0)
+      : undefined;
+    return to === undefined ? null : `moveWarlord ${to}`;
   }
 
   #place(): string | null {
@@ -173,6 +199,10 @@ class Attempt {
     for (let i = 0; i < masks.length; i++) if (masks[i] === full) return firsts[i]!;
     if (actions < 2) return null;
     if (bitsOf(full) === 2 && this.#blocked === 0 && this.#tools.units > 1) return place;
+    if (place === null && bitsOf(vacant) === 1 && vacant === full) {
+      const withdraws = this.#withdraws();
+      if (withdraws !== null) return withdraws;
+    }
     for (let i = 0; i < masks.length; i++) {
       if (isSingle(full & ~masks[i]!)) return firsts[i]!;
       for (let j = i; j < masks.length; j++)
@@ -213,7 +243,8 @@ export function completions(o: Outlook, seat: Seat, actions: number, most: numbe
     }
     const cells = actions < 2 ? one : two;
     if (goal.best < size - cells) continue;
-    const isMoving = tools.exchanging.length + tools.replacing.length > 0 || tools.isReplacingBeside;
+    const { exchanging, replacing, stealing, isReplacingBeside } = tools;
+    const isMoving = exchanging.length + replacing.length + stealing.length > 0 || isReplacingBeside;
     const candidates: number[] = [];
     for (let place = 0; place < sets.length; place++) {
       const count = goal.counts[place]!;

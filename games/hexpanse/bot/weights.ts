@@ -27,13 +27,13 @@ export const WEIGHT = {
   /** Parts of the life's worth that a rival's next turn could take, and the one after; the own chances against rivals. */
   soon: 0.33,
   later: 0.12,
-  menace: 0.4,
+  menace: 0.2,
   /** A warlord whose life a rival's next turn can take; each point of life that is missing to survive. */
   exposed: 900,
   missing: 150,
   /** A vacant territory beside the warlord, and where M1 or M3 could come. */
   open: 2,
-  openToBites: 12,
+  openToBites: 35,
   /** Hexilum up to these numbers is worth so much each. */
   hexilumSteps: [6, 10, 15],
   hexilum: [92, 62, 30],
