@@ -4,9 +4,10 @@ import { minorOf } from '../rules/tokens.ts';
 import { type Token, UNITS } from '../rules/types.ts';
 import { abilityWorth } from './effects.ts';
 import type { Glance } from './glance.ts';
+import { cardWorth } from './holdings.ts';
 import { bestLay } from './laying.ts';
 import { layOfAbility } from './tools.ts';
-import { CARD_WORTH, WEIGHT } from './weights.ts';
+import { WEIGHT } from './weights.ts';
 
 /** A mercenary's ability when it comes to a territory; one that is reusable also stays. */
 function mercenaryArrival(g: Glance, cell: number, card: number): number {
@@ -25,7 +26,8 @@ function minorArrival(g: Glance, cell: number): number {
 /** A token comes to a vacant territory. */
 export function putWorth(g: Glance, cell: number, token: Token): number {
   const value = g.fill(cell) + WEIGHT.onBoard;
-  if (typeof token === 'number') return value + mercenaryArrival(g, cell, token) - CARD_WORTH[token]!;
+  if (typeof token === 'number')
+    return value + mercenaryArrival(g, cell, token) - cardWorth(g.s, g.seat, token);
   return value + g.placing + (token === 'minor' ? minorArrival(g, cell) - WEIGHT.minorUnit : 0);
 }
 

@@ -88,7 +88,8 @@ const lifeWorth = (life: number): number =>
 export function fearOf(siege: Siege, life: number): number {
   const soon = life - damageIn(siege, ACTIONS);
   const later = life - damageIn(siege, 2 * ACTIONS);
-  const open = siege.gaps * (siege.biters + siege.pack > 0 ? WEIGHT.openToBites : WEIGHT.open);
+  const beside = siege.gaps + siege.attackers + siege.wolves;
+  const open = beside * (siege.biters + siege.pack > 0 ? WEIGHT.openToBites : WEIGHT.open);
   return (
     WEIGHT.soon * (lifeWorth(soon) - lifeWorth(life)) +
     WEIGHT.later * (lifeWorth(later) - lifeWorth(soon)) -

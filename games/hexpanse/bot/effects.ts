@@ -6,7 +6,7 @@ import { enemiesFor } from '../rules/effects/enemy.ts';
 import { sendables } from '../rules/effects/send.ts';
 import type { ShipUnit } from '../rules/types.ts';
 import type { Glance } from './glance.ts';
-import { hexilumWorth, reserveWorth } from './holdings.ts';
+import { cardWorth, hexilumWorth, reserveWorth } from './holdings.ts';
 import { bestLay } from './laying.ts';
 import { bestExchange, bestFill, bestKill } from './moving.ts';
 import { layOf } from './tools.ts';
@@ -53,8 +53,8 @@ export function stolen(g: Glance, card: number): number {
       s.actionCards[seat]!.includes(card) ||
       s.deployed[seat]!.includes(card),
   )!;
-  if (at < 0) return CARD_WORTH[card]! * (1 - g.weight(owner));
-  return Math.max(g.turned(at), CARD_WORTH[card]! + g.lift(at));
+  if (at < 0) return cardWorth(s, g.seat, card) + g.weight(owner) * -cardWorth(s, owner, card);
+  return Math.max(g.turned(at), cardWorth(s, g.seat, card) + g.lift(at));
 }
 
 function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): number {

@@ -14,7 +14,7 @@ import { bestPut, putWorth, withdrawWorth } from './arrivals.ts';
 import { abilityWorth, harm, sent, stolen } from './effects.ts';
 import { shelter } from './fears.ts';
 import { Glance } from './glance.ts';
-import { hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
+import { cardWorth, hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
 import { layWorth } from './laying.ts';
 import { exchangeWorth, movingWorth } from './moving.ts';
 import { NOTHING, OBSTACLE, swing } from './outlook.ts';
@@ -27,7 +27,7 @@ const PREFERRED = 1.1;
 const HOPELESS = Number.NEGATIVE_INFINITY;
 
 function deploying(g: Glance, card: number): number {
-  if (isSquadCard(card)) return g.reserve(3) - CARD_WORTH[card]!;
+  if (isSquadCard(card)) return g.reserve(3) - cardWorth(g.s, g.seat, card);
   return bestPut(g, card);
 }
 
@@ -50,7 +50,9 @@ function acting(g: Glance, move: Move): number {
     case 'recover':
       return g.reserve(1) - WEIGHT.onShip + (move[1] === 'minor' ? WEIGHT.minorUnit : 0);
     case 'play':
-      return bonus + abilityWorth(g, actionCardOf(move[1]).options[move[2] - 1]!, -1) - CARD_WORTH[move[1]]!;
+      return (
+        bonus + abilityWorth(g, actionCardOf(move[1]).options[move[2] - 1]!, -1) - cardWorth(s, seat, move[1])
+      );
     case 'reuse':
       return bonus + abilityWorth(g, abilityOf(sourceAt(s, move[1], 'unit')), move[1]);
     case 'gain':
@@ -136,7 +138,7 @@ function choosing(g: Glance, move: Move): number {
     case 'leave':
       return tokenWorth(s, frame.token as number) - g.lift(frame.token as number);
     case 'return':
-      return CARD_WORTH[s.cards[frame.token as number]!]!;
+      return cardWorth(s, g.seat, s.cards[frame.token as number]!);
     case 'use':
       return abilityWorth(g, abilityOf(sourceAt(s, frame.territory!, 'arrival')), frame.territory!);
     default:
@@ -147,7 +149,7 @@ function choosing(g: Glance, move: Move): number {
 function buying(s: Readonly<State>, seat: Seat, move: Move): number {
   if (move[0] !== 'buy') return 0;
   const has = s.hexilum[seat]!;
-  return CARD_WORTH[move[1]]! + hexilumWorth(has - priceOf(move[1])) - hexilumWorth(has);
+  return cardWorth(s, seat, move[1]) + hexilumWorth(has - priceOf(move[1])) - hexilumWorth(has);
 }
 
 /** For each of the seat's moves how much better it makes the position at a glance. */

@@ -30,8 +30,8 @@ export const WEIGHT = {
   menace: 0.2,
   /** A warlord whose life a rival's next turn can take; each point of life that is missing to survive. */
   exposed: 900,
-  missing: 150,
-  /** A vacant territory beside the warlord, and where M1 or M3 could come. */
+  missing: 800,
+  /** A territory beside the warlord that is not held against the rival, and where M1 or M3 could come. */
   open: 2,
   openToBites: 35,
   /** Hexilum up to these numbers is worth so much each. */
@@ -55,6 +55,8 @@ export const WEIGHT = {
   reusable: 110,
   /** A rival's card that is discarded, of its worth. */
   denied: 0.5,
+  /** A card that ends a want of units, of what they are worth. */
+  wanting: 0.8,
   /** Five extra cards to buy from. */
   extra: 70,
   /** The middle of the board, for warlords that work beside them, for each step from it. */
