@@ -1,6 +1,6 @@
 import { hexpanse as rules, type State } from '@conclave/games/hexpanse/index.ts';
 import { minorNumber } from '@conclave/games/hexpanse/testing/position.ts';
-import { type Core, type Game, seeded, seedOf } from '@conclave/kernel';
+import { type Game, seeded, seedOf } from '@conclave/kernel';
 import { expect, test } from 'vitest';
 import { bots } from '../src/index.ts';
 import { rush } from './rush.ts';
