@@ -80,7 +80,23 @@ describe('a move at another moment than its own', () => {
     expect(said(children, 'Y gain')).toBe(
       'An action is finished, with all that it sets off, before the next one begins. First say which units come back from your Recovery Ship.',
     );
-    met.add(children.whyNot('Y gain')!.code);
+    const wolf = table({
+      players: { X: { minor: 'M3' }, Y: { minor: 'M2' } },
+      board: { '0,0': 'X minor', '1,0': 'Y', '0,1': 'Y' },
+    });
+    wolf.play('X reuse 0,0');
+    expect(said(wolf, 'X enemy Y')).toBe(
+      'An enemy is named when a card or ability asks for one. First choose whom Odin’s Wolf at F6 attacks.',
+    );
+    const razor = table({
+      players: { X: { cards: 'C15', warlord: '1,0', life: 1 }, Y: { warlord: '-1,0' } },
+    });
+    razor.play('X deploy C15', 'X at 0,0', 'X orient 0,0 0');
+    expect(said(razor, 'X decline')).toBe(
+      'There is nothing to decline: this has to be decided. First say what Razor Duet at F6 attacks next.',
+    );
+    for (const refusal of [children.whyNot('Y gain'), wolf.whyNot('X gain'), razor.whyNot('X gain')])
+      met.add(refusal!.code);
     expect([...MOMENTS, ...BECAUSES].filter((code) => !met.has(code))).toEqual([]);
   });
 });
