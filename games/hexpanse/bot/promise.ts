@@ -1,8 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { distance } from '@conclave/mechanics/hex';
-import { actionCardOf } from '../data/cards.ts';
+import { actionCardOf, CARDS } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { FACTIONS } from '../data/factions.ts';
+import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { isHexilum, planetOf } from '../rules/board.ts';
 import { placesOfMission } from '../rules/formations.ts';
 import { raiseCost } from '../rules/hexilum.ts';
@@ -19,7 +20,7 @@ import { layWorth } from './laying.ts';
 import { exchangeWorth, movingWorth } from './moving.ts';
 import { NOTHING, OBSTACLE, swing } from './outlook.ts';
 import { layOf } from './tools.ts';
-import { CARD_WORTH, FACTION_WORTH, MINOR_WORTH, WEIGHT } from './weights.ts';
+import { CARD_WORTH, FACTION_WORTH, MINOR_WORTH, WEIGHT, WHIM } from './weights.ts';
 
 /** Of units that come back, minor ones are a little better. */
 const PREFERRED = 1.1;
@@ -77,13 +78,17 @@ function acting(g: Glance, move: Move): number {
   }
 }
 
+/** Which of things about as good it likes now: as the deck lies that it imagines. */
+const whim = (s: Readonly<State>, choice: number): number => (WHIM * s.deck.indexOf(choice)) / CARDS.length;
+
 function settingUp(g: Glance, move: Move): number {
   const { s, seat } = g;
+  const column = s.seats === 2 || s.pairs ? 0 : 1;
   switch (move[0]) {
     case 'faction':
-      return FACTION_WORTH[move[1]]!;
+      return FACTION_WORTH[FACTIONS[move[1]]!.id][column] + whim(s, move[1]);
     case 'minor':
-      return MINOR_WORTH[move[1]]!;
+      return MINOR_WORTH[MINOR_FACTIONS[move[1]]!.id]![column]!;
     case 'mission':
       return placesOfMission(s, move[1]).sets.length;
     case 'warlord': {

@@ -84,6 +84,13 @@ const WORTHS: { readonly [id: string]: number } = {
 /** By card. */
 export const CARD_WORTH: readonly number[] = CARDS.map(({ id }) => WORTHS[id]!);
 
-/** Setting up, by place in the lists of data. */
-export const MINOR_WORTH = [90, 48, 50, 46, 74, 75, 78, 82, 40, 42, 41, 55, 70];
-export const FACTION_WORTH = [55, 60, 50, 65];
+/** Minor factions by id: with two sides, and with more. */
+export const MINOR_WORTH: { readonly [id: string]: readonly [two: number, more: number] } = {
+  ...{ M1: [90, 62], M2: [48, 48], M3: [50, 52], M4: [44, 66], M5: [78, 90], M6: [80, 74] },
+  ...{ M7: [72, 70], M8: [82, 72], M9: [62, 54], M10: [42, 58], M11: [66, 50], M12: [55, 60] },
+};
+
+/** Factions by id: hardly different with two sides; with more the Union earns while the others fight. */
+export const FACTION_WORTH = { TE: [50, 50], CC: [50, 50], IN: [50, 50], UT: [58, 90] } as const;
+/** By how much at most the liking of the moment changes what a faction is worth. */
+export const WHIM = 40;
