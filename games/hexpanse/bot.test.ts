@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { damageIn, siegeOf } from './bot/danger.ts';
+import { cardWorth } from './bot/holdings.ts';
 import { outlookOf } from './bot/outlook.ts';
 import { completions } from './bot/reach.ts';
 import { promise, worth } from './bot.ts';
 import { ACTIONS } from './data/numbers.ts';
+import { isAdjacent, neighboursOf } from './rules/board.ts';
 import { hexpanse as game } from './rules/game.ts';
+import { at, cardOf, factionOf, minorNumber } from './testing/position.ts';
 import { type Table, table } from './testing/table.ts';
+import { opened, playTo } from './testing/turns.ts';
 
 /** The 3x3 rhombus of P07 about the middle. */
 const RHOMBUS = ['-1,-1', '-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1', '1,0', '1,1'];
@@ -159,6 +164,203 @@ describe('warlords', () => {
     });
     playTurn(t, 'X');
     expect(t.won).toBe('X warlords');
+  });
+});
+
+describe('a siege of the own warlord', () => {
+  const wolf = { X: { warlord: '3,-1', faction: 'UT' as const, minor: 'M9', life: 2 }, Y: { minor: 'M3' } };
+
+  it('makes an attack on the wolf that would stay worth much (HX-ATK-06)', () => {
+    const attack = (warlord: string) => {
+      const players = { ...wolf, X: { ...wolf.X, warlord } };
+      const t = table({ players, common: 'P07', board: { '2,-1': 'Y minor', '1,-1': 'X' } });
+      const moves = game.moves(t.s, 0);
+      return promise(t.s, 0, moves)[moves.findIndex(([label]) => label === 'attack')]!;
+    };
+    expect(attack('3,-1')).toBeGreaterThan(attack('-3,1') + 1000);
+  });
+
+  it('draws a unit to where it can attack the wolf with the next action', () => {
+    const t = table({ players: wolf, common: 'P07', board: { '2,-1': 'Y minor' } });
+    t.play('X place normal');
+    const [, territory] = best(t, 'X').split(' ');
+    expect(isAdjacent(t.s, Number(territory), at(t.s, '2,-1'))).toBe(true);
+  });
+
+  it('is worse the less life there is, and the more stands beside the warlord', () => {
+    const with_ = (life: number, board: { [hex: string]: string }) => {
+      const t = table({ players: { ...wolf, X: { ...wolf.X, life } }, common: 'P07', board });
+      return worth(t.s, t.seat('X'));
+    };
+    const far = { '-2,0': 'Y minor' };
+    const near = { '2,-1': 'Y minor' };
+    expect(with_(6, near)).toBeLessThan(with_(6, far));
+    expect(with_(4, far) - with_(4, near)).toBeGreaterThan(with_(6, far) - with_(6, near));
+  });
+
+  it('with Gorillz takes 1 life for each that comes (HX-R-44)', () => {
+    const t = table({ players: { X: { minor: 'M9' }, Y: { minor: 'M1' } }, common: 'P07' });
+    const siege = siegeOf(t.s, t.seat('Y'), t.seat('X'));
+    expect(damageIn(siege, 1)).toBe(1);
+    expect(damageIn(siege, 2)).toBe(2);
+    // Three come, the fourth action is an attack.
+    expect(damageIn(siege, 4)).toBe(4);
+  });
+
+  it('with Odin’s Wolf takes 1 life for each action after the one that brings it', () => {
+    const t = table({ players: wolf, common: 'P07' });
+    const siege = siegeOf(t.s, t.seat('Y'), t.seat('X'));
+    expect(damageIn(siege, 1)).toBe(0);
+    expect(damageIn(siege, 4)).toBe(3);
+  });
+
+  it('finds no way in where every territory beside the warlord is taken', () => {
+    const board = units(['-3,0', '-4,1', '-3,-1'], 'X');
+    const t = table({ players: { X: {}, Y: { minor: 'M3' } }, common: 'P07', board });
+    expect(damageIn(siegeOf(t.s, t.seat('Y'), t.seat('X')), 4)).toBe(0);
+  });
+
+  it('that cards before the rival would end is met by healing', () => {
+    const t = table({
+      players: { X: { life: 3 }, Y: { cards: 'A19' } },
+      common: 'P07',
+    });
+    expect(playTurn(t, 'X')).toContain('heal');
+    expect(t.life('X')).toBeGreaterThan(3);
+  });
+
+  it('is foreseen where the warlord begins: at the edge, where few can come', () => {
+    const t = opened(2, { mode: 'captain', firstPlayer: 'seat1' });
+    playTo(t, 'setUp.placeWarlord');
+    t.s.factions = [factionOf('UT'), factionOf('IN')];
+    const places = (rival: string) => {
+      t.s.minors = [minorNumber('M9'), minorNumber(rival)];
+      return neighboursOf(t.s, Number(best(t, 'A').split(' ')[1])).length;
+    };
+    expect(places('M3')).toBe(3);
+    expect(places('M1')).toBe(3);
+    expect(places('M8')).toBe(6);
+  });
+});
+
+describe('a siege of a rival’s warlord', () => {
+  it('is ended by Gorillz beside it, one life each', () => {
+    const t = table({
+      players: { X: { minor: 'M1' }, Y: { minor: 'M9', warlord: '0,0', life: 2 } },
+      common: 'P07',
+    });
+    playTurn(t, 'X');
+    expect(t.won).toBe('X warlords');
+  });
+
+  it('is ended by a wolf that comes and attacks', () => {
+    const t = table({
+      players: { X: { minor: 'M3' }, Y: { minor: 'M9', warlord: '0,0', life: 1 } },
+      common: 'P07',
+    });
+    playTurn(t, 'X');
+    expect(t.won).toBe('X warlords');
+  });
+
+  it('Gorillz attack units, not the warlord between them (HX-MIN-02)', () => {
+    const t = table({
+      players: { X: { minor: 'M1' }, Y: { minor: 'M9', warlord: '1,0' } },
+      common: 'P07',
+      actions: 1,
+      board: { '0,1': 'Y', '-1,1': 'Y' },
+    });
+    t.play('X place minor', 'X at 0,0');
+    playTurn(t, 'X');
+    expect([t.on('0,1'), t.on('-1,1'), t.life('Y')]).toEqual(['', '', 5]);
+  });
+});
+
+describe('units that go back to the reserve (HX-ACT-02)', () => {
+  it('complete a formation when none is left there', () => {
+    const t = table({
+      players: { X: { reserve: [0] }, Y: {} },
+      common: 'P07',
+      board: { ...units(RHOMBUS.slice(1), 'X'), '4,-2': 'X' },
+    });
+    expect(playTurn(t, 'X')[0]).toBe(`withdraw ${at(t.s, '4,-2')}`);
+    expect(t.won).toBe('X formation');
+  });
+
+  it('complete one for a rival as well', () => {
+    const board = units(RHOMBUS.slice(1), 'Y');
+    const given = { players: { X: {}, Y: { reserve: [0] as const } }, common: 'P07' };
+    expect(threats(table({ ...given, board }), 'X', 'Y')).toBe(0);
+    const t = table({ ...given, board: { ...board, '4,-2': 'Y', '2,-1': 'X' } });
+    expect(threats(t, 'X', 'Y')).toBeGreaterThan(0);
+    playTurn(t, 'X');
+    expect(threats(t, 'X', 'Y')).toBe(0);
+  });
+
+  it('may come once more for what they do then (HX-MIN-05)', () => {
+    const t = table({
+      players: { X: { minor: 'M7', reserve: [0, 0] }, Y: { minor: 'M9' } },
+      common: 'P07',
+      board: { '0,1': 'X minor', ...units(['-1,1', '0,0', '-1,0', '1,0'], 'Y') },
+    });
+    expect(playTurn(t, 'X').slice(0, 2)).toEqual([`withdraw ${at(t.s, '0,1')}`, 'place minor']);
+    expect(t.ship('Y')).toEqual([1, 0]);
+  });
+});
+
+describe('what stands in the way of the last unit', () => {
+  it('is stolen where it stands (HX-CRD-08)', () => {
+    const t = table({
+      players: { X: { cards: 'A7', reserve: [0] }, Y: {} },
+      common: 'P07',
+      board: { ...units(RHOMBUS.slice(1), 'X'), '-1,-1': 'Y C2' },
+    });
+    playTurn(t, 'X');
+    expect(t.won).toBe('X formation');
+  });
+
+  it('steps aside if it is the own warlord (HX-ACT-11)', () => {
+    const t = table({
+      players: { X: { warlord: '-1,-1', reserve: [1] }, Y: {} },
+      common: 'P07',
+      board: units(RHOMBUS.slice(1), 'X'),
+    });
+    expect(playTurn(t, 'X')[0]).toMatch(/^moveWarlord/);
+    expect(t.won).toBe('X formation');
+  });
+});
+
+describe('reserves', () => {
+  it('of Guardians are sent away for the hexilum of their destruction (HX-DST-05, HX-DST-10)', () => {
+    const t = table({
+      players: { X: { minor: 'M12', cards: 'A23' }, Y: { minor: 'M9' } },
+      common: 'P07',
+    });
+    t.play('X play A23 1');
+    expect(best(t, 'X')).toBe(`send ${t.seat('X')} minor`);
+    playTurn(t, 'X');
+    expect(t.told('gained').filter(([, , , why]) => why === 'destruction')).toHaveLength(3);
+  });
+
+  it('of a rival that needs the last unit are emptied', () => {
+    const t = table({
+      players: { X: { cards: 'A10' }, Y: { reserve: [1] } },
+      common: 'P07',
+      board: units(RHOMBUS.slice(1), 'Y'),
+      actions: 1,
+    });
+    const other = table({ ...t.given, players: { X: { cards: 'A10' }, Y: { reserve: [9] } } });
+    const value = ({ s }: Table) => {
+      const moves = game.moves(s, 0);
+      return promise(s, 0, moves)[moves.findIndex(([label, , option]) => label === 'play' && option === 1)]!;
+    };
+    expect(value(t)).toBeGreaterThan(value(other) + 1000);
+  });
+
+  it('that are short make squads and what takes units back worth more', () => {
+    const short = table({ players: { X: { reserve: [1], ship: [8] }, Y: {} }, common: 'P07' });
+    const full = table({ players: { X: {}, Y: {} }, common: 'P07' });
+    for (const card of ['C23', 'A5'].map(cardOf))
+      expect(cardWorth(short.s, 0, card)).toBeGreaterThan(cardWorth(full.s, 0, card));
   });
 });
 

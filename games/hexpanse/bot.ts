@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { visibleDamage } from './bot/danger.ts';
+import { fearOf, siegeOf } from './bot/danger.ts';
+import { shelter } from './bot/fears.ts';
 import { holdings } from './bot/holdings.ts';
 import { type Outlook, outlookOf } from './bot/outlook.ts';
 import { completions } from './bot/reach.ts';
@@ -25,7 +26,8 @@ function dangers(o: Outlook): number {
     if (!isEnemy(s, seat, rival)) continue;
     const part = WEIGHT.passedOn ** passed;
     if (completions(o, rival, ACTIONS, 1).length > 0) sum -= part * WEIGHT.threat;
-    if (visibleDamage(s, rival, seat) >= s.life[seat]!) sum -= part * WEIGHT.exposed;
+    sum += part * fearOf(siegeOf(s, rival, seat), s.life[seat]!);
+    sum += WEIGHT.menace * o.weights[sideOf(s, rival)]! * fearOf(siegeOf(s, seat, rival), s.life[rival]!);
   }
   return sum;
 }
@@ -40,7 +42,8 @@ export function worth(s: Readonly<State>, seat: Seat): number {
     const isOwn = other !== seat && !isEnemy(s, seat, other);
     sum += (isOwn ? WEIGHT.partner : o.weights[sideOf(s, other)]!) * holdings(s, other);
   }
-  if (s.phase === 'setup' || !isAlive(s, seat)) return sum;
+  if (s.phase === 'setup') return s.warlords[seat]! < 0 ? sum : sum + shelter(s, seat, s.warlords[seat]!);
+  if (!isAlive(s, seat)) return sum;
   sum += dangers(o);
   if (completions(o, seat, ACTIONS, 1).length > 0)
     sum += WEIGHT.chance * WEIGHT.passedOn ** Math.max(0, nextOf(s, seat).length - 1);

@@ -1,25 +1,111 @@
 import type { Seat } from '@conclave/kernel';
 import { actionCardOf, mercenaryOf } from '../data/cards.ts';
+import type { Effect } from '../data/effects.ts';
 import { ACTIONS } from '../data/numbers.ts';
-import { hasUnitOf, neighboursOf } from '../rules/board.ts';
+import { canAttack } from '../rules/actions.ts';
+import { isVacant, neighboursOf } from '../rules/board.ts';
 import { minorOf } from '../rules/tokens.ts';
-import type { State } from '../rules/types.ts';
+import { MINOR, type State } from '../rules/types.ts';
+import { LIFE_WORTH, WEIGHT } from './weights.ts';
 
-/** Life that a rival's cards and units, as everybody sees them, can take from a seat's warlord in one turn. */
-export function visibleDamage(s: Readonly<State>, rival: Seat, seat: Seat): number {
-  const hits: number[] = [];
-  for (const card of s.actionCards[rival]!)
-    for (const [effect] of actionCardOf(card).options) if (effect!.kind === 'damage') hits.push(effect!.life);
-  for (const card of s.undeployed[rival]!) {
-    const effect = mercenaryOf(card).ability[0]!;
-    if (effect.kind === 'damage') hits.push(effect.life);
-    else if (effect.kind === 'pattern' && effect.pattern.cells.some((cell) => cell[2] === 'X')) hits.push(1);
+/** What a rival can do to a warlord, as everybody sees it. */
+export interface Siege {
+  /** Life that cards take, each for one action, most first. */
+  readonly shots: readonly number[];
+  /** Units beside the warlord that can attack it and are lost; those that stay (M3). */
+  readonly attackers: number;
+  readonly wolves: number;
+  /** Vacant territories beside it, and what can come there from the reserve: anything, what bites at once (M1), M3. */
+  readonly gaps: number;
+  readonly units: number;
+  readonly biters: number;
+  readonly pack: number;
+}
+
+const hasAttack = (effect: Effect): boolean =>
+  effect.kind === 'pattern' && effect.pattern.cells.some((cell) => cell[2] === 'X');
+
+/** Life that an effect takes from a warlord at most. */
+const hitOf = (effect: Effect): number =>
+  effect.kind === 'damage' ? effect.life : hasAttack(effect) ? 1 : 0;
+
+function shotsOf(s: Readonly<State>, rival: Seat, isOpen: boolean): number[] {
+  const shots = s.actionCards[rival]!.map((card) =>
+    Math.max(...actionCardOf(card).options.map(([effect]) => hitOf(effect!))),
+  );
+  if (isOpen) for (const card of s.undeployed[rival]!) shots.push(hitOf(mercenaryOf(card).ability[0]!));
+  return shots.filter((hit) => hit > 0).sort((a, b) => b - a);
+}
+
+/** Whether a seat's minor units attack and stay (M3). */
+const isPackOf = (s: Readonly<State>, seat: Seat): boolean =>
+  minorOf(s, seat)?.action?.some((effect) => effect.kind === 'attack') ?? false;
+
+/** What a rival can do to the warlord of a seat if it stands there. */
+export function siegeOf(s: Readonly<State>, rival: Seat, seat: Seat, at = s.warlords[seat]!): Siege {
+  const minor = minorOf(s, rival);
+  const isBiting = minor?.arrival?.some((effect) => effect.kind === 'damage') ?? false;
+  const isPack = isPackOf(s, rival);
+  let [attackers, wolves, gaps] = [0, 0, 0];
+  for (const beside of neighboursOf(s, at)) {
+    if (isVacant(s, beside) || beside === s.warlords[seat]) gaps++;
+    else if (isPack && s.kinds[beside] === MINOR && s.owners[beside] === rival) wolves++;
+    else if (canAttack(s, rival, beside)) attackers++;
   }
-  const isAssaulting = minorOf(s, rival)?.arrival?.some((effect) => effect.kind === 'assault') ?? false;
-  for (let i = 0; isAssaulting && i < Math.min(ACTIONS, s.reserve[rival]![1]!); i++) hits.push(2);
-  for (const beside of neighboursOf(s, s.warlords[seat]!)) if (hasUnitOf(s, rival, beside)) hits.push(1);
-  hits.sort((a, b) => b - a);
+  const reserve = s.reserve[rival]!;
+  return {
+    shots: shotsOf(s, rival, gaps > 0),
+    attackers,
+    wolves,
+    gaps,
+    units: reserve[0]! + reserve[1]! + reserve[2]!,
+    biters: isBiting ? reserve[1]! : 0,
+    pack: isPack ? reserve[1]! : 0,
+  };
+}
+
+/** Life that a siege takes with so many actions. */
+export function damageIn(siege: Siege, actions: number): number {
+  const { shots, attackers, wolves, gaps, units, biters, pack } = siege;
+  let left = actions;
   let sum = 0;
-  for (const hit of hits.slice(0, ACTIONS)) sum += hit;
-  return sum;
+  for (let i = 0; i < shots.length && left > 0; i++, left--) sum += shots[i]!;
+  // What bites when it comes can attack afterwards.
+  const single = Math.min(left, attackers + 2 * Math.min(biters, gaps));
+  sum += single;
+  left -= single;
+  if (wolves > 0) return sum + left;
+  if (gaps === 0) return sum;
+  if (pack > 0) return sum + Math.max(0, left - 1);
+  return sum + Math.min(units, Math.floor(left / 2));
+}
+
+/** What life is worth, and what is missing to survive. */
+const lifeWorth = (life: number): number =>
+  life >= 0 ? LIFE_WORTH[life]! : LIFE_WORTH[0]! + WEIGHT.missing * life;
+
+/** What a siege takes from the worth of a warlord with so much life: in the rival's next turn, and in the one after. */
+export function fearOf(siege: Siege, life: number): number {
+  const soon = life - damageIn(siege, ACTIONS);
+  const later = life - damageIn(siege, 2 * ACTIONS);
+  const beside = siege.gaps + siege.attackers + siege.wolves;
+  const open = beside * (siege.biters + siege.pack > 0 ? WEIGHT.openToBites : WEIGHT.open);
+  return (
+    WEIGHT.soon * (lifeWorth(soon) - lifeWorth(life)) +
+    WEIGHT.later * (lifeWorth(later) - lifeWorth(soon)) -
+    (soon <= 0 ? WEIGHT.exposed : 0) -
+    open
+  );
+}
+
+/** The siege when what stands beside the warlord has gone, if it is the rival's. */
+export function relieved(s: Readonly<State>, rival: Seat, siege: Siege, beside: number): Siege {
+  if (s.owners[beside] !== rival || !canAttack(s, rival, beside)) return siege;
+  const isWolf = s.kinds[beside] === MINOR && isPackOf(s, rival);
+  return {
+    ...siege,
+    gaps: siege.gaps + 1,
+    wolves: siege.wolves - (isWolf ? 1 : 0),
+    attackers: siege.attackers - (isWolf ? 0 : 1),
+  };
 }

@@ -3,9 +3,10 @@ import type { Ability, Effect } from '../data/effects.ts';
 import { neighboursOf } from '../rules/board.ts';
 import { cardsFor } from '../rules/effects/cards.ts';
 import { enemiesFor } from '../rules/effects/enemy.ts';
-import { isAlive, isEnemy } from '../rules/sides.ts';
+import { sendables } from '../rules/effects/send.ts';
+import type { ShipUnit } from '../rules/types.ts';
 import type { Glance } from './glance.ts';
-import { hexilumWorth, reserveWorth } from './holdings.ts';
+import { cardWorth, hexilumWorth, reserveWorth } from './holdings.ts';
 import { bestLay } from './laying.ts';
 import { bestExchange, bestFill, bestKill } from './moving.ts';
 import { layOf } from './tools.ts';
@@ -33,12 +34,13 @@ export function harm(g: Glance, effect: Effect, enemy: Seat): number {
   }
 }
 
-/** So many units of a reserve are sent to the Recovery Ship. */
-export function sent(g: Glance, owner: Seat, n: number): number {
-  const [normal, minor] = g.s.reserve[owner]! as [number, number];
+/** So many units of a reserve are sent to the Recovery Ship: what it takes from its owner, or what destruction brings. */
+export function sent(g: Glance, owner: Seat, unit: ShipUnit, n: number): number {
   const all = g.s.reserve[owner]!.reduce((a, b) => a + b, 0);
-  const lost = Math.min(n, normal + minor);
-  return g.weight(owner) * (reserveWorth(all - lost) - reserveWorth(all) + lost * WEIGHT.onShip);
+  const lost = Math.min(n, g.s.reserve[owner]![unit === 'normal' ? 0 : 1]!);
+  const kept = unit === 'normal' ? WEIGHT.onShip : g.grave(owner) - WEIGHT.minorUnit;
+  const starved = lost > 0 && lost === all ? g.starved(owner) : 0;
+  return g.weight(owner) * (reserveWorth(all - lost) - reserveWorth(all) + lost * kept) + starved;
 }
 
 /** A card of an enemy becomes the own one. */
@@ -51,8 +53,8 @@ export function stolen(g: Glance, card: number): number {
       s.actionCards[seat]!.includes(card) ||
       s.deployed[seat]!.includes(card),
   )!;
-  if (at < 0) return CARD_WORTH[card]! * (1 - g.weight(owner));
-  return Math.max(g.turned(at), CARD_WORTH[card]! + g.lift(at));
+  if (at < 0) return cardWorth(s, g.seat, card) + g.weight(owner) * -cardWorth(s, owner, card);
+  return Math.max(g.turned(at), cardWorth(s, g.seat, card) + g.lift(at));
 }
 
 function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): number {
@@ -76,9 +78,7 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
       return effect.where === 'emptied' ? 0 : Math.max(0, bestFill(g) + WEIGHT.onBoard + g.placing);
     case 'send':
       return mostOf(
-        s.life.flatMap((_, other) =>
-          isAlive(s, other) && isEnemy(s, seat, other) ? [sent(g, other, effect.units)] : [],
-        ),
+        s.life.flatMap((_, owner) => sendables(s, owner).map((unit) => sent(g, owner, unit, effect.units))),
       );
     case 'burn':
     case 'steal':
@@ -94,7 +94,7 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
       return g.reserve(effect.tokens);
     case 'assault': {
       const hits = neighboursOf(s, at)
-        .map((cell) => g.strike(cell))
+        .map((cell) => g.assault(cell, effect.meets))
         .sort((a, b) => b - a);
       return hits[0]! + hits[1]!;
     }

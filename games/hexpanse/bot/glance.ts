@@ -4,6 +4,7 @@ import { isHexilum, isTarget, warlordAt } from '../rules/board.ts';
 import { isAlive, isEnemy } from '../rules/sides.ts';
 import { isUndying, minorOf } from '../rules/tokens.ts';
 import { EMPTY, INERT, MINOR, NORMAL, type State } from '../rules/types.ts';
+import { Fears } from './fears.ts';
 import { hexilumWorth, reserveWorth, tokenWorth } from './holdings.ts';
 import { NOTHING, type Outlook, outlookOf, swingAt } from './outlook.ts';
 import { type Completion, completions } from './reach.ts';
@@ -19,11 +20,14 @@ export class Glance {
   readonly s: Readonly<State>;
   readonly seat: Seat;
   readonly o: Outlook;
+  readonly fears: Fears;
   readonly #fills: Float64Array;
   readonly #kills: Float64Array;
   readonly #lifts: Float64Array;
   /** By territory: what it adds to break what a rival could complete. */
   readonly #breaks: Float64Array;
+  /** Rivals that could complete a formation, and how soon. */
+  readonly #threatening = new Map<Seat, number>();
   /** By territory: what it adds to come nearer to the formation that the seat can complete in this turn. */
   readonly #wanted: Float64Array;
   /** What the seat can complete with the actions that it has left, the one that has begun included. */
@@ -34,6 +38,7 @@ export class Glance {
     this.s = s;
     this.seat = seat;
     this.o = outlookOf(s, seat);
+    this.fears = new Fears(s, seat, this.o.weights, isChoosing ? s.actionsLeft + 1 : s.actionsLeft);
     this.#fills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#kills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#lifts = new Float64Array(s.kinds.length).fill(Number.NaN);
@@ -47,6 +52,7 @@ export class Glance {
       if (!isAlive(s, rival) || !isEnemy(s, seat, rival)) continue;
       const threats = completions(this.o, rival, 2, THREATS);
       const passed = WEIGHT.passedOn ** (((rival - seat + s.seats) % s.seats) - 1);
+      if (threats.length > 0) this.#threatening.set(rival, passed);
       for (const { cells } of threats)
         for (const cell of cells) this.#breaks[cell]! += (passed * WEIGHT.breaks) / threats.length;
     }
@@ -69,7 +75,7 @@ export class Glance {
   life(seat: Seat, n: number): number {
     const has = this.s.life[seat]!;
     const after = Math.max(0, Math.min(LIFE, has + n));
-    return this.weight(seat) * (LIFE_WORTH[after]! - LIFE_WORTH[has]!);
+    return this.weight(seat) * (LIFE_WORTH[after]! - LIFE_WORTH[has]!) + this.fears.life(seat, after);
   }
 
   /** Units that come to the own reserve, or leave it. */
@@ -86,6 +92,7 @@ export class Glance {
       swingAt(this.o, cell, this.o.side) +
       this.#breaks[cell]! +
       this.#wanted[cell]! +
+      this.fears.filled(cell) +
       (isHexilum(this.s, cell) ? this.hexilum(1) : 0);
     this.#fills[cell] = value;
     return value;
@@ -101,7 +108,7 @@ export class Glance {
   }
 
   #destroyed(cell: number): number {
-    return swingAt(this.o, cell, NOTHING) + this.broken(cell) + this.#lost(cell);
+    return swingAt(this.o, cell, NOTHING) + this.broken(cell) + this.#lost(cell) + this.fears.gone(cell);
   }
 
   /** What the owner of a token loses when it is destroyed, formations apart. */
@@ -109,9 +116,12 @@ export class Glance {
     const { s } = this;
     if (s.kinds[cell] === INERT) return 0;
     const owner = s.owners[cell]!;
-    const kept = s.kinds[cell] === NORMAL ? WEIGHT.onShip : s.kinds[cell] === MINOR ? this.#grave(owner) : 0;
+    const kept = s.kinds[cell] === NORMAL ? WEIGHT.onShip : s.kinds[cell] === MINOR ? this.grave(owner) : 0;
     return -this.weight(owner) * (tokenWorth(s, cell) - kept);
   }
+
+  /** A reserve runs out of which a formation could be completed. */
+  starved = (owner: Seat): number => (this.#threatening.get(owner) ?? 0) * WEIGHT.breaks;
 
   /** What it adds to take something from where rivals could complete a formation. */
   broken(cell: number): number {
@@ -125,11 +135,11 @@ export class Glance {
       this.tokens > 0
         ? swingAt(this.o, cell, this.o.side) + rich + WEIGHT.onBoard + this.placing
         : Number.NEGATIVE_INFINITY;
-    return Math.max(this.kill(cell), unit + this.broken(cell) + this.#lost(cell));
+    return Math.max(this.kill(cell), unit + this.broken(cell) + this.#lost(cell) + this.fears.gone(cell));
   }
 
   /** What a minor unit that goes to the Recovery Ship is still worth to its owner. */
-  #grave(owner: Seat): number {
+  grave(owner: Seat): number {
     if (isUndying(this.s, owner, 'minor')) return WEIGHT.undying;
     const effect = minorOf(this.s, owner)?.destruction?.[0];
     if (effect === undefined) return WEIGHT.onShip;
@@ -150,6 +160,11 @@ export class Glance {
     return this.s.kinds[cell] === EMPTY ? 0 : this.kill(cell);
   }
 
+  /** HX-R-44: an attack of M1 on a territory. */
+  assault(cell: number, meets: 'units' | 'all'): number {
+    return meets === 'units' && warlordAt(this.s, cell) >= 0 ? 0 : this.strike(cell);
+  }
+
   /** Tokens that a pattern can place, and what taking one from the reserve costs. */
   get tokens(): number {
     return this.s.reserve[this.seat]!.reduce((a, b) => a + b, 0) + this.s.undeployed[this.seat]!.length;
@@ -162,7 +177,7 @@ export class Glance {
   lift(cell: number): number {
     const known = this.#lifts[cell]!;
     if (!Number.isNaN(known)) return known;
-    const value = swingAt(this.o, cell, NOTHING) + this.broken(cell);
+    const value = swingAt(this.o, cell, NOTHING) + this.broken(cell) + this.fears.gone(cell);
     this.#lifts[cell] = value;
     return value;
   }

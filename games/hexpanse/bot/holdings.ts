@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { mercenaryOf } from '../data/cards.ts';
+import { actionCardOf, CARDS, isMercenary, mercenaryOf } from '../data/cards.ts';
+import type { Ability, Effect } from '../data/effects.ts';
 import { MOST_HEXILUM } from '../data/numbers.ts';
 import { MERCENARY, MINOR, type State } from '../rules/types.ts';
 import { CARD_WORTH, LIFE_WORTH, WEIGHT } from './weights.ts';
@@ -30,6 +31,24 @@ export function tokenWorth(s: Readonly<State>, cell: number): number {
   return WEIGHT.onBoard + (mercenaryOf(s.cards[cell]!).reusable ? WEIGHT.reusable : 0);
 }
 
+const all = (units: readonly number[]): number => units.reduce((a, b) => a + b, 0);
+
+/** By card: the most units that it takes back from the Recovery Ship, and squad tokens that it brings. */
+const abilitiesOf = (card: number): readonly Ability[] =>
+  isMercenary(card) ? [mercenaryOf(card).ability] : actionCardOf(card).options;
+const bring = (card: number, count: (effect: Effect) => number): number =>
+  Math.max(...abilitiesOf(card).flat().map(count));
+const TAKEN_BACK = [...CARDS.keys()].map((card) => bring(card, (e) => (e.kind === 'recover' ? e.units : 0)));
+const MUSTERED = [...CARDS.keys()].map((card) => bring(card, (e) => (e.kind === 'squad' ? e.tokens : 0)));
+
+/** What a card before its owner is worth: more where it ends a want of units. */
+export function cardWorth(s: Readonly<State>, seat: Seat, card: number): number {
+  const back = Math.min(TAKEN_BACK[card]!, all(s.ship[seat]!));
+  const units = all(s.reserve[seat]!);
+  const eased = reserveWorth(units + back + MUSTERED[card]!) - reserveWorth(units) - back * WEIGHT.onShip;
+  return Math.max(CARD_WORTH[card]!, WEIGHT.wanting * eased);
+}
+
 /** What a seat has beside formations: warlord, hexilum, income, units, cards. */
 export function holdings(s: Readonly<State>, seat: Seat): number {
   let sum = LIFE_WORTH[s.life[seat]!]!;
@@ -39,8 +58,8 @@ export function holdings(s: Readonly<State>, seat: Seat): number {
   sum += reserveWorth(normal + minor + squad) + WEIGHT.minorUnit * minor;
   const [normals, minors] = s.ship[seat]! as [number, number];
   sum += WEIGHT.onShip * (normals + minors);
-  for (const card of s.undeployed[seat]!) sum += CARD_WORTH[card]!;
-  for (const card of s.actionCards[seat]!) sum += CARD_WORTH[card]!;
+  for (const card of s.undeployed[seat]!) sum += cardWorth(s, seat, card);
+  for (const card of s.actionCards[seat]!) sum += cardWorth(s, seat, card);
   for (let cell = 0; cell < s.kinds.length; cell++) if (s.owners[cell] === seat) sum += tokenWorth(s, cell);
   return sum;
 }

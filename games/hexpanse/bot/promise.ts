@@ -1,8 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { distance } from '@conclave/mechanics/hex';
-import { actionCardOf } from '../data/cards.ts';
+import { actionCardOf, CARDS } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { FACTIONS } from '../data/factions.ts';
+import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { isHexilum, planetOf } from '../rules/board.ts';
 import { placesOfMission } from '../rules/formations.ts';
 import { raiseCost } from '../rules/hexilum.ts';
@@ -10,15 +11,16 @@ import { priceOf } from '../rules/market.ts';
 import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
 import { isSquadCard } from '../rules/tokens.ts';
 import type { Move, State, Token } from '../rules/types.ts';
-import { bestPut, putWorth } from './arrivals.ts';
+import { bestPut, putWorth, withdrawWorth } from './arrivals.ts';
 import { abilityWorth, harm, sent, stolen } from './effects.ts';
+import { shelter } from './fears.ts';
 import { Glance } from './glance.ts';
-import { hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
+import { cardWorth, hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
 import { layWorth } from './laying.ts';
 import { exchangeWorth, movingWorth } from './moving.ts';
 import { NOTHING, OBSTACLE, swing } from './outlook.ts';
 import { layOf } from './tools.ts';
-import { CARD_WORTH, FACTION_WORTH, MINOR_WORTH, WEIGHT } from './weights.ts';
+import { CARD_WORTH, FACTION_WORTH, MINOR_WORTH, WEIGHT, WHIM } from './weights.ts';
 
 /** Of units that come back, minor ones are a little better. */
 const PREFERRED = 1.1;
@@ -26,7 +28,7 @@ const PREFERRED = 1.1;
 const HOPELESS = Number.NEGATIVE_INFINITY;
 
 function deploying(g: Glance, card: number): number {
-  if (isSquadCard(card)) return g.reserve(3) - CARD_WORTH[card]!;
+  if (isSquadCard(card)) return g.reserve(3) - cardWorth(g.s, g.seat, card);
   return bestPut(g, card);
 }
 
@@ -42,12 +44,16 @@ function acting(g: Glance, move: Move): number {
       return bonus + bestPut(g, move[1]);
     case 'deploy':
       return bonus + deploying(g, move[1]);
+    case 'withdraw':
+      return bonus + withdrawWorth(g, move[1]);
     case 'attack':
       return bonus + g.strike(move[2]) + g.kill(move[1]);
     case 'recover':
       return g.reserve(1) - WEIGHT.onShip + (move[1] === 'minor' ? WEIGHT.minorUnit : 0);
     case 'play':
-      return bonus + abilityWorth(g, actionCardOf(move[1]).options[move[2] - 1]!, -1) - CARD_WORTH[move[1]]!;
+      return (
+        bonus + abilityWorth(g, actionCardOf(move[1]).options[move[2] - 1]!, -1) - cardWorth(s, seat, move[1])
+      );
     case 'reuse':
       return bonus + abilityWorth(g, abilityOf(sourceAt(s, move[1], 'unit')), move[1]);
     case 'gain':
@@ -59,7 +65,7 @@ function acting(g: Glance, move: Move): number {
     case 'moveWarlord': {
       const from = s.warlords[seat]!;
       const rich = isHexilum(s, move[1]) && !isHexilum(s, from) ? g.hexilum(1) : 0;
-      return g.life(seat, -1) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
+      return bonus + g.life(seat, -1) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
     }
     case 'ability':
       return (
@@ -72,20 +78,28 @@ function acting(g: Glance, move: Move): number {
   }
 }
 
+/** Which of things about as good it likes now: as the deck lies that it imagines. */
+const whim = (s: Readonly<State>, choice: number): number => (WHIM * s.deck.indexOf(choice)) / CARDS.length;
+
 function settingUp(g: Glance, move: Move): number {
   const { s, seat } = g;
+  const column = s.seats === 2 || s.pairs ? 0 : 1;
   switch (move[0]) {
     case 'faction':
-      return FACTION_WORTH[move[1]]!;
+      return FACTION_WORTH[FACTIONS[move[1]]!.id][column] + whim(s, move[1]);
     case 'minor':
-      return MINOR_WORTH[move[1]]!;
+      return MINOR_WORTH[MINOR_FACTIONS[move[1]]!.id]![column]!;
     case 'mission':
       return placesOfMission(s, move[1]).sets.length;
     case 'warlord': {
       const { id } = FACTIONS[s.factions[seat]!]!;
       const isBusy = id === 'CC' || id === 'TE';
       const steps = distance(planetOf(s).cells[move[1]]!, [0, 0]);
-      return (isHexilum(s, move[1]) ? g.hexilum(1) : 0) - (isBusy ? WEIGHT.middle * steps : 0);
+      return (
+        (isHexilum(s, move[1]) ? g.hexilum(1) : 0) -
+        (isBusy ? WEIGHT.middle * steps : 0) +
+        shelter(s, seat, move[1])
+      );
     }
     default:
       return HOPELESS;
@@ -109,7 +123,7 @@ function choosing(g: Glance, move: Move): number {
     case 'orient':
       return effect?.kind === 'pattern' ? layWorth(g, layOf(s, effect.pattern), move[1], move[2]) : HOPELESS;
     case 'strike':
-      return g.strike(move[1]);
+      return effect?.kind === 'assault' ? g.assault(move[1], effect.meets) : g.strike(move[1]);
     case 'target':
       return effect?.kind === 'destroy' && abilityOf(s.resolving!.source)[1]?.kind === 'place'
         ? g.seize(move[1])
@@ -123,13 +137,13 @@ function choosing(g: Glance, move: Move): number {
     case 'takeBack':
       return move[1] + move[2] * PREFERRED;
     case 'send':
-      return sent(g, move[1], 1) + (move[2] === 'minor' ? WEIGHT.minorUnit : 0);
+      return sent(g, move[1], move[2], 1);
     case 'card':
       return effect?.kind === 'takeCard' ? stolen(g, move[1]) : CARD_WORTH[move[1]]!;
     case 'leave':
       return tokenWorth(s, frame.token as number) - g.lift(frame.token as number);
     case 'return':
-      return CARD_WORTH[s.cards[frame.token as number]!]!;
+      return cardWorth(s, g.seat, s.cards[frame.token as number]!);
     case 'use':
       return abilityWorth(g, abilityOf(sourceAt(s, frame.territory!, 'arrival')), frame.territory!);
     default:
@@ -140,7 +154,7 @@ function choosing(g: Glance, move: Move): number {
 function buying(s: Readonly<State>, seat: Seat, move: Move): number {
   if (move[0] !== 'buy') return 0;
   const has = s.hexilum[seat]!;
-  return CARD_WORTH[move[1]]! + hexilumWorth(has - priceOf(move[1])) - hexilumWorth(has);
+  return cardWorth(s, seat, move[1]) + hexilumWorth(has - priceOf(move[1])) - hexilumWorth(has);
 }
 
 /** For each of the seat's moves how much better it makes the position at a glance. */

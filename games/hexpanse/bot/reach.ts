@@ -1,10 +1,9 @@
 import type { Seat } from '@conclave/kernel';
-import { neighboursOf } from '../rules/board.ts';
 import { sideOf } from '../rules/sides.ts';
-import type { State } from '../rules/types.ts';
-import { BITS, bitsOf, Covers, MOST_MISSING, NEEDED } from './covers.ts';
+import { Attempt } from './attempt.ts';
+import { MOST_MISSING } from './covers.ts';
 import type { Outlook } from './outlook.ts';
-import { type Lay, type Tools, toolsOf } from './tools.ts';
+import { type Tools, toolsOf } from './tools.ts';
 
 /** A formation that a seat can complete within some actions. */
 export interface Completion {
@@ -13,9 +12,8 @@ export interface Completion {
   readonly first: string;
 }
 
-/** More candidates and covers than these are hardly ever looked at in vain. */
+/** More candidates than these are hardly ever looked at in vain. */
 const CANDIDATES = 4;
-const COVERS = 80;
 
 /** The most cells that a seat could hold by one action or two, without a look at where they lie. */
 function mostCells(tools: Tools): [number, number] {
@@ -27,171 +25,10 @@ function mostCells(tools: Tools): [number, number] {
   starts.sort((a, b) => b - a);
   let chain = 0;
   for (const { lay } of tools.mercenaries) chain += lay === null ? 0 : lay.places.length;
-  const others = tools.exchanging.length + tools.returning.length;
-  const tokens = Math.min(MOST_MISSING, tools.units + tools.mercenaries.length + others);
+  const others = tools.exchanging.length + tools.returning.length + tools.stealing.length;
+  // A unit can be withdrawn and placed again.
+  const tokens = Math.min(MOST_MISSING, Math.max(1, tools.units + tools.mercenaries.length + others));
   return [Math.min(starts[0]! + chain, tokens), Math.min(starts[0]! + starts[1]! + chain, tokens)];
-}
-
-/** One formation that is nearly there. */
-class Attempt {
-  readonly #s: Readonly<State>;
-  readonly #o: Outlook;
-  readonly #seat: Seat;
-  readonly #tools: Tools;
-  readonly #cells: readonly number[];
-  readonly #missing: number[] = [];
-  readonly #full: number;
-  /** Missing cells on which something stands, and those of them on which it is a warlord. */
-  #blocked = 0;
-  #held = 0;
-
-  constructor(o: Outlook, seat: Seat, side: number, tools: Tools, cells: readonly number[]) {
-    this.#o = o;
-    this.#s = o.s;
-    this.#seat = seat;
-    this.#tools = tools;
-    this.#cells = cells;
-    for (const cell of cells)
-      if (o.content[cell] === side) NEEDED[cell] = 1;
-      else {
-        const bit = 1 << this.#missing.length;
-        this.#missing.push(cell);
-        BITS[cell] = bit;
-        if (o.content[cell] !== -1) this.#blocked |= bit;
-        if (o.s.warlords.includes(cell)) this.#held |= bit;
-      }
-    this.#full = (1 << this.#missing.length) - 1;
-  }
-
-  /** Whether a unit that is not needed here is left to exchange. */
-  #hasSpare(): boolean {
-    const { content } = this.#o;
-    const side = sideOf(this.#s, this.#seat);
-    for (let cell = 0; cell < content.length; cell++)
-      if (content[cell] === side && NEEDED[cell] === 0) return true;
-    return false;
-  }
-
-  /** What one action can fill. Single vacant cells are left out: whoever has a unit can fill them. */
-  #patterns(vacant: number): Covers {
-    const covers = new Covers();
-    const { content } = this.#o;
-    const { patterns, mercenaries } = this.#tools;
-    for (let n = 0; n < patterns.length; n++) {
-      const { first, at, lay } = patterns[n]!;
-      if (!lay.isFree) covers.layAt(lay, at, vacant, 0, first);
-      else for (const cell of this.#missing) covers.layThrough(lay, cell, vacant, null, 1 << (n + 8), first);
-    }
-    for (let n = 0; n < mercenaries.length; n++) {
-      const { lay, first } = mercenaries[n]!;
-      if (lay === null) continue;
-      for (const cell of this.#missing) covers.layThrough(lay, cell, vacant, content, 1 << n, first);
-    }
-    this.#chain(covers, vacant);
-    return covers;
-  }
-
-  /** HX-CHN-01: mercenaries among what is placed go on. */
-  #chain(covers: Covers, vacant: number): void {
-    const { mercenaries } = this.#tools;
-    const missing = this.#missing;
-    for (let n = 0; n < mercenaries.length; n++) {
-      const { lay } = mercenaries[n]!;
-      if (lay === null) continue;
-      const { masks, used, firsts } = covers;
-      for (let i = 0, end = masks.length; i < end && masks.length < COVERS; i++) {
-        if ((used[i]! & (1 << n)) !== 0 || masks[i] === this.#full) continue;
-        for (let bit = 0; bit < missing.length; bit++)
-          if ((masks[i]! & (1 << bit)) !== 0) this.#extend(covers, i, lay, missing[bit]!, vacant, 1 << n);
-      }
-      if (masks.length >= COVERS || firsts.length === 0) return;
-    }
-  }
-
-  /** What a cover comes to if a mercenary stands on one of its cells. */
-  #extend(covers: Covers, i: number, lay: Lay, cell: number, vacant: number, card: number): void {
-    const [mask, turns, places] = [covers.masks[i]!, lay.turns.length, lay.places.length];
-    for (let way = cell * turns; way < (cell + 1) * turns; way++) {
-      let more = 0;
-      for (let at = way * places; at < (way + 1) * places; at++) more |= BITS[lay.placed[at]!]!;
-      more &= vacant & ~mask;
-      if (more !== 0 && this.#isHarmless(lay, way))
-        covers.add(mask | more, covers.used[i]! | card, covers.firsts[i]!);
-    }
-  }
-
-  #isHarmless({ attacked, attacks }: Lay, way: number): boolean {
-    const n = attacks.length;
-    for (let i = way * n; i < (way + 1) * n; i++) if (NEEDED[attacked[i]!] === 1) return false;
-    return true;
-  }
-
-  /** Ways to hold a single cell that do not need it to be vacant, or no unit in the reserve. */
-  #singles(covers: Covers): void {
-    const { exchanging, returning, replacing, isReplacingBeside } = this.#tools;
-    const hasSpare = exchanging.length > 0 && this.#hasSpare();
-    for (const [i, cell] of this.#missing.entries()) {
-      const bit = 1 << i;
-      if ((this.#held & bit) !== 0) continue;
-      if (hasSpare) for (const first of exchanging) covers.add(bit, 0, first);
-      if ((this.#blocked & bit) === 0) for (const first of returning) covers.add(bit, 0, first);
-      else {
-        for (const first of replacing) covers.add(bit, 0, first);
-        if (isReplacingBeside && neighboursOf(this.#s, cell).includes(this.#s.warlords[this.#seat]!))
-          covers.add(bit, 0, 'ability');
-      }
-    }
-  }
-
-  /** Whether the only cell that is blocked can be emptied by an action; how that begins. */
-  #clears(): string | null {
-    if (bitsOf(this.#blocked) !== 1 || this.#held !== 0) return null;
-    if (this.#tools.clearing.length > 0) return this.#tools.clearing[0]!;
-    const cell = this.#missing.find((one) => (BITS[one]! & this.#blocked) !== 0)!;
-    const attacker = neighboursOf(this.#s, cell).find(
-      (beside) => this.#s.owners[beside] === this.#seat && NEEDED[beside] === 0,
-    );
-    return attacker === undefined ? null : `attack ${attacker} ${cell}`;
-  }
-
-  #place(): string | null {
-    if (this.#tools.units > 0) return 'place';
-    const [mercenary] = this.#tools.mercenaries;
-    return mercenary === undefined ? null : mercenary.first;
-  }
-
-  /** How the first action begins that leads to the formation; null if nothing does. */
-  within(actions: number): string | null {
-    const full = this.#full;
-    const vacant = full & ~this.#blocked;
-    const place = this.#place();
-    const isSingle = (mask: number) => place !== null && (mask & ~vacant) === 0 && (mask & (mask - 1)) === 0;
-    if (isSingle(full)) return place;
-    const covers = this.#patterns(vacant);
-    this.#singles(covers);
-    const { masks, used, firsts } = covers;
-    for (let i = 0; i < masks.length; i++) if (masks[i] === full) return firsts[i]!;
-    if (actions < 2) return null;
-    if (bitsOf(full) === 2 && this.#blocked === 0 && this.#tools.units > 1) return place;
-    for (let i = 0; i < masks.length; i++) {
-      if (isSingle(full & ~masks[i]!)) return firsts[i]!;
-      for (let j = i; j < masks.length; j++)
-        if ((masks[i]! | masks[j]!) === full && (used[i]! & used[j]!) === 0)
-          return bitsOf(masks[i]!) >= bitsOf(masks[j]!) ? firsts[i]! : firsts[j]!;
-    }
-    const clears = this.#clears();
-    if (clears === null) return null;
-    if (bitsOf(full) === 1) return place === null ? null : clears;
-    return this.#patterns(full).masks.includes(full) ? clears : null;
-  }
-
-  /** Leaves the board as it was found. */
-  end(): void {
-    for (const cell of this.#cells) {
-      NEEDED[cell] = 0;
-      BITS[cell] = 0;
-    }
-  }
 }
 
 /** Formations that a seat can complete within one or two actions, as far as everybody can see, nearest first. */
@@ -213,7 +50,8 @@ export function completions(o: Outlook, seat: Seat, actions: number, most: numbe
     }
     const cells = actions < 2 ? one : two;
     if (goal.best < size - cells) continue;
-    const isMoving = tools.exchanging.length + tools.replacing.length > 0 || tools.isReplacingBeside;
+    const { exchanging, replacing, stealing, isReplacingBeside } = tools;
+    const isMoving = exchanging.length + replacing.length + stealing.length > 0 || isReplacingBeside;
     const candidates: number[] = [];
     for (let place = 0; place < sets.length; place++) {
       const count = goal.counts[place]!;

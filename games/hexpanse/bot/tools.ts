@@ -60,6 +60,8 @@ export interface Tools {
   /** Undeployed mercenaries that have a token; the pattern of those that place more. */
   readonly mercenaries: readonly { readonly first: string; readonly lay: Lay | null }[];
   readonly patterns: readonly { readonly first: string; readonly at: number; readonly lay: Lay }[];
+  /** Take an enemy's mercenary over where it stands. */
+  readonly stealing: readonly string[];
   /** Put a unit where another one stands: anywhere, or next to the own warlord. */
   readonly replacing: readonly string[];
   readonly isReplacingBeside: boolean;
@@ -76,6 +78,7 @@ const first = (ability: Ability): Ability[number]['kind'] => ability[0]!.kind;
 /** What a seat can do with its cards, units and warlord to complete a formation. */
 export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
   const patterns: { first: string; at: number; lay: Lay }[] = [];
+  const stealing: string[] = [];
   const replacing: string[] = [];
   const exchanging: string[] = [];
   const returning: string[] = [];
@@ -88,6 +91,7 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
       if (lay !== null && lay.places.length > 0) patterns.push({ first: move, at: -1, lay });
       else if (lay !== null) clearing.push(move);
       else if (first(ability) === 'destroy') replacing.push(move);
+      else if (ability[0]!.kind === 'takeCard' && ability[0]!.card === 'mercenary') stealing.push(move);
       else if (first(ability) === 'exchange') exchanging.push(move);
       else if (ability[1]?.kind === 'place') returning.push(move);
     }
@@ -122,6 +126,7 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
     units,
     mercenaries,
     patterns,
+    stealing,
     replacing,
     isReplacingBeside,
     exchanging,

@@ -24,8 +24,16 @@ export const WEIGHT = {
   wanted: 3000,
   /** What breaks all that threatens. */
   breaks: 1200,
-  /** A warlord whose life the visible damage of one rival's turn can take. */
+  /** Parts of the life's worth that a rival's next turn could take, and the one after; the own chances against rivals. */
+  soon: 0.33,
+  later: 0.12,
+  menace: 0.2,
+  /** A warlord whose life a rival's next turn can take; each point of life that is missing to survive. */
   exposed: 900,
+  missing: 800,
+  /** A territory beside the warlord that is not held against the rival, and where M1 or M3 could come. */
+  open: 2,
+  openToBites: 35,
   /** Hexilum up to these numbers is worth so much each. */
   hexilumSteps: [6, 10, 15],
   hexilum: [92, 62, 30],
@@ -47,6 +55,8 @@ export const WEIGHT = {
   reusable: 110,
   /** A rival's card that is discarded, of its worth. */
   denied: 0.5,
+  /** A card that ends a want of units, of what they are worth. */
+  wanting: 0.8,
   /** Five extra cards to buy from. */
   extra: 70,
   /** The middle of the board, for warlords that work beside them, for each step from it. */
@@ -66,14 +76,21 @@ const WORTHS: { readonly [id: string]: number } = {
   ...{ C1: 170, C2: 290, C3: 390, C4: 390, C5: 280, C6: 190, C7: 280, C8: 370, C9: 370, C10: 300 },
   ...{ C11: 280, C12: 270, C13: 560, C14: 270, C15: 190, C16: 200, C17: 240, C18: 270, C19: 170 },
   ...{ C20: 285, C21: 400, C22: 330, C23: 150, C24: 230, C25: 190 },
-  ...{ A1: 200, A2: 200, A3: 110, A4: 110, A5: 190, A6: 440, A7: 440, A8: 150, A9: 180, A10: 140 },
-  ...{ A11: 200, A12: 290, A13: 180, A14: 120, A15: 180, A16: 290, A17: 280, A18: 260, A19: 260 },
-  ...{ A20: 330, A21: 330, A22: 280, A23: 280, A24: 280, A25: 280 },
+  ...{ A1: 200, A2: 200, A3: 70, A4: 70, A5: 190, A6: 440, A7: 440, A8: 150, A9: 130, A10: 140 },
+  ...{ A11: 160, A12: 290, A13: 130, A14: 70, A15: 130, A16: 290, A17: 280, A18: 260, A19: 260 },
+  ...{ A20: 330, A21: 330, A22: 190, A23: 280, A24: 280, A25: 280 },
 };
 
 /** By card. */
 export const CARD_WORTH: readonly number[] = CARDS.map(({ id }) => WORTHS[id]!);
 
-/** Setting up, by place in the lists of data. */
-export const MINOR_WORTH = [90, 48, 50, 46, 74, 75, 78, 82, 40, 42, 41, 55];
-export const FACTION_WORTH = [55, 60, 50, 65];
+/** Minor factions by id: with two sides, and with more. */
+export const MINOR_WORTH: { readonly [id: string]: readonly [two: number, more: number] } = {
+  ...{ M1: [90, 62], M2: [48, 48], M3: [50, 52], M4: [44, 66], M5: [78, 90], M6: [80, 74] },
+  ...{ M7: [72, 70], M8: [82, 72], M9: [62, 54], M10: [42, 58], M11: [66, 50], M12: [55, 60] },
+};
+
+/** Factions by id: hardly different with two sides; with more the Union earns while the others fight. */
+export const FACTION_WORTH = { TE: [50, 50], CC: [50, 50], IN: [50, 50], UT: [58, 90] } as const;
+/** By how much at most the liking of the moment changes what a faction is worth. */
+export const WHIM = 40;
