@@ -10,7 +10,7 @@ const seatsOf = (s: State) => [...s.hands.keys()];
 const cardPoints = (s: State, seat: number) =>
   score(s, seat).cards.reduce((sum, card) => sum + card.points, 0);
 const scored = (events: readonly Event[], seat: number) =>
-  events.reduce((sum, event) => sum + (ui.scoring!(event)?.points[seat] ?? 0), 0);
+  events.reduce((sum, event) => sum + (ui.scoring!(event, [])?.points[seat] ?? 0), 0);
 
 /** VPs that a seat gained by a function it chose to use, paid, turned into cards, or had taken from its pile. */
 function byChoice(event: Event, seat: number): number {
@@ -52,7 +52,7 @@ describe('the biggest gains', () => {
           }
         }
         for (const event of events) {
-          const given = ui.scoring!(event);
+          const given = ui.scoring!(event, []);
           if (given) kinds.add(given.text);
         }
         totals = seatsOf(s).map((seat) => score(s, seat).total);
@@ -69,7 +69,7 @@ describe('the biggest gains', () => {
       budget: 3,
     });
     const events = t.play('0 build corveeSystem');
-    const scorings = events.flatMap((event) => ui.scoring!(event) ?? []);
+    const scorings = events.flatMap((event) => ui.scoring!(event, []) ?? []);
     expect(scorings).toEqual([{ text: 'Works Project Administration', points: [2, 0, 0, 0] }]);
     const causes = events
       .flatMap((event) => ui.describe(event, [], t.s) ?? [])
