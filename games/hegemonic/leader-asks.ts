@@ -9,12 +9,12 @@ export type LeaderAsks = (typeof LEADER_ASKS)[number];
 export const LEADER_ASKS_TEXT: {
   readonly [when in LeaderAsks]: { readonly asks: string; readonly passes: string };
 } = {
-  always: { asks: 'whenever it may be used', passes: 'You are asked whenever your leader may be used.' },
+  always: { asks: 'always', passes: 'You are asked whenever your leader may be used.' },
   conflicts: {
-    asks: 'only in my own conflicts',
+    asks: 'in own conflicts only',
     passes: 'Your leader passes by itself but in your own conflicts.',
   },
-  third: { asks: 'only for level 3', passes: 'Your leader passes by itself but where level 3 may be used.' },
+  third: { asks: 'for level 3 only', passes: 'Your leader passes by itself but where level 3 may be used.' },
 };
 
 /** Whether a seat fights in the conflict under way. */

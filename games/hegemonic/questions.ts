@@ -8,6 +8,7 @@ import { HAND } from './rules/cards.ts';
 import { seatOf, typeOf } from './rules/conflict/power.ts';
 import { hegemonic } from './rules/game.ts';
 import type { Moment } from './rules/leaders/moments.ts';
+import { has } from './rules/technologies.ts';
 import type { Conflict, State, Unit } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';
 import { BASE_TEXT, BESIDES, bases, CARD_TEXT, UNIT_TEXT } from './texts.ts';
@@ -50,20 +51,19 @@ function action(view: Readonly<State>): Question {
   };
 }
 
-/** Step 1 of a conflict: what the units of a side may draw on (HG-CON-14, 18). */
+/** Step 1 of a conflict: what the units of a side may draw on (HG-CON-14, 18), and what that uses up (HG-CON-15, 19). */
 const draw =
   (side: 0 | 1): Ask =>
   (view) => {
-    const type = typeOf(view.conflict!, side);
-    return type === 'political'
-      ? {
-          asks: ['Draw on the Embassies of one faction; it is used up for your Agents in this phase.'],
-          waits: 'chooses a faction to draw on',
-        }
-      : {
-          asks: ['Draw on one stack that reaches the Fleet; it is used up for your Fleets in this phase.'],
-          waits: 'chooses a stack to draw on',
-        };
+    const c = view.conflict!;
+    const isPolitical = typeOf(c, side) === 'political';
+    const isEndless = has(view, seatOf(c, side), isPolitical ? 'endlessFactions' : 'endlessStacks');
+    const used = isEndless
+      ? ''
+      : `; it is used up for your ${isPolitical ? 'Agents' : 'Fleets'} in this phase`;
+    return isPolitical
+      ? { asks: [`Draw on the Embassies of one faction${used}.`], waits: 'chooses a faction to draw on' }
+      : { asks: [`Draw on one stack that reaches the Fleet${used}.`], waits: 'chooses a stack to draw on' };
   };
 
 /** Attacker and Defender, for sentences about them. */
@@ -117,7 +117,10 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'setUp.layBoard': ask('Lay a board of the galaxy.', 'lays a board'),
   'setUp.chooseLeader': ask('Take a leader.', 'takes a leader'),
   'setUp.placeHome': ask('Choose the place of your home.', 'chooses the place of the home'),
-  'setUp.placeFirstTile': ask('Place one of your two tiles beside your home.', 'places a first tile'),
+  'setUp.placeFirstTile': (view) => ({
+    asks: [`Place ${view.learning ? 'your tile' : 'one of your two tiles'} beside your home.`],
+    waits: 'places a first tile',
+  }),
   'draft.keep': ask('Keep one technology; the others are passed on.', 'keeps a technology'),
   'expansionTurn.placeTile': placeTile,
   'expansionTurn.draw': drawCard,

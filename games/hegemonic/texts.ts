@@ -212,6 +212,12 @@ export const PHASE_TEXT: { readonly [phase in Phase]: Named } = {
   },
 };
 
+/** What happens in a phase; in the learning game Arbitration is another (HG-VAR-04, 05). */
+export const phaseSays = (phase: Phase, isLearning: boolean): string =>
+  isLearning && phase === 'arbitration'
+    ? 'The Arbiter’s token goes one seat counter-clockwise, and every board is scored.'
+    : PHASE_TEXT[phase].says;
+
 export const SIDE_TEXT: { readonly [side in Side]: string } = { attacker: 'Attacker', defender: 'Defender' };
 
 /** The terms of a conflict's power. */

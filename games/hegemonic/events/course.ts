@@ -57,7 +57,7 @@ export const COURSE_LINES: Lines<
       1,
       null,
       'HG-ACT-02',
-      'Order: ',
+      'Turns in this order: ',
       between(
         queue.map((seat) => [{ seat }]),
         ', ',

@@ -6,6 +6,7 @@ import { FACTIONS } from '../data/tiles.ts';
 import { TYPES } from '../data/tracks.ts';
 import { abilityText, abilityTiming } from '../leader-words.ts';
 import { patternsOf } from '../rules/attacks.ts';
+import type { Phase } from '../rules/types.ts';
 import { boardName, sectorNamed } from '../sector-names.ts';
 import {
   BASE_TEXT,
@@ -14,6 +15,7 @@ import {
   type Named,
   PHASE_TEXT,
   patternText,
+  phaseSays,
   TYPE_TEXT,
   technologyFigures,
   technologyText,
@@ -83,8 +85,13 @@ const ENTRIES: readonly Entry[] = [
   ...TYPES.map((type) => named('a type', TYPE_TEXT[type])),
   ...TYPES.map((type) => named('a base', BASE_TEXT[type])),
   ...Object.values(UNIT_TEXT).map((unit) => named('a unit', unit)),
-  ...Object.values(PHASE_TEXT).map((phase) => named('a phase', phase)),
 ];
+
+/** The phases as they are in this game. */
+const phases = ({ learning }: View): readonly Entry[] =>
+  (Object.keys(PHASE_TEXT) as Phase[]).map((phase) =>
+    named('a phase', { name: PHASE_TEXT[phase].name, says: phaseSays(phase, learning) }),
+  );
 
 /** What can be asked about. */
 export const topics =
@@ -103,9 +110,10 @@ const galaxy = (view: View, names: readonly string[]): string[] =>
     ),
   );
 
-function entries(topic: string): readonly string[] | null {
-  const exact = ENTRIES.filter(({ name }) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : ENTRIES.filter(({ name }) => name.toLowerCase().includes(topic));
+function entries(topic: string, view: View): readonly string[] | null {
+  const all = [...ENTRIES, ...phases(view)];
+  const exact = all.filter(({ name }) => name.toLowerCase() === topic);
+  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
   return found.length === 0 ? null : found.flatMap(({ lines }) => lines);
 }
 
@@ -116,7 +124,7 @@ function answer(topic: string, view: View, names: readonly string[]): readonly s
   if (board !== undefined) return boardLines(view, board, names);
   const seat = names.findIndex((name, i) => name.toLowerCase() === topic || `seat ${i + 1}` === topic);
   if (seat >= 0) return seatLines(view, seat, 'table', names);
-  return entries(topic);
+  return entries(topic, view);
 }
 
 /** What a sector, board, player, card or word of the game is; “map” and “galaxy” show the whole board. */

@@ -1,11 +1,13 @@
 import type { Viewer } from '@conclave/kernel';
 import { plainText } from '../../event-parts.ts';
 import { listed, plural } from '../../words.ts';
+import { ORDER } from '../data/cards.ts';
 import { TYPES } from '../data/tracks.ts';
 import { question } from '../questions.ts';
 import { hegemonic } from '../rules/game.ts';
 import type { State } from '../rules/types.ts';
 import { CARD_TEXT, END_REASONS, PHASE_TEXT, technologyName, tileName, tileText } from '../texts.ts';
+import { type Turn, turns } from '../turn-order.ts';
 
 type View = Readonly<State>;
 
@@ -15,16 +17,36 @@ function phase({ round, phase, actionPhase }: View): string {
   return `Round ${round}, ${phase === 'action' ? `${name.toLowerCase()} ${actionPhase} of 3` : name.toLowerCase()}.`;
 }
 
+/** Who follows: “Bo with Assault, then as Ada will say Cleo with Subvert and Dan with Subvert”. */
+function following(view: View, order: readonly Turn[], names: readonly string[]): string {
+  const said = ({ seat, card }: Turn) =>
+    `${names[seat]}${card === null ? '' : ` with ${CARD_TEXT[card].name}`}`;
+  const isTied = ({ state }: Turn) => state === 'open';
+  const groups: Turn[][] = [];
+  for (const turn of order) {
+    const last = groups.at(-1)?.at(-1);
+    const isSame = last && isTied(last) && isTied(turn) && ORDER[last.card!] === ORDER[turn.card!];
+    if (isSame) groups.at(-1)!.push(turn);
+    else groups.push([turn]);
+  }
+  return groups
+    .map((group) =>
+      group.length === 1
+        ? said(group[0]!)
+        : `in the order that ${names[view.arbiter]} will say ${listed(group.map(said))}`,
+    )
+    .join(', ');
+}
+
 /** Whose turn it is, with which card, and who follows. */
-function turns({ active, queue, chosen, actionsLeft, phase }: View, names: readonly string[]): string[] {
-  const cardOf = (seat: number): string => {
-    const card = chosen[seat];
-    return card ? ` with ${CARD_TEXT[card].name}` : '';
-  };
-  const left = phase === 'action' ? `, ${plural(actionsLeft, 'action')} left` : '';
-  const now = active < 0 ? [] : [`Turn: ${names[active]}${cardOf(active)}${left}.`];
-  const then = queue.map((seat) => `${names[seat]}${cardOf(seat)}`);
-  return then.length === 0 ? now : [[...now, `Then ${then.join(', ')}.`].join(' ')];
+function turnLines(view: View, names: readonly string[]): string[] {
+  const order = turns(view);
+  const now = order.find(({ state }) => state === 'now');
+  const next = order.filter(({ state }) => state === 'next' || state === 'open');
+  const left = view.phase === 'action' ? `, ${plural(view.actionsLeft, 'action')} left` : '';
+  const first = now === undefined ? [] : [`Turn: ${following(view, [now], names)}${left}.`];
+  const then = next.length === 0 ? [] : [`Then ${following(view, next, names)}.`];
+  return now === undefined && then.length === 0 ? [] : [[...first, ...then].join(' ')];
 }
 
 /** What is asked, to the viewer as a sentence, of others as what they do. */
@@ -59,7 +81,7 @@ export function situation(view: View, viewer: Viewer, names: readonly string[]):
     return [`The game is over. ${END_REASONS[view.outcome.reason as keyof typeof END_REASONS]}`];
   return [
     `${phase(view)} ${names[view.arbiter]} is Arbiter.`,
-    ...turns(view, names),
+    ...turnLines(view, names),
     ...asked(view, viewer, names),
   ];
 }

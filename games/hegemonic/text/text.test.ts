@@ -162,6 +162,37 @@ describe('Hegemonic in plain text', () => {
     expect(heard.size).toBe(49);
   });
 
+  it('names those who are tied as such, until the Arbiter has put them in order (HG-R-56)', () => {
+    const t = table({ players: { Ada: {}, Bo: {}, Cleo: {}, Dmitri: {} } });
+    t.play('A card assault', 'B card subvert', 'C card discover', 'D card subvert');
+    const said = () => flat(text.table(t.s, 'table', NAMES.slice(0, 4)));
+    expect(said()).toContain(
+      'Turn: Ada with Assault, 2 actions left. Then in the order that Ada will say Bo with Subvert and Dmitri with Subvert, Cleo with Discover.',
+    );
+    t.play('A endTurn', 'A start 3');
+    expect(said()).toContain(
+      'Turn: Dmitri with Subvert, 2 actions left. Then Bo with Subvert, Cleo with Discover.',
+    );
+  });
+
+  it('asks for what there is, and says what is used up (HG-TX-P8, HG-VAR-02, HG-VAR-05)', () => {
+    const drawing = (advanced: 'postPhysicalArray' | 'polymorphicMatter') => {
+      const t = table({
+        players: { Blue: { caps: 9, advanced: [advanced] }, Red: {}, ...others },
+        sectors: { '3,0': { pieces: { B: 'a', R: 'o' } } },
+        turn: ['B', 'assault'],
+      });
+      t.play('B attack sabotage 0 3,0 R martial');
+      return flat(text.table(t.s, 0, ['Blue', 'Red', 'Green', 'Orange']));
+    };
+    expect(drawing('polymorphicMatter')).toContain('it is used up for your Agents in this phase');
+    expect(drawing('postPhysicalArray')).not.toContain('used up');
+    const learning = game.setup(seedOf(1), 2, { learningGame: 'on' });
+    expect(flat(text.table(learning, 0, NAMES.slice(0, 2)))).not.toContain('two tiles');
+    expect(text.help('Arbitration', learning, NAMES)).toMatch(/counter-clockwise/);
+    expect(text.help('Arbitration', game.setup(seedOf(1), 2), NAMES)).toMatch(/CAPs beyond the limit/);
+  });
+
   it('has a question for every step that asks', () => {
     const steps = askingSteps(procedures);
     expect(Object.keys(QUESTIONS).sort()).toEqual(steps);

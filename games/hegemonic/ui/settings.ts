@@ -19,7 +19,7 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   },
   leaders: {
     label: 'Leaders',
-    help: 'One for everybody. It gains a level each round, and any ability reached may be used at nearly any time.',
+    help: 'One for everybody. It gains a level each round, and each ability reached may be used at the moments that it names.',
     values: { off: 'none', dealt: 'dealt by chance', drafted: 'chosen in turn' },
   },
   technologies: {

@@ -6,12 +6,12 @@ import { hegemonic as game } from '../rules/game.ts';
 import { boardPoints, boardPowers } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { type Look, playEagerly } from '../testing/eager.ts';
+import { roundsLeft } from '../turn-order.ts';
 import { type Forecast, forecast, type Outlook, outlook } from './conflict/outlook.ts';
 import { results } from './conflict/results.ts';
 import { changeBy } from './outlook.ts';
 import { priceOf } from './price.ts';
 import { targetsAfter } from './prompt/move-preview.tsx';
-import { roundsLeft } from './track/order.ts';
 
 const GAMES: readonly (readonly [seats: number, options: { readonly [id: string]: string }])[] = [
   [2, { longerGame: 'on' }],

@@ -19,14 +19,15 @@ const targetsOf = (offers: readonly Offer[]): number =>
   new Set(offers.map(({ parts }) => `${parts.to} ${parts.defender} ${parts.target}`)).size;
 
 /** Why a pattern finds no target. */
-function attackLack(view: View, seat: Seat, pattern: PatternKey): string {
+function attackLack(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): string {
   const unit = attackingUnit(pattern);
   if (unit === null) return 'Your Complexes reach no target that you could pay, or have attacked already.';
   const numbers = unitsOf(view, seat, unit).flatMap((at, n) => (at < 0 ? [] : [n]));
   if (numbers.length === 0) return `You have no ${UNIT_TEXT[unit].name} on the board.`;
   if (numbers.every((n) => isMarked(view, seat, unit, n)))
     return `Your ${UNIT_TEXT[unit].many} have attacked in this phase.`;
-  return `No ${UNIT_TEXT[unit].name} stands where it has a target that you could pay; it may move first.`;
+  const canMove = labelled(offers, unit === 'agent' ? 'moveAgent' : 'moveFleet').length > 0;
+  return `No ${UNIT_TEXT[unit].name} stands where it has a target that you could pay${canMove ? '; it may move first' : ''}.`;
 }
 
 function attackWay(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): Way {
@@ -41,7 +42,7 @@ function attackWay(view: View, seat: Seat, pattern: PatternKey, offers: readonly
     piece: unit ?? 'complex',
     effect: own.length === 0 ? 'no target' : `${plural(targetsOf(own), 'target')}, ${priceRange(prices)}`,
     offers: own,
-    ...(own.length === 0 ? { lack: attackLack(view, seat, pattern) } : {}),
+    ...(own.length === 0 ? { lack: attackLack(view, seat, pattern, offers) } : {}),
   };
 }
 

@@ -95,7 +95,7 @@ export function OpenCards({
         ) : (
           <Tip
             rule="HG-CON-40"
-            tip="Used in conflicts: they come back at Arbitration, by RESEARCH, or when the hand is empty."
+            tip="Used in conflicts: they come back at Arbitration, by RESEARCH, or when the last card of the hand is played."
           >
             Inactive
           </Tip>

@@ -236,7 +236,7 @@ export function CleanAsk({ props }: { readonly props: Props }) {
         {
           key: 'inactive',
           label: 'Keep it inactive',
-          says: 'Lay it on your inactive pile: it comes back at Arbitration, by RESEARCH, or when your hand is empty',
+          says: 'Lay it on your inactive pile: it comes back at Arbitration, by RESEARCH, or when you play the last card of your hand',
           isPressed: isKept,
           act: () => draft.toggle('action', 'inactive'),
         },

@@ -15,6 +15,7 @@ import {
   technologyName,
   technologyNames,
 } from '../../texts.ts';
+import { type Turn, turns } from '../../turn-order.ts';
 import { tierText } from '../card/technology-card.tsx';
 import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';
@@ -23,7 +24,6 @@ import { LeaderChip } from '../mine/leader-chip.tsx';
 import { hasChosen, isSealed } from '../situation.ts';
 import type { PieceKind } from '../symbols/drawings.ts';
 import { CardEmblem, HouseSign, Piece, ThingSign, TypeSign } from '../symbols/symbols.tsx';
-import { type Turn, turns } from '../track/order.ts';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
 

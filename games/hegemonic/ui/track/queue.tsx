@@ -2,9 +2,9 @@ import { Emblem, Icon, Tip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../texts.ts';
+import { TURN_SAYS, type Turn } from '../../turn-order.ts';
 import type { Props } from '../draft.ts';
 import { CardEmblem, ThingSign } from '../symbols/symbols.tsx';
-import { TURN_SAYS, type Turn } from './order.ts';
 
 function Card({ turn: { card, state } }: { readonly turn: Turn }) {
   if (card !== null)

@@ -3,9 +3,9 @@ import { useReveal } from '@conclave/web/kit/table';
 import { useEffect, useState } from 'react';
 import { type ActionCard, ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../texts.ts';
+import { inRow } from '../../turn-order.ts';
 import type { Props } from '../draft.ts';
 import { CardEmblem } from '../symbols/symbols.tsx';
-import { inRow } from './order.ts';
 import './reveal.css';
 
 interface RowProps {

@@ -3,11 +3,11 @@ import { plural } from '../../../words.ts';
 import { ORDER } from '../../data/cards.ts';
 import { lastRound } from '../../rules/ending.ts';
 import type { State } from '../../rules/types.ts';
-import { CARD_TEXT, PHASE_TEXT } from '../../texts.ts';
+import { CARD_TEXT, PHASE_TEXT, phaseSays } from '../../texts.ts';
+import { roundsLeft, TURN_SAYS, turns } from '../../turn-order.ts';
 import type { Props } from '../draft.ts';
 import { newest, shown } from '../scoring/tally.ts';
 import { CardEmblem } from '../symbols/symbols.tsx';
-import { roundsLeft, TURN_SAYS, turns } from './order.ts';
 import { phaseName, RING, ringStep } from './phases.ts';
 
 /** The phases of a round, each with what happens in it. */
@@ -22,7 +22,7 @@ function Phases({ view }: { readonly view: State }) {
         {RING.map((step, i) => (
           <li key={phaseName(step)} aria-current={i === now ? 'step' : undefined}>
             <b>{phaseName(step)}</b>
-            {step.actionPhase < 2 && <span>{PHASE_TEXT[step.phase].says}</span>}
+            {step.actionPhase < 2 && <span>{phaseSays(step.phase, view.learning)}</span>}
           </li>
         ))}
       </ol>

@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel';
-import { type ActionCard, ORDER } from '../../data/cards.ts';
-import { isOrderedBeforehand } from '../../rules/action.ts';
-import { lastRound } from '../../rules/ending.ts';
-import { hegemonic } from '../../rules/game.ts';
-import { clockwise } from '../../rules/seats.ts';
-import type { State } from '../../rules/types.ts';
+import { type ActionCard, ORDER } from './data/cards.ts';
+import { isOrderedBeforehand } from './rules/action.ts';
+import { lastRound } from './rules/ending.ts';
+import { hegemonic } from './rules/game.ts';
+import { clockwise } from './rules/seats.ts';
+import type { State } from './rules/types.ts';
 
 type View = Readonly<State>;
 
