@@ -53,7 +53,6 @@ export function Playing() {
           <Digest />
           <Board {...props} />
         </main>
-        {wide && <SidePanel />}
         <PromptLine props={props} />
         {wide ? (
           mine && (
@@ -67,6 +66,7 @@ export function Playing() {
             seats={<Seats props={props} />}
           />
         )}
+        {wide && <SidePanel />}
         <Announcer />
       </div>
       <Consent />
