@@ -105,6 +105,23 @@ function siteGift(view: View, seat: Seat, held: number[], monument: number): str
   return `${siteText(MONUMENTS[monument]!)}${isLost ? ', lost at the end of Influence' : ''}`;
 }
 
+/** A seat's Knowledge after a placement, Omens and what is chosen apart. */
+export function knowledgeAfter(view: View, seat: Seat, { produced, site }: Outlook): number[] {
+  const limits = view.limits[seat]!;
+  const held = view.knowledge[seat]!.map((n, domain) =>
+    Math.min(limits[domain]!, n + produced[seat]![domain]!),
+  );
+  const add = (domain: number, n: number) => {
+    held[domain] = Math.min(limits[domain]!, held[domain]! + n);
+  };
+  for (const { domain, n } of afterProduced(view, seat, produced[seat]!)) add(domain, n);
+  for (const place of site.neighbours) {
+    const gift = MONUMENTS[view.monuments[view.sites[place]!]!]?.site;
+    if (gift?.kind === 'gain') add(gift.domain, gift.n);
+  }
+  return held;
+}
+
 /** “closes 1 Locus, draws 1 Omen”; nothing for none. */
 export function lociText(view: View, { loci }: Site): string[] {
   if (loci.length === 0) return [];

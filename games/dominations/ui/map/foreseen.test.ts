@@ -6,6 +6,7 @@ import { openCells } from '../../rules/map.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
 import { eagerMove } from '../../testing/eager.ts';
 import { table } from '../../testing/table.ts';
+import { knowledgeAfter, outlook } from '../../text/production.ts';
 import { influence, knowledge, masteryName, monumentName, vp } from '../../texts.ts';
 import { foreseen } from './foreseen.ts';
 import { marksOf } from './marks.ts';
@@ -85,6 +86,17 @@ describe('what a placement would bring', () => {
         const foretold = DOMAINS.map((_, domain) => (mine ? mine.produced[domain]! - mine.lost[domain]! : 0));
         expect(foretold).toEqual(told[owner]);
       }
+      const next = game.clone(view);
+      game.apply(next, seat, ['place', tile, cell, rotation]);
+      // Until an Omen comes, something is chosen, or the turn ends.
+      if (
+        next.active === seat &&
+        ['build', 'develop'].includes(game.asks(next)!.procedure) &&
+        site.loci.length === 0
+      )
+        expect(knowledgeAfter(seen, seat, outlook(seen, seat, tile, cell, rotation))).toEqual(
+          next.knowledge[seat],
+        );
       expect(site.loci).toHaveLength(events.filter(([name]) => name === 'locusClosed').length);
       expect(more.filter((text) => !text.includes('your choice'))).toEqual(saidOf(events, seat));
       count++;

@@ -1,8 +1,7 @@
 import { predict, type Seat } from '@conclave/kernel';
-import { lostToLimits } from '../../production-words.ts';
 import { dominations } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
-import { outlook } from '../../text/production.ts';
+import { knowledgeAfter as afterPlacing, outlook } from '../../text/production.ts';
 import type { Draft } from '../drafting.ts';
 
 /** A seat's Knowledge after the move under construction; as it is while nothing is complete. */
@@ -15,9 +14,7 @@ export function knowledgeAfter(
   if (complete === null || picks.length === 0) return now;
   if (complete[0] === 'place') {
     const [, tile, cell, rotation] = complete;
-    const produced = outlook(view, seat, tile, cell, rotation).produced[seat]!;
-    const lost = lostToLimits(view, seat, produced);
-    return now.map((n, domain) => n + produced[domain]! - lost[domain]!);
+    return afterPlacing(view, seat, outlook(view, seat, tile, cell, rotation));
   }
   const paid = predict(dominations, view as State, seat, complete)?.events.find(
     (event) => event[0] === 'paid' && event[1] === seat,
