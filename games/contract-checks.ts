@@ -85,7 +85,7 @@ function checkMoves<S extends Core, M extends Move, E extends GameEvent>(
     ...sample(moves, 5, rng).map((move) => mutated(move, moves, rng)),
   ];
   for (const move of strangers) {
-    if (texts.has(moveText(move))) continue;
+    if (texts.has(moveText(game.canonical?.(move) ?? move))) continue;
     const result = game.submit(s, seat, move);
     if (result.ok) breach('a move that is not listed is refused', moveText(move));
     else if (result.error.code === '') breach('a refusal has a code', moveText(move));

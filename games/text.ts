@@ -1,4 +1,12 @@
-import type { Core, GameEvent, Move, Viewer } from '@conclave/kernel';
+import type { Core, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
+
+/** An answer that a person gives once for all questions of a kind. */
+export interface Standing<S extends Core = Core, M extends Move = Move> {
+  /** What it means, as a sentence. */
+  readonly says: string;
+  /** The move that it makes by itself now; null where the person is to be asked. */
+  answer(view: Readonly<S>, seat: Seat, moves: readonly M[]): M | null;
+}
 
 /** What a game's `text.ts` exports by default: the game in plain text, for terminals and logs. */
 export interface GameText<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
@@ -20,4 +28,6 @@ export interface GameText<S extends Core = Core, M extends Move = Move, E extend
   help(topic: string, view: Readonly<S>, names: readonly string[]): string | null;
   /** What `help` can be asked about, where that is more than cards. */
   readonly topics?: string;
+  /** Standing answers, by the word that is typed to choose one; only the latest holds. */
+  readonly standing?: { readonly [word: string]: Standing<S, M> };
 }

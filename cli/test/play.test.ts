@@ -49,6 +49,15 @@ describe('conclave play', () => {
     expect(out).toMatch(/There are moves 1 to \d+/);
   });
 
+  it('takes a standing answer of a game that has some', () => {
+    const { out } = conclave(
+      ['play', 'hegemonic', '--bots', 'random', '--seed', 'a', '--seats', '2', '--option', 'leaders=dealt'],
+      { cwd: folder(), input: '?\nleader-conflicts\nquit\n' },
+    );
+    expect(out).toContain('leader-third');
+    expect(out.match(/Your leader passes by itself but in your own conflicts\./g)).toHaveLength(2);
+  });
+
   it('takes back what revealed nothing, and says why not otherwise', () => {
     const keep = ['research', '1'];
     const { out } = play(folder(), ['undo', ...keep, 'undo', 'undo', 'quit']);

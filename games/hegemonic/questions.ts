@@ -10,7 +10,7 @@ import { hegemonic } from './rules/game.ts';
 import type { Moment } from './rules/leaders/moments.ts';
 import type { Conflict, State, Unit } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';
-import { BASE_TEXT, bases, CARD_TEXT, UNIT_TEXT } from './texts.ts';
+import { BASE_TEXT, BESIDES, bases, CARD_TEXT, UNIT_TEXT } from './texts.ts';
 
 /** What is asked, in words. */
 export interface Question {
@@ -40,13 +40,6 @@ const ask =
   () => ({ asks: [asks], waits });
 
 const seatPart = (seat: Seat): EventPart => ({ seat });
-
-/** What a BUILD may place besides bases. */
-const BESIDES: { readonly [type in Type]: string } = {
-  industrial: UNIT_TEXT.gate.many,
-  political: UNIT_TEXT.agent.many,
-  martial: UNIT_TEXT.fleet.many,
-};
 
 function action(view: Readonly<State>): Question {
   const card = view.chosen[view.active];

@@ -1,4 +1,5 @@
 import type { GameText } from '../text.ts';
+import { LEADER_ASKS, LEADER_ASKS_TEXT, passesByItself } from './leader-asks.ts';
 import type { Event, Move, State } from './rules/types.ts';
 import { sayEvent } from './text/event.ts';
 import { help, topics } from './text/help.ts';
@@ -19,6 +20,15 @@ const text: GameText<State, Move, Event> = {
   sayEvent,
   help,
   topics,
+  standing: Object.fromEntries(
+    LEADER_ASKS.map((when) => [
+      `leader-${when}`,
+      {
+        says: LEADER_ASKS_TEXT[when].passes,
+        answer: (view, seat, moves) => (passesByItself(view, seat, moves, when) ? ['pass'] : null),
+      },
+    ]),
+  ),
 };
 
 export default text;

@@ -75,6 +75,13 @@ export const UNIT_TEXT: { readonly [unit in Unit | 'gate']: Piece } = {
   },
 };
 
+/** What a BUILD may place besides bases. */
+export const BESIDES: { readonly [type in Type]: string } = {
+  industrial: UNIT_TEXT.gate.many,
+  political: UNIT_TEXT.agent.many,
+  martial: UNIT_TEXT.fleet.many,
+};
+
 export const CARD_TEXT: { readonly [card in ActionCard]: Named } = {
   assault: { name: 'Assault', says: 'DESTROY what others have, with any of your networks, or BASIC.' },
   industrialize: {

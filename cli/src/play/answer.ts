@@ -6,16 +6,19 @@ import { sayRefusal } from '../refusals.ts';
 export type Answer =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'undo' | 'quit' | 'table' | 'all' }
+  | { readonly kind: 'standing'; readonly word: string }
   | { readonly kind: 'say'; readonly text: string };
 
-const help = ({ topics }: Words): string => `A number plays that move. Besides:
+const help = ({ topics, standing = {} }: Words): string => `A number plays that move. Besides:
   table          show the table again
   moves          list all moves
   WORD           list the moves that say WORD
   ? WORD         what it is: ${topics ?? 'a card by its name'}
   why MOVE       why a move is not offered (a move as in records: “build 17 3”)
   undo           take your last move back, if it revealed nothing
-  quit           stop and keep the record`;
+  quit           stop and keep the record${Object.entries(standing)
+    .map(([word, { says }]) => `\n  ${word.padEnd(14)} ${says}`)
+    .join('')}`;
 
 /** Moves that say a word, with their numbers. */
 export const listed = (said: readonly string[], word = ''): string[] =>
@@ -50,6 +53,7 @@ export function answer(
     return say(rest === '' ? help(words) : (words.help(rest, view, names) ?? `Nothing is called “${rest}”.`));
   if (text === 'undo' || text === 'quit' || text === 'table') return { kind: text };
   if (text === 'moves') return { kind: 'all' };
+  if (words.standing?.[text]) return { kind: 'standing', word: text };
 
   const isWhy = first === 'why';
   const typed = isWhy ? rest : text;

@@ -38,6 +38,14 @@ export async function playAtTable(
   };
   /** The step that the person's last move answered, if nobody has moved since. */
   let answered: string | null = null;
+  /** What the person wants done without being asked; not right after taking something back. */
+  let standing: string | null = null;
+  let isTakenBack = false;
+  const byItself = (): Move | null => {
+    const answer = standing === null || isTakenBack ? undefined : words.standing?.[standing];
+    const view = game.view(solo.state, me);
+    return answer?.answer(view, me, game.moves(view, me)) ?? null;
+  };
   try {
     while (solo.state.outcome === null) {
       const waiting = game.waiting(solo.state);
@@ -49,9 +57,11 @@ export async function playAtTable(
         answered = null;
       } else {
         const step = stepOf(solo);
-        const meant = await ask(place, names, keyboard, step === answered);
+        const meant = byItself() ?? (await ask(place, names, keyboard, step === answered));
         if (meant === 'quit' || meant === 'interrupted') return meant;
-        if (meant !== 'undone') play(me, meant);
+        isTakenBack = meant === 'undone';
+        if (typeof meant === 'object' && 'standing' in meant) standing = meant.standing;
+        else if (meant !== 'undone') play(me, meant);
         answered = step;
       }
     }
@@ -76,7 +86,7 @@ async function ask(
   names: readonly string[],
   keyboard: Keyboard,
   goesOn: boolean,
-): Promise<Move | 'undone' | Exclude<Ended, 'over'>> {
+): Promise<Move | { readonly standing: string } | 'undone' | Exclude<Ended, 'over'>> {
   const { game } = solo;
   const view = game.view(solo.state, me);
   const moves = game.moves(view, me);
@@ -102,6 +112,9 @@ async function ask(
       case 'undo':
         if (isDone(solo.undo(me))) return 'undone';
         break;
+      case 'standing':
+        console.log(words.standing![meant.word]!.says);
+        return { standing: meant.word };
       case 'say':
         console.log(meant.text);
         break;

@@ -109,21 +109,27 @@ function* placementsBeside(galaxy: Galaxy): Iterable<Placement> {
         }
 }
 
+/** What is wrong with laying a board here, its place at the core apart; null for nothing. */
+function faultOf(galaxy: Galaxy, laid: readonly (readonly Hex[])[], cells: readonly Hex[]) {
+  if (cells.some((cell) => isCell([[0, 0], ...galaxy.cells], cell))) return 'overlaps';
+  const touched = [CORE, ...laid].filter((other) => touches(cells, other)).length;
+  return touched < (laid.length === 0 ? 1 : 2) ? 'apart' : null;
+}
+
 function listPlacements(galaxy: Galaxy): readonly Placement[] {
-  const taken: readonly Hex[] = [[0, 0], ...galaxy.cells];
   const laid = galaxy.boards.map(cellsOf);
-  const needed = laid.length === 0 ? 1 : 2;
   const atCore: Placement[] = [];
   const beyond: Placement[] = [];
   for (const board of placementsBeside(galaxy)) {
     const cells = cellsOf(board);
-    if (cells.some((cell) => isCell(taken, cell))) continue;
-    const touchesCore = touches(cells, CORE);
-    const touched = laid.filter((other) => touches(cells, other)).length + (touchesCore ? 1 : 0);
-    if (touched >= needed) (touchesCore ? atCore : beyond).push(board);
+    if (faultOf(galaxy, laid, cells) === null) (touches(cells, CORE) ? atCore : beyond).push(board);
   }
   return atCore.length > 0 ? atCore : beyond;
 }
+
+/** HG-VAR-16: why the next board can't be laid here. */
+export const layingFault = (galaxy: Galaxy, board: Placement): 'overlaps' | 'apart' | 'not-at-core' =>
+  faultOf(galaxy, galaxy.boards.map(cellsOf), cellsOf(board)) ?? 'not-at-core';
 
 const PLACEMENTS = new WeakMap<Galaxy, readonly Placement[]>();
 

@@ -10,6 +10,7 @@ import type { Event, Move, State } from './types.ts';
 import { events, reveals, visible } from './visibility.ts';
 import { call, procedures } from './vocabulary.ts';
 import { whyNot } from './why-not.ts';
+import { canonical } from './written.ts';
 
 /** Raised by a change of rules or data that alters the course of a game. */
 const RULES = 3;
@@ -29,6 +30,7 @@ export const hegemonic = game<State, Move, Event>({
   start: () => call(play, {}),
   fill,
   whyNot,
+  canonical,
   broken,
   // CAPs may be given to and fro without end (HG-GEN-01).
   bound: () => Number.POSITIVE_INFINITY,

@@ -19,6 +19,7 @@ export type Look = (
   before: State,
   seat: Seat,
   events: readonly Event[],
+  move: Move,
 ) => boolean | undefined | void;
 
 /** Plays a game at random in which everybody attacks whenever it is possible; returns where it has come to. */
@@ -28,8 +29,8 @@ export function playEagerly(n: number, seats: number, look: Look, options: Optio
   while (s.outcome === null) {
     const before = game.clone(s);
     const seat = game.waiting(s)[0]!;
-    const events = game.apply(s, seat, choose(game.moves(s, seat), rng));
-    if (look(s, before, seat, events)) break;
+    const move = choose(game.moves(s, seat), rng);
+    if (look(s, before, seat, game.apply(s, seat, move), move)) break;
   }
   return s;
 }

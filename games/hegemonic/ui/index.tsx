@@ -8,7 +8,7 @@ import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { rules } from './rules-text/chapters.tsx';
-import { scoreParts } from './score.ts';
+import { scoreParts, scoring } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
@@ -31,6 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => hegemonic.asks(view)?.rule ?? null,
   describe,
   score: scoreParts,
+  scoring,
   rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,

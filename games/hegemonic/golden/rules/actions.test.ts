@@ -97,7 +97,7 @@ describe('an action turn', () => {
     t.play('B collect');
     expect(t.s.caps[0]).toBe(13);
     expect(t.asked).toBe('0,1,2,3 actionPhase.choose');
-    expect(t.whyNot('B collect')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B collect')?.code).toBe('choose-card-first');
   });
 
   it('HG-ACT-04: ends after two actions, or earlier if one likes', () => {
@@ -132,7 +132,7 @@ describe('an action turn', () => {
     expect(t.whyNot('B complex 3,-2')?.code).toBe('out-of-range');
     t.play('B attack acquire 2,0 2,-1 R industrial');
     expect(t.asked).toBe('0 conflict.commit');
-    expect(t.whyNot('B complex 3,-2')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B complex 3,-2')?.code).toBe('play-technology-first');
     t.play('B commit nanoAccelerants', 'B inactive');
     expect([t.asked, t.s.conflict]).toEqual(['0 action.choose', null]);
     t.play('B complex 3,-2');
@@ -161,7 +161,7 @@ describe('an action turn', () => {
       expect(draws).toEqual(['drawDeck', 'drawDiscard 0', `takeBack ${t.s.advanced[0]![0]}`]);
       t.play('B drawDiscard 0');
       expect([t.asked, t.s.actionsLeft]).toEqual(['0 useCard.use', 0]);
-      expect(t.whyNot('B endTurn')?.code).toBe('wrong-moment');
+      expect(t.whyNot('B endTurn')?.code).toBe('discard-or-advance-first');
       t.play(`B discard ${top}`);
       expect([t.caps('B'), t.hand('B')]).toEqual([11, ['nanoAccelerants']]);
     },
@@ -209,7 +209,7 @@ describe('an action turn', () => {
     expect([t.s.pool, t.s.stack.length]).toEqual([[5, flipped], 1]);
     expect(t.offers('B', 'place')).toHaveLength(2 * 36);
     expect(t.whyNot('B place 6 0,1')?.code).toBe('no-such-tile');
-    expect(t.whyNot('B endTurn')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B endTurn')?.code).toBe('place-tile-first');
     t.play('B place 5 0,1');
     expect([t.s.tiles[t.at('0,1')], t.s.pool, t.s.actionsLeft]).toEqual([5, [flipped], 1]);
   });
@@ -251,7 +251,12 @@ describe('an action turn', () => {
     // Any subset of four cards.
     expect(t.offers('B', 'redraw')).toHaveLength(16);
     const [low, high] = [t.s.hands[0]![0]!, t.s.hands[0]![3]!];
-    expect(t.whyNot(`B redraw ${high} ${low}`)?.code).toBe('not-ascending');
+    // In any order, each once; they lie on the discard pile as they were named.
+    const named = table({ ...t.given });
+    named.s = structuredClone(t.s);
+    named.play(`B redraw ${high} ${low}`);
+    expect(named.s.discards[0]).toEqual([high, low]);
+    expect(t.whyNot(`B redraw ${low} ${low}`)?.code).toBe('named-twice');
     expect(t.whyNot(`B redraw ${top}`)?.code).toBe('not-in-hand');
     t.play(`B redraw ${low}`);
     expect(t.s.discards[0]).toEqual([low]);

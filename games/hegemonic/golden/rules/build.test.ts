@@ -43,8 +43,8 @@ describe('a BUILD', () => {
   it('HG-BLD-01: says what cannot be paid, and builds nothing of another type', () => {
     const t = growing(4);
     t.play('B complex 2,0');
-    expect(t.whyNot('B embassy 2,0')).toMatchObject({ code: 'not-on-card', rule: 'HG-BLD-01' });
-    expect(t.whyNot('B agent 3,-2')?.code).toBe('not-on-card');
+    expect(t.whyNot('B embassy 2,0')).toMatchObject({ code: 'another-build', rule: 'HG-BLD-01' });
+    expect(t.whyNot('B agent 3,-2')?.code).toBe('another-build');
     t.play('B complex 2,0');
     expect([t.s.caps[0], t.asked]).toEqual([2, '0 build.next']);
     expect(t.whyNot('B gate 2,0')).toMatchObject({ code: 'cannot-pay', params: { cost: 3, caps: 2 } });
@@ -271,7 +271,7 @@ describe('a player without pieces of a type', () => {
   ] as const)('HG-BLD-14: may begin again on the own home: $base', ({ base, others: foreign, own }) => {
     for (const t of [homeless(CARDS[base]), homeless(CARDS[base], foreign)]) {
       expect(t.places('B', base)).toEqual(['3,0']);
-      expect(t.whyNot(`B ${base} 3,-1`)?.code).toBe('out-of-range');
+      expect(t.whyNot(`B ${base} 3,-1`)?.code).toBe('begins-at-home');
     }
     expect(homeless(CARDS[base], own).whyNot(`B ${base} 3,0`)?.code).toBe('out-of-range');
   });
@@ -296,7 +296,7 @@ describe('units', () => {
     expect(t.can('B moveAgent 0 3,-2')).toBe(true);
     t.play('B embassy 3,-1');
     expect(t.asked).toBe('0 build.next');
-    expect(t.whyNot('B moveAgent 0 3,-2')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B moveAgent 0 3,-2')?.code).toBe('build-or-stop-first');
     expect(t.offers('B', 'moveAgent')).toEqual([]);
     t.play('B stop', 'B moveAgent 0 3,-2');
     expect(t.s.agents[0]![0]).toBe(t.at('3,-2'));

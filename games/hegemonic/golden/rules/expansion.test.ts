@@ -109,7 +109,7 @@ describe('an expansion turn', () => {
     expect(t.offers('B', 'place')).toHaveLength(3 * 34);
     expect(t.whyNot('B place 7 0,1')).toMatchObject({ code: 'no-such-tile', rule: 'HG-EXP-02' });
     expect(t.whyNot('B place 5 36')).toMatchObject({ code: 'no-such-sector', rule: 'HG-GEO-01' });
-    expect(t.whyNot('B drawDeck')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B drawDeck')?.code).toBe('place-tile-first');
     t.play('B place 6 0,3');
     expect(t.s.tiles[t.at('0,3')]).toBe(6);
     expect(t.s.pool).not.toContain(6);
@@ -154,7 +154,7 @@ describe('an expansion turn', () => {
     const { t } = drawing();
     expect(t.whyNot('B drawDiscard 0')).toMatchObject({ code: 'empty-pile', rule: 'HG-EXP-04' });
     expect(t.whyNot('B takeBack nanoAccelerants')).toMatchObject({ code: 'not-advanced', rule: 'HG-EXP-04' });
-    expect(t.whyNot('B pass')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B pass')?.code).toBe('draw-first');
     const caps = t.caps('B');
     t.play('B takeBack predictiveAlgorithms');
     expect(t.s.advanced[0]).toEqual([]);
@@ -168,7 +168,7 @@ describe('an expansion turn', () => {
     expect(t.asked).toBe('0 useCard.use');
     const drawn = t.last('drew')[2][0]!;
     expect(t.offers('B', 'discard')).toHaveLength(3);
-    expect(t.whyNot('B endTurn')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B endTurn')?.code).toBe('discard-or-advance-first');
     expect(t.whyNot(`B discard ${t.s.advanced[0]![0]}`)?.code).toBe('not-in-hand');
     t.play(`B discard ${drawn}`);
     expect(t.s.discards[0]).toEqual([drawn]);

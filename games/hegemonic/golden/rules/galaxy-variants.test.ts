@@ -30,18 +30,23 @@ describe('the free galaxy', () => {
     const t = fresh(6, { galaxy: 'free' });
     const { seat, line } = lay(t, 'B0');
     const [initial] = initialsFrom(t, seat);
-    for (const bad of ['1 0 0', '9 9 0', '2 0 6'])
-      expect(t.whyNot(`${initial} layBoard ${bad}`)).toMatchObject({
-        code: 'no-place-for-board',
-        rule: 'HG-VAR-16',
-      });
-    expect(t.whyNot(lay(t, 'E0').line)?.code).toBe('no-place-for-board');
+    for (const [bad, code] of [
+      ['1 0 0', 'board-overlaps'],
+      ['9 9 0', 'board-apart'],
+      ['2 0 6', 'no-such-laying'],
+    ] as const)
+      expect(t.whyNot(`${initial} layBoard ${bad}`)).toMatchObject({ code, rule: 'HG-VAR-16' });
+    expect(t.whyNot(lay(t, 'E0').line)?.code).toBe('board-apart');
     t.play(line);
-    // On B0; only beside the core; not beside the core though that is possible.
-    for (const position of ['B0', 'B3', 'E0'] as const)
-      expect(t.whyNot(lay(t, position).line)?.code).toBe('no-place-for-board');
+    // On B0; only beside the core; only beside B0.
+    for (const [position, code] of [
+      ['B0', 'board-overlaps'],
+      ['B3', 'board-apart'],
+      ['E0', 'board-apart'],
+    ] as const)
+      expect(t.whyNot(lay(t, position).line)?.code).toBe(code);
     t.play(lay(t, 'B1').line);
-    expect(t.whyNot(lay(t, 'E0').line)?.code).toBe('no-place-for-board');
+    expect(t.whyNot(lay(t, 'E0').line)?.code).toBe('board-not-at-core');
     for (const position of ['B2', 'B3', 'B4', 'B5'] as const) t.play(lay(t, position).line);
     // Now the ring is closed.
     expect(t.can(lay(t, 'E0').line)).toBe(true);

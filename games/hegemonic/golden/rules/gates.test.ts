@@ -40,9 +40,9 @@ describe('a Gate pair', () => {
       code: 'gate-too-far',
       params: { distance: 5, reach: tier + 1 },
     });
-    expect(t.whyNot('B otherHalf 3,-1')?.code).toBe('no-location');
+    expect(t.whyNot('B otherHalf 3,-1')?.code).toBe('no-industrial-location');
     expect(t.whyNot('B otherHalf 3,0')?.code).toBe('same-sector');
-    expect(t.whyNot('B stop')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B stop')?.code).toBe('other-half-first');
     // All Locations there are Red’s.
     t.play('B otherHalf 3,-2');
     expect(t.s.gates[0]!.slice(0, 2)).toEqual([t.at('3,0'), t.at('3,-2')]);

@@ -62,7 +62,7 @@ describe('a leader', () => {
     t.play('B collect');
     expect(t.choices('B')).toEqual([...levels.map((level) => `lead ${level}`), 'pass']);
     for (const level of [2, 3].filter((other) => other > position))
-      expect(t.whyNot(`B lead ${level}`)).toMatchObject({ code: 'not-ready' });
+      expect(t.whyNot(`B lead ${level}`)).toMatchObject({ code: 'level-covered' });
   });
 
   it('HG-LEA-02: offers nothing at position 0', () => {
@@ -84,7 +84,7 @@ describe('a leader', () => {
     expect(t.asked).toBe('0 action.choose');
     t.play('B collect');
     expect(t.asked).toBe('0 action.choose');
-    expect(t.whyNot('B lead 1')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B lead 1')?.code).toBe('level-covered');
   });
 
   it('HG-LEA-04: interrupts, and what it has interrupted goes on', () => {

@@ -62,9 +62,9 @@ describe('moving', () => {
       rule: 'HG-MOV-01',
     });
     expect(t.whyNot('B attack raze 1 2,-1 R industrial')?.code).toBe('not-the-moved-one');
-    expect(t.whyNot('B moveAgent 1 2,0')?.code).toBe('wrong-moment');
-    expect(t.whyNot('B moveFleet 0 2,-1')?.code).toBe('wrong-moment');
-    expect(t.whyNot('B moveAgent 2 2,0')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B moveAgent 1 2,0')?.code).toBe('attack-or-stop-first');
+    expect(t.whyNot('B moveFleet 0 2,-1')?.code).toBe('attack-or-stop-first');
+    expect(t.whyNot('B moveAgent 2 2,0')?.code).toBe('attack-or-stop-first');
   });
 
   it('HG-MOV-01: needs a unit on the board', () => {
@@ -79,7 +79,7 @@ describe('moving', () => {
     attack.play('B attack sabotage 0 2,0 R martial', 'B drawNothing');
     expect(attack.s.actionsLeft).toBe(1);
     const move = moving('assault', given);
-    expect(move.whyNot('B stop')?.code).toBe('wrong-moment');
+    expect(move.whyNot('B stop')?.code).toBe('choose-action-first');
     expect(move.whyNot('B moveAgent 0 2,0')).toMatchObject({ code: 'same-sector', rule: 'HG-MOV-02' });
     // Nobody is on 2,-1, so that nothing is asked.
     move.play('B moveAgent 0 2,-1');

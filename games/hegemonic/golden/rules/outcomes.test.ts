@@ -88,8 +88,8 @@ describe('the outcome', () => {
       const t = takeover(1);
       expect(t.asked).toBe('0 outcome.fill');
       expect(complexes(t, '3,0', '3,-1', '2,0')).toEqual([1, 3, 1]);
-      expect(t.whyNot('B fill 3,0')).toMatchObject({ code: 'no-base-there', rule: 'HG-CON-34' });
-      expect(t.whyNot('B fill 3,-2')?.code).toBe('no-base-there');
+      expect(t.whyNot('B fill 3,0')).toMatchObject({ code: 'fills-from-there', rule: 'HG-CON-34' });
+      expect(t.whyNot('B fill 3,-2')?.code).toBe('no-own-base');
       const caps = t.caps('B');
       t.play('B fill 2,0', 'B fill 3,-1');
       expect(complexes(t, '3,0', '3,-1', '2,0')).toEqual([3, 2, 0]);
@@ -213,7 +213,8 @@ describe('the outcome', () => {
         'destroyGates 0 1',
       ]);
       expect(t.whyNot('B destroyGates 2')).toMatchObject({ code: 'not-exposed', rule: 'HG-CON-37' });
-      expect(t.whyNot('B destroyGates 1 0')?.code).toBe('not-ascending');
+      expect(t.whyNot('B destroyGates 1 0')).toBeNull();
+      expect(t.whyNot('B destroyGates 1 1')?.code).toBe('named-twice');
       t.play(`B ${choice}`);
       expect([0, 1, 2].filter((pair) => t.s.gates[1]![2 * pair]! >= 0)).toEqual(left);
       expect(t.s.complexes[0]![t.at('3,0')]).toBe(3);

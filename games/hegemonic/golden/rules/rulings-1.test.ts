@@ -114,7 +114,7 @@ describe('rulings on actions', () => {
     reveal(t, { R: 'industrialize', B: 'discover', G: 'discover', Y: 'discover' });
     expect(t.asked).toBe('1 action.choose');
     expect(t.places('R', 'complex')).toEqual(['-3,0']);
-    expect(t.whyNot('R complex -3,1')?.code).toBe('out-of-range');
+    expect(t.whyNot('R complex -3,1')?.code).toBe('begins-at-home');
     t.play('R complex -3,0');
     expect([t.s.built[1], t.s.caps[1]]).toEqual([[1, 0, 0], 4]);
   });
@@ -125,11 +125,11 @@ describe('rulings on actions', () => {
       sectors: { '3,0': { tile: any, pieces: { B: 'a f' } } },
       turn: ['B', 'subvert'],
     });
-    expect(t.whyNot('B stop')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B stop')?.code).toBe('choose-action-first');
     expect(t.whyNot('B moveAgent 0 3,0')?.code).toBe('same-sector');
     expect(t.whyNot('B moveFleet 0 3,0')?.code).toBe('same-sector');
     const build = table({ ...t.given, turn: ['B', 'politicize'] });
-    expect(build.whyNot('B stop')?.code).toBe('wrong-moment');
+    expect(build.whyNot('B stop')?.code).toBe('choose-action-first');
     const discover = table({ ...t.given, turn: ['B', 'discover'], pool: [], stack: 0 });
     discover.s.deck = [];
     expect(['capitalize', 'survey', 'research'].map((line) => discover.whyNot(`B ${line}`)?.code)).toEqual([

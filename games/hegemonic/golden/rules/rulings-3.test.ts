@@ -8,6 +8,7 @@ import type { Given } from '../../testing/position.ts';
 import { fresh, playUntil } from '../../testing/rounds.ts';
 import { keysOf, Table, table } from '../../testing/table.ts';
 import text from '../../text.ts';
+import { HOUSE_SIGNS } from '../../ui/symbols/houses.ts';
 
 const others = { Green: {}, Yellow: {} };
 
@@ -150,6 +151,7 @@ describe('Great Houses', () => {
       'Bushido',
     ]);
     expect(new Set(HOUSES.map(({ symbol }) => symbol)).size).toBe(6);
+    expect(new Set(HOUSE_SIGNS.map((sign) => JSON.stringify(sign))).size).toBe(6);
     const t = fresh(2);
     const names = ['Ada', 'Bo'];
     const home = t.s.homes[1]!;

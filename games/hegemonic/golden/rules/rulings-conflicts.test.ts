@@ -123,7 +123,7 @@ describe('rulings on loans', () => {
     });
     t.play('B attack sabotage 0 3,0 R martial', 'B drawFaction 0');
     expect(t.offers('Y').filter((text) => !text.startsWith('give'))).toEqual(['lend attacker', 'pass']);
-    expect(t.whyNot('Y lend defender')).toMatchObject({ code: 'cannot-lend', rule: 'HG-CON-24' });
+    expect(t.whyNot('Y lend defender')).toMatchObject({ code: 'lends-no-politics', rule: 'HG-CON-24' });
     t.play('Y lend attacker');
     expect(t.last('lent')).toEqual(['lent', 3, 'attacker', 2]);
     expect(t.terms('attacker')).toBe('agents 1, loan 2');
@@ -149,7 +149,7 @@ describe('rulings on the cards of a conflict', () => {
     t.play(...attack);
     // Red has none, and is not asked.
     expect(t.asked).toBe('0 conflict.commit');
-    expect(t.whyNot('B pass')?.code).toBe('wrong-moment');
+    expect(t.whyNot('B pass')?.code).toBe('play-technology-first');
     expect(t.offers('B').filter((text) => !text.startsWith('give'))).toHaveLength(2);
     const none = playing([]);
     none.play(...attack);
@@ -200,7 +200,7 @@ describe('rulings on takeovers and support', () => {
     const t = taking(15, 4);
     t.play(attack);
     expect([t.asked, t.s.caps[0]]).toEqual(['0 outcome.fill', 0]);
-    expect(t.whyNot('B fill 3,0')).toMatchObject({ code: 'no-base-there', rule: 'HG-CON-34' });
+    expect(t.whyNot('B fill 3,0')).toMatchObject({ code: 'no-own-base', rule: 'HG-CON-34' });
     t.play('B fill -3,0');
     expect(t.last('relocated').slice(3)).toEqual([t.at('-3,0'), t.at('2,-1'), 0]);
     expect(t.s.caps[0]).toBe(0);

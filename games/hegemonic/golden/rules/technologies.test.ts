@@ -129,7 +129,7 @@ describe('Advanced Technologies', () => {
     };
     const basic = table(given);
     expect(basic.offers('B', 'advance')).toEqual([]);
-    expect(basic.whyNot('B advance predictiveAlgorithms')?.code).toBe('wrong-moment');
+    expect(basic.whyNot('B advance predictiveAlgorithms')?.code).toBe('choose-action-first');
     basic.play('B drawDeck');
     expect(basic.can('B advance predictiveAlgorithms')).toBe(true);
     const collecting = table(given);
@@ -137,7 +137,7 @@ describe('Advanced Technologies', () => {
     expect(collecting.asked).toBe('0 action.choose');
     const conflict = table(given);
     conflict.play('B attack sabotage 0 3,0 R martial', 'B drawNothing', 'B commit predictiveAlgorithms');
-    expect(conflict.whyNot('B advance massTranslationRelay')?.code).toBe('wrong-moment');
+    expect(conflict.whyNot('B advance massTranslationRelay')?.code).toBe('put-away-first');
     conflict.play('B drawDeck');
     expect(conflict.asked).toBe('0 action.choose');
     const research = table({ ...given, turn: ['B', 'discover'] });

@@ -52,11 +52,14 @@ describe('Predictive Algorithms', () => {
     expect(t.asked).toBe('1 outcome.rescueGate');
     // Tier 1 reaches 2 from (3,-2): not (2,1), which only the pair itself brings near, nor Green’s Complex.
     expect(new Set(t.places('R', 'use predictiveAlgorithms'))).toEqual(new Set(['3,-3', '1,-1']));
-    for (const hex of ['2,1', '-1,0', '2,-2', '3,0'])
-      expect(t.whyNot(`R use predictiveAlgorithms ${hex}`)).toMatchObject({
-        code: 'no-refuge',
-        rule: 'HG-TX-I1',
-      });
+    for (const [hex, code] of [
+      ['2,1', 'gate-too-far'],
+      ['-1,0', 'gate-too-far'],
+      ['2,-2', 'no-own-complex'],
+      ['3,0', 'same-sector'],
+    ] as const)
+      expect(t.whyNot(`R use predictiveAlgorithms ${hex}`)).toMatchObject({ code, rule: 'HG-TX-I1' });
+    expect(t.whyNot('R use predictiveAlgorithms 3,-2')).toMatchObject({ code: 'beside-its-half' });
     t.play('R use predictiveAlgorithms 1,-1');
     expect([new Set(halves(t)), t.caps('R')]).toEqual([new Set(['1,-1', '3,-2']), 0]);
   });
@@ -323,7 +326,7 @@ describe('Quantum Tunnel Lattice', () => {
     expect(new Set(table(given([], 1)).places('B', 'complex'))).toEqual(near);
     const t = table(given(['quantumTunnelLattice'], 1));
     expect(new Set(t.places('B', 'complex'))).toEqual(everywhere);
-    expect(t.whyNot('B complex 1,-3')).toMatchObject({ code: 'out-of-range', rule: 'HG-BLD-03' });
+    expect(t.whyNot('B complex 1,-3')).toMatchObject({ code: 'out-of-every-range', rule: 'HG-TX-I8' });
   });
 
   it('HG-TX-I8: lets them be relocated there, too', () => {

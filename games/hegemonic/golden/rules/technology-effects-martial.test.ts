@@ -20,7 +20,7 @@ describe('Phased Teleportation', () => {
     t.play('B attack embargo 3,0 3,-1 R martial');
     expect(t.asked).toBe('1 outcome.rescueUnit');
     expect(t.choices('R')).toEqual(['use phasedTeleportation', 'decline']);
-    expect(t.whyNot('R use subliminalTelepathy')?.code).toBe('no-refuge');
+    expect(t.whyNot('R use subliminalTelepathy')?.code).toBe('other-technology');
     t.play('R use phasedTeleportation', 'R use phasedTeleportation');
     expect([t.s.fleets[1], t.caps('R')]).toEqual([[t.at('3,-3'), t.at('3,-3'), -1], 0]);
   });
@@ -186,11 +186,17 @@ describe('Bio-Adaptive Hulls', () => {
     expect(t.asked).toBe('1 outcome.rescueOutpost');
     // The own home, an own stack below its limit and an open Location; (1,-1) is too far, (2,1) is full.
     expect(new Set(t.places('R', 'use bioAdaptiveHulls'))).toEqual(new Set(['2,0', '3,-1', '3,-2']));
-    for (const hex of ['3,0', '2,1', '1,0', '2,-1', '1,-1', '3,-3'])
-      expect(t.whyNot(`R use bioAdaptiveHulls ${hex}`)).toMatchObject({
-        code: 'no-refuge',
-        rule: 'HG-TX-M5',
-      });
+    const codes = ['3,0', '2,1', '1,0', '2,-1', '1,-1', '3,-3'].map(
+      (hex) => t.whyNot(`R use bioAdaptiveHulls ${hex}`)?.code,
+    );
+    expect(codes).toEqual([
+      'place-lost',
+      'no-location',
+      'no-location',
+      'no-location',
+      'beyond-lost-range',
+      'foreign-home',
+    ]);
     t.play('R use bioAdaptiveHulls 3,-1');
     expect([t.s.heights[t.at('3,-1')], t.caps('R'), t.s.built[1]![2]]).toEqual([2, 0, 5 - 3 + 1]);
     expect(t.asked).toBe('0 action.choose');

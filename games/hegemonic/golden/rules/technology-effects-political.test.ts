@@ -113,11 +113,12 @@ describe('Stealth Field Emitter', () => {
     other.play('B attack sabotage 0 3,0 R martial', 'B drawFaction 2');
     expect(other.asked).toBe('0 outcome.withdraw');
     expect(new Set(other.places('B', 'use stealthFieldEmitter'))).toEqual(new Set(['-3,0', '-1,0']));
-    for (const hex of ['-2,0', '-2,1', '3,0'])
-      expect(other.whyNot(`B use stealthFieldEmitter ${hex}`)).toMatchObject({
-        code: 'no-refuge',
-        rule: 'HG-TX-P2',
-      });
+    for (const [hex, code] of [
+      ['-2,0', 'no-own-base'],
+      ['-2,1', 'no-own-base'],
+      ['3,0', 'same-sector'],
+    ] as const)
+      expect(other.whyNot(`B use stealthFieldEmitter ${hex}`)).toMatchObject({ code, rule: 'HG-TX-P2' });
     other.play('B decline');
     expect(other.s.agents[0]![0]).toBe(other.at('3,0'));
   });
@@ -235,7 +236,7 @@ describe('Empathy Transmitter', () => {
     const attacking = table(given(card, []));
     attacking.play(...attack);
     expect(attacking.choices('Y')).toEqual(['lend attacker', 'pass']);
-    expect(attacking.whyNot('Y lend defender')?.code).toBe('cannot-lend');
+    expect(attacking.whyNot('Y lend defender')?.code).toBe('lends-barred');
     const defending = table(given([], card));
     defending.play(...attack);
     expect(defending.choices('Y')).toEqual(['lend defender', 'pass']);

@@ -102,7 +102,7 @@ describe('the technology draft', () => {
     expect([t.s.hands, t.s.deck.length]).toEqual([[[], [], [], []], 54 - 24]);
     const first = t.s.packets.map((packet) => [...packet]);
     const foreign = t.s.packets[1]![0]!;
-    expect(t.whyNot(`A keep ${foreign}`)?.code).toBe('not-in-hand');
+    expect(t.whyNot(`A keep ${foreign}`)?.code).toBe('not-in-packet');
     expect(game.view(t.s, 0).packets.slice(1).flat()).toEqual(Array(18).fill(-1));
     const keep = () => initialsFrom(t, 0).map((initial, seat) => `${initial} keep ${t.s.packets[seat]![2]}`);
     const [a, ...rest] = keep();

@@ -9,14 +9,15 @@ import { procedure, tell } from '../vocabulary.ts';
 import { compare, exposedGates, type LostUnit, loseBases, loseGate, loseUnits } from './losses.ts';
 import { seatOf } from './power.ts';
 import {
-  canRescueUnit,
   emitReaction,
   gateRefuges,
   outpostRefuges,
+  rescuable,
   rescueGate,
   rescueOutpost,
   rescuer,
   rescueUnit,
+  toBeSaved,
   withdraw,
   withdrawals,
 } from './reactions.ts';
@@ -37,12 +38,6 @@ function fillSources(s: Readonly<State>, c: Readonly<Conflict>): number[] {
   );
 }
 
-/** The first pair about to be lost that its owner may save; before rules number 3 simply the first. */
-function savable(s: Readonly<State>, owner: Seat, pairs: readonly number[]): number | undefined {
-  if (s.rules < 3) return pairs[0];
-  return pairs.find((pair) => gateRefuges(s, owner, pair, s.conflict!.sector).length > 0);
-}
-
 /** Pairs that nobody can save leave, up to the first one that its owner may save. */
 function loseUnsaved(s: State, owner: Seat, pairs: number[]): void {
   const { sector } = s.conflict!;
@@ -61,14 +56,14 @@ export const outcome = procedure<{ lost: LostUnit[]; owner: Seat; pairs: number[
     },
     rescueUnit: {
       rule: 'HG-TX-P1',
-      who: (s, f) => f.lost.find((unit) => canRescueUnit(s, unit))?.[0] ?? null,
+      who: (s, f) => f.lost[rescuable(s, f.lost)]?.[0] ?? null,
       options(s, f, _seat, emit) {
-        const lost = f.lost.find((unit) => canRescueUnit(s, unit));
+        const lost = f.lost[rescuable(s, f.lost)];
         if (lost !== undefined) emit(['use', rescuer(lost[1])]);
         emit(['decline']);
       },
       take(s, f, _seat, move) {
-        const at = f.lost.findIndex((unit) => canRescueUnit(s, unit));
+        const at = rescuable(s, f.lost);
         if (move[0] === 'use') rescueUnit(s, f.lost[at]!);
         f.lost.splice(0, at + 1);
         return 'again';
@@ -122,15 +117,15 @@ export const outcome = procedure<{ lost: LostUnit[]; owner: Seat; pairs: number[
     loseGates: (s, f) => loseUnsaved(s, f.owner, f.pairs),
     rescueGate: {
       rule: 'HG-TX-I1',
-      who: (s, f) => (savable(s, f.owner, f.pairs) === undefined ? null : f.owner),
+      who: (s, f) => (toBeSaved(s, f.owner, f.pairs) === undefined ? null : f.owner),
       options: (s, f, seat, emit) =>
         emitReaction(
           'gateRescue',
-          gateRefuges(s, seat, savable(s, seat, f.pairs)!, s.conflict!.sector),
+          gateRefuges(s, seat, toBeSaved(s, seat, f.pairs)!, s.conflict!.sector),
           emit,
         ),
       take(s, f, seat, move) {
-        const pair = savable(s, seat, f.pairs)!;
+        const pair = toBeSaved(s, seat, f.pairs)!;
         takeFrom(f.pairs, pair);
         if (move[0] === 'use') rescueGate(s, seat, pair, s.conflict!.sector, move[2] as number);
         else loseGate(s, seat, pair);

@@ -38,6 +38,8 @@ export interface Preview {
   readonly cost: number;
   readonly attacker: SidePreview;
   readonly defender: SidePreview;
+  /** Whether a leader could be used, which none of the numbers reckons with. */
+  readonly leaders: boolean;
 }
 
 /** The range of a card of this side: exact for a hand that is known, else over all cards that are nowhere to be seen. */
@@ -104,5 +106,6 @@ export function preview(
     cost: conflictCost(s, attacker, c.pattern, { ...c, type: c.target }),
     attacker: sidePreview(s, c, 0),
     defender: sidePreview(s, c, 1),
+    leaders: s.leaders.length > 0 && s.positions.some((position) => position > 0),
   };
 }

@@ -25,8 +25,9 @@ const RESCUE: { readonly [unit in Unit]: Effect } = { agent: 'agentRescue', flee
 /** The technology that may bring a destroyed unit back (HG-TX-P1, M1). */
 export const rescuer = (unit: Unit): TechnologyKey => technologyOf(RESCUE[unit]);
 
-export const canRescueUnit = (s: Readonly<State>, [seat, unit]: LostUnit): boolean =>
-  canReact(s, seat, RESCUE[unit]);
+/** The place in a list of the first unit lost that its owner may save, -1 for none. */
+export const rescuable = (s: Readonly<State>, lost: readonly LostUnit[]): number =>
+  lost.findIndex(([seat, unit]) => canReact(s, seat, RESCUE[unit]));
 
 /** HG-TX-P1, M1: the unit comes back on the own home with its marks (HG-TX-02). */
 export function rescueUnit(s: State, [seat, unit, number]: LostUnit): void {
@@ -60,7 +61,7 @@ export function rescueOutpost(s: State, seat: Seat, sector: number): void {
 }
 
 /** The sector of a pair's half that does not stand in the Conflict Sector. */
-function farHalf(s: Readonly<State>, owner: Seat, pair: number, sector: number): number {
+export function farHalf(s: Readonly<State>, owner: Seat, pair: number, sector: number): number {
   const halves = s.gates[owner]!;
   return halves[2 * pair] === sector ? halves[2 * pair + 1]! : halves[2 * pair]!;
 }
@@ -76,6 +77,12 @@ export function gateRefuges(s: Readonly<State>, owner: Seat, pair: number, secto
     if (to !== sector && to !== far && s.complexes[owner]![to]! > 0 && steps[far * size + to]! <= reach)
       list.push(to);
   return list;
+}
+
+/** The first pair about to be lost that its owner may save; before rules number 3 simply the first. */
+export function toBeSaved(s: Readonly<State>, owner: Seat, pairs: readonly number[]): number | undefined {
+  if (s.rules < 3) return pairs[0];
+  return pairs.find((pair) => gateRefuges(s, owner, pair, s.conflict!.sector).length > 0);
 }
 
 export function rescueGate(s: State, owner: Seat, pair: number, from: number, to: number): void {

@@ -12,7 +12,7 @@ const abilityOf = (s: Readonly<State>, seat: Seat, level: number): Ability =>
   ABILITIES[LEADERS[s.leaders[seat]!]!.key][level - 1]!;
 
 /** Whether the timing of a level fits a moment (section 2.7, HG-LEA-06). */
-function fits(s: Readonly<State>, seat: Seat, level: number, moment: Moment): boolean {
+export function fits(s: Readonly<State>, seat: Seat, level: number, moment: Moment): boolean {
   const { key, timing } = LEADERS[s.leaders[seat]!]!;
   // The Assembly Speaker helps others, or with two players the own side (LD08).
   if (key === 'assemblySpeaker' && level === 1) return moment === (s.seats === 2 ? 'beforeCards' : 'lent');

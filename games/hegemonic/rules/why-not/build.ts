@@ -3,9 +3,10 @@ import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, tileAt, unitsOf } from '../board.ts';
 import { BASE_TYPE, buildCost, gateReach, halvesOf, relocationCost, unitCost } from '../build/offers.ts';
 import { ways, waysWithout } from '../distances.ts';
-import { supply } from '../networks.ts';
+import { builtOf, supply } from '../networks.ts';
+import { has } from '../technologies.ts';
 import type { State } from '../types.ts';
-import { type Args, isSector, no } from './words.ts';
+import { type Args, isSector, no, noSector } from './words.ts';
 
 const RANGE_RULE = 'HG-BLD-03';
 
@@ -13,40 +14,69 @@ const cannotPay = (s: Readonly<State>, seat: Seat, rule: string, cost: number): 
   no('cannot-pay', rule, { cost, caps: s.caps[seat]! });
 
 /** The sector itself, range and price apart. */
-function whyNotRoom(s: Readonly<State>, seat: Seat, type: Type, sector: number): Refusal | null {
+export function whyNotRoom(s: Readonly<State>, seat: Seat, type: Type, sector: number): Refusal | null {
   if (tileAt(s, sector) === null) return no('no-tile', RANGE_RULE);
   if (isForeignHome(s, seat, sector)) return no('foreign-home', 'HG-BLD-05');
   return hasRoom(s, seat, type, sector) ? null : no('no-location', RANGE_RULE, { type });
 }
 
-function whyNotBase(s: Readonly<State>, seat: Seat, type: Type, [sector]: Args): Refusal | null {
-  if (!isSector(s, sector)) return no('no-such-sector', 'HG-GEO-01');
+/** Whether nothing on the board gives a seat range for a type, so that it begins anew on its home (HG-BLD-14). */
+const beginsAnew = (s: Readonly<State>, seat: Seat, type: Type): boolean =>
+  builtOf(s, seat, type) === 0 &&
+  (type === 'industrial' || unitsOf(s, seat, type === 'political' ? 'agent' : 'fleet').every((at) => at < 0));
+
+/** What gives range: the type's own pieces, with Quantum Tunnel Lattice those of all types. */
+function outOfRange(s: Readonly<State>, seat: Seat, type: Type): Refusal {
+  if (type === 'industrial' && has(s, seat, 'complexesNearEverything'))
+    return no('out-of-every-range', 'HG-TX-I8');
+  return beginsAnew(s, seat, type)
+    ? no('begins-at-home', 'HG-BLD-14', { type })
+    : no('out-of-range', RANGE_RULE, { type });
+}
+
+/** A base, at the price that is asked for it here. */
+export function whyNotBase(
+  s: Readonly<State>,
+  seat: Seat,
+  type: Type,
+  [sector]: Args,
+  price: (sector: number) => number = (at) => buildCost(s, seat, type, at),
+): Refusal {
+  if (!isSector(s, sector)) return noSector(s, sector)!;
   if (supply(s, seat, type) === 0) return no('no-base-left', 'HG-GEN-03', { type });
   const room = whyNotRoom(s, seat, type, sector);
   if (room !== null) return room;
-  if (buildReach(s, seat, type)[sector] === 0) return no('out-of-range', RANGE_RULE, { type });
-  return cannotPay(s, seat, 'HG-BLD-04', buildCost(s, seat, type, sector));
+  if (buildReach(s, seat, type)[sector] === 0) return outOfRange(s, seat, type);
+  return cannotPay(s, seat, 'HG-BLD-04', price(sector));
 }
 
-function whyNotUnit(s: Readonly<State>, seat: Seat, unit: 'agent' | 'fleet', [sector]: Args): Refusal | null {
-  if (!isSector(s, sector)) return no('no-such-sector', 'HG-GEO-01');
+/** The Outpost that may stand on the tile just placed, and nowhere else (LD07). */
+export function whyNotOutpostThere(s: Readonly<State>, f: Frame, [sector]: Args): Refusal {
+  const { sector: there } = f as Frame & { sector: number };
+  return isSector(s, sector) ? no('not-that-tile', 'HG-LEA-10', { sector: there }) : noSector(s, sector)!;
+}
+
+function whyNotUnit(s: Readonly<State>, seat: Seat, unit: 'agent' | 'fleet', [sector]: Args): Refusal {
+  if (!isSector(s, sector)) return noSector(s, sector)!;
   if (!unitsOf(s, seat, unit).includes(-1)) return no('no-unit-left', 'HG-GEN-03', { unit });
   const type = unit === 'agent' ? 'political' : 'martial';
   if (basesIn(s, seat, type, sector) === 0) return no('no-own-base', 'HG-BLD-07', { type });
   return cannotPay(s, seat, 'HG-BLD-07', unitCost(unit));
 }
 
-function whyNotRelocate(s: Readonly<State>, seat: Seat, type: Type, [from, to]: Args): Refusal | null {
-  if (!isSector(s, from) || !isSector(s, to)) return no('no-such-sector', 'HG-GEO-01');
+function whyNotRelocate(s: Readonly<State>, seat: Seat, type: Type, [from, to]: Args): Refusal {
+  if (!isSector(s, from) || !isSector(s, to)) return (noSector(s, from) ?? noSector(s, to))!;
   if (basesIn(s, seat, type, from) === 0) return no('no-own-base', 'HG-BLD-08', { type });
   if (from === to) return no('same-sector', 'HG-BLD-08');
   const room = whyNotRoom(s, seat, type, to);
   if (room !== null) return room;
   const cost = relocationCost(s, seat, type, buildReach(s, seat, type), to);
   if (Number.isFinite(cost)) return cannotPay(s, seat, 'HG-BLD-08', cost);
-  return supply(s, seat, type) > 0
-    ? no('bases-left', 'HG-BLD-08', { type, left: supply(s, seat, type) })
-    : no('out-of-range', RANGE_RULE, { type });
+  // Brane Manipulation relocates within range whatever is left.
+  const isFree = supply(s, seat, type) === 0 || (type === 'martial' && has(s, seat, 'outpostRelocation'));
+  return isFree
+    ? outOfRange(s, seat, type)
+    : no('bases-left', 'HG-BLD-08', { type, left: supply(s, seat, type) });
 }
 
 function whyNotFirstHalf(
@@ -55,10 +85,12 @@ function whyNotFirstHalf(
   pair: number,
   sector: Args[number] | undefined,
 ): Refusal {
-  if (!isSector(s, sector)) return no('no-such-sector', 'HG-GEO-01');
+  if (!isSector(s, sector)) return noSector(s, sector)!;
   if (s.complexes[seat]![sector] === 0) return no('no-own-complex', 'HG-BLD-10');
   if (s.caps[seat]! < GATE_COST) return cannotPay(s, seat, pair < 0 ? 'HG-BLD-10' : 'HG-BLD-12', GATE_COST);
-  return no('no-other-half', 'HG-BLD-10', { reach: gateReach(s, seat) });
+  return pair >= 0 && halvesOf(s, seat, pair).includes(sector)
+    ? no('no-new-place', 'HG-BLD-12', { reach: gateReach(s, seat) })
+    : no('no-other-half', 'HG-BLD-10', { reach: gateReach(s, seat) });
 }
 
 function whyNotGate(s: Readonly<State>, seat: Seat, [sector]: Args): Refusal {
@@ -71,37 +103,34 @@ function whyNotRelocateGate(s: Readonly<State>, seat: Seat, [pair, sector]: Args
   return isBuilt ? whyNotFirstHalf(s, seat, pair as number, sector) : no('no-such-gate', 'HG-BLD-12');
 }
 
-function whyNotOtherHalf(s: Readonly<State>, seat: Seat, [b]: Args): Refusal {
+export function whyNotOtherHalf(s: Readonly<State>, seat: Seat, [b]: Args): Refusal {
   const { pair, a, reach } = s.agenda.at(-1) as Frame & { pair: number; a: number; reach: number };
-  if (!isSector(s, b)) return no('no-such-sector', 'HG-GEO-01');
+  if (!isSector(s, b)) return noSector(s, b)!;
   if (a === b) return no('same-sector', 'HG-BLD-10');
+  if (tileAt(s, b) === null) return no('no-tile', 'HG-BLD-10');
   if (isForeignHome(s, seat, b)) return no('foreign-home', 'HG-BLD-05');
-  if ((tileAt(s, b)?.industrial ?? 0) === 0) return no('no-location', 'HG-BLD-10', { type: 'industrial' });
+  if (tileAt(s, b)!.industrial === 0) return no('no-industrial-location', 'HG-BLD-10');
   const { size, steps } = pair < 0 ? ways(s) : waysWithout(s, seat, pair);
   const distance = steps[a * size + b]!;
   return distance > reach
     ? no('gate-too-far', 'HG-BLD-10', { distance, reach })
-    : no('same-sector', 'HG-BLD-12');
+    : no('same-place', 'HG-BLD-12');
 }
 
-/** A build or relocation inside a BUILD of a type; without a type the card has no BUILD. */
-export function whyNotBuild(
-  s: Readonly<State>,
-  seat: Seat,
-  type: Type | undefined,
-  [label, ...args]: AnyMove,
-): Refusal | null {
-  const base = BASE_TYPE[label];
-  const needed =
-    base ??
-    (label === 'agent'
-      ? 'political'
-      : label === 'fleet'
-        ? 'martial'
-        : label === 'relocate'
-          ? type
-          : 'industrial');
-  if (type === undefined || needed !== type) return no('not-on-card', 'HG-BLD-01', { label });
+/** Labels of builds and relocations. */
+const BUILD_LABELS = ['complex', 'embassy', 'outpost', 'agent', 'fleet', 'relocate', 'gate', 'relocateGate'];
+export const isBuild = (label: string): boolean => BUILD_LABELS.includes(label);
+
+/** Whether a BUILD of a type has builds or relocations with this label. */
+export function isOfBuild(type: Type, label: string): boolean {
+  if (label === 'relocate') return true;
+  const unit = label === 'agent' ? 'political' : label === 'fleet' ? 'martial' : 'industrial';
+  return (BASE_TYPE[label] ?? unit) === type;
+}
+
+/** A build or relocation inside a BUILD of a type. */
+export function whyNotBuild(s: Readonly<State>, seat: Seat, type: Type, [label, ...args]: AnyMove): Refusal {
+  if (!isOfBuild(type, label)) return no('another-build', 'HG-BLD-01', { type });
   switch (label) {
     case 'agent':
     case 'fleet':
@@ -112,8 +141,6 @@ export function whyNotBuild(
       return whyNotGate(s, seat, args);
     case 'relocateGate':
       return whyNotRelocateGate(s, seat, args);
-    case 'otherHalf':
-      return whyNotOtherHalf(s, seat, args);
     default:
       return whyNotBase(s, seat, type, args);
   }

@@ -14,12 +14,12 @@ import {
   patternsOf,
 } from '../attacks.ts';
 import { isForeignHome, stackHeight, tileAt, unitRange, unitsOf } from '../board.ts';
-import { seatOf } from '../conflict/power.ts';
+import { seatOf, typeOf } from '../conflict/power.ts';
 import { distanceBetween } from '../distances.ts';
 import { isMarked } from '../marks.ts';
 import { effect } from '../technologies.ts';
 import type { State, Unit } from '../types.ts';
-import { isSector, no } from './words.ts';
+import { isSector, no, noSector } from './words.ts';
 
 /** The move of an Agent or Fleet. */
 export function whyNotMoveUnit(
@@ -32,7 +32,7 @@ export function whyNotMoveUnit(
   if (patternFor(card, unit) === undefined) return no('not-on-card', 'HG-MOV-01', { card, label });
   const from = unitsOf(s, seat, unit)[number as number];
   if (from === undefined || from < 0) return no('no-such-unit', 'HG-MOV-01', { unit });
-  if (!isSector(s, to)) return no('no-such-sector', 'HG-MOV-06');
+  if (!isSector(s, to)) return noSector(s, to, 'HG-MOV-06')!;
   if (from === to) return no('same-sector', 'HG-MOV-02');
   if (tileAt(s, to) === null) return no('no-tile', 'HG-MOV-05');
   if (isForeignHome(s, seat, to) || !mayEnd(s, seat, to)) return no('foreign-home', 'HG-MOV-05');
@@ -112,11 +112,15 @@ export function whyNotAttack(
 export function whyNotDraw(s: Readonly<State>, side: 0 | 1, [label, source]: AnyMove): Refusal | null {
   const c = s.conflict!;
   const seat = seatOf(c, side);
+  const type = typeOf(c, side);
+  if ((label === 'drawFaction') !== (type === 'political'))
+    return no('draws-otherwise', 'HG-CON-21', { type });
   if (label === 'drawFaction')
     return FACTIONS[source as number] === undefined
       ? no('no-such-faction', 'HG-CON-14')
       : no('faction-used', 'HG-CON-15', { faction: source! });
-  if (!isSector(s, source) || stackHeight(s, seat, source) === 0) return no('no-such-stack', 'HG-CON-18');
+  if (!isSector(s, source)) return noSector(s, source)!;
+  if (stackHeight(s, seat, source) === 0) return no('no-such-stack', 'HG-CON-18');
   const fleets = side === 0 ? c.from : c.sector;
   return distanceBetween(s, source, fleets) >= stackHeight(s, seat, source)
     ? no('stack-out-of-reach', 'HG-CON-18', { range: stackHeight(s, seat, source) - 1 })

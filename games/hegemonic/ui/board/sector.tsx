@@ -1,6 +1,7 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
+import { seatColor } from '@conclave/web/kit';
 import { hexagon, textAt } from '@conclave/web/kit/table';
 import { memo } from 'react';
+import { HouseSign } from '../symbols/symbols.tsx';
 import { Locations } from './locations.tsx';
 import type { SectorPicture } from './picture.ts';
 import { tileArt } from './tile-art.ts';
@@ -41,14 +42,12 @@ function Art({ tile }: { readonly tile: number }) {
   );
 }
 
-/** The home of a seat, under what stands there. */
+/** The home of a seat with the sign of its Great House, under what stands there. */
 function Home({ home }: SectorPicture) {
   return (
     <g className="hg-home" style={{ color: seatColor(home) }}>
       <path d={INSIDE} />
-      <g transform="translate(-34 -34)">
-        <Emblem seat={home} size={68} />
-      </g>
+      <HouseSign seat={home} size={58} x={0} y={0} className="hg-house" />
     </g>
   );
 }

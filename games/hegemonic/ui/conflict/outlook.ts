@@ -27,10 +27,15 @@ export function outlook(side: SidePreview): Outlook {
   return { certain, more, card, least: certain + card.least, most: certain + more + card.most };
 }
 
-/** What can be said of the end before anybody decides anything. */
+/** What can be said of the end before anybody decides anything; a leader that may be used leaves it open. */
 export type Forecast = 'sure' | 'open' | 'hopeless';
 
-export function forecast({ attacker, defender }: Pick<Preview, 'attacker' | 'defender'>): Forecast {
+export function forecast({
+  attacker,
+  defender,
+  leaders,
+}: Pick<Preview, 'attacker' | 'defender' | 'leaders'>): Forecast {
+  if (leaders) return 'open';
   const [own, other] = [outlook(attacker), outlook(defender)];
   if (own.least > other.most) return 'sure';
   return own.most < other.least ? 'hopeless' : 'open';

@@ -47,6 +47,27 @@ describe('the preview of an attack', () => {
     expect(forecast(of)).toBe('open');
   });
 
+  it('promises nothing where a leader may be used (HG-LEA-06)', () => {
+    const given: Given = {
+      ...GIVEN,
+      players: { Red: { caps: 20, hand: [] }, Blue: { hand: [] }, Green: { leader: [8, 0] } },
+      sectors: {
+        '2,0': { pieces: { R: '3c' } },
+        '2,-1': { tile: { political: 1, faction: 'orange' }, pieces: { B: 'e' } },
+      },
+      gates: [],
+    };
+    const sure = (position: number) => {
+      const led = table({ ...given, players: { ...given.players, Green: { leader: [8, position] } } });
+      const attack: Attack = ['attack', 'buyout', led.at('2,0'), led.at('2,-1'), 1, 'political'];
+      const of = preview(led.s, 0, attack);
+      // 3 against 1: The Assembly Speaker could make it 3 against 3.
+      return [of.attacker.certain, of.defender.certain, forecast(of)];
+    };
+    expect(sure(0)).toEqual([3, 1, 'sure']);
+    expect(sure(1)).toEqual([3, 1, 'open']);
+  });
+
   it('names what is won, lost and drawn, and what the board would pay', () => {
     const { won, drawn, lost, swings } = results(view, conflictOf(view, 0, buyout));
     const said = (lines: typeof won) => lines.map((line) => plainText(line, NAMES));

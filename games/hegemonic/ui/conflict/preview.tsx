@@ -194,6 +194,7 @@ export function Shown({ table, declaring, seat }: { table: Props; declaring: Dec
         <Reach seat={of.attacker.seat} look={looks[0]} scale={scale} />
         <Reach seat={of.defender.seat} look={looks[1]} scale={scale} />
       </div>
+      {of.leaders && <p className="hg-may">Leaders are not reckoned with: one may still change this.</p>}
       <div className="hg-sides">
         <Column side={0} of={of} seats={seats} />
         <span className="hg-against">against</span>

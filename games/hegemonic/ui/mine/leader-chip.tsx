@@ -1,9 +1,12 @@
 import type { Seat } from '@conclave/kernel';
 import { Tip } from '@conclave/web/kit';
+import { PickList } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
+import { LEADER_ASKS, LEADER_ASKS_TEXT } from '../../leader-asks.ts';
 import { abilityText, abilityTiming } from '../../leader-words.ts';
 import type { State } from '../../rules/types.ts';
 import { leaderName } from '../../texts.ts';
+import { leaderAsks } from '../prompt/passing.ts';
 import { Sigil } from '../symbols/symbols.tsx';
 
 const LEVELS = [1, 2, 3];
@@ -54,6 +57,7 @@ export function LeaderChip({
 /** The own leader with all that it can do; what is uncovered stands out. */
 export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; readonly seat: Seat }) {
   const leader = view.leaders[seat];
+  const when = leaderAsks.use();
   if (leader === undefined || leader < 0) return null;
   return (
     <section className="hg-group hg-own-leader" aria-label="Leader">
@@ -67,6 +71,12 @@ export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; read
           </li>
         ))}
       </ol>
+      <PickList
+        label="Ask me"
+        entries={LEADER_ASKS.map((value) => ({ value, label: LEADER_ASKS_TEXT[value].asks }))}
+        chosen={when}
+        onPick={leaderAsks.set}
+      />
     </section>
   );
 }

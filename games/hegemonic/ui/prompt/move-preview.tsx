@@ -36,7 +36,7 @@ export const askedOr = ({ view, viewer, seats }: Props, complete: Move | null): 
 const isUnitMove = (move: Move): move is UnitMove => move[0] === 'moveAgent' || move[0] === 'moveFleet';
 
 /** How many targets a unit would find where it goes. */
-function targetsAfter(view: View, seat: Seat, [label, number, to]: UnitMove): number {
+export function targetsAfter(view: View, seat: Seat, [label, number, to]: UnitMove): number {
   const unit: Unit = label === 'moveAgent' ? 'agent' : 'fleet';
   const pattern = patternFor(view.chosen[seat]!, unit);
   if (pattern === undefined) return 0;

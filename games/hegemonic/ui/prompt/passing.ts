@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { shared } from '@conclave/web/kit';
+import { kept, shared } from '@conclave/web/kit';
 import { useEffect } from 'react';
+import { isFighting, type LeaderAsks, passesByItself } from '../../leader-asks.ts';
 import type { State } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { stepOf } from '../situation.ts';
@@ -10,28 +11,28 @@ type View = Readonly<State>;
 /** The phase in which the viewer's leader passes without being asked; null for none. */
 const passing = shared<string | null>(null);
 
+/** When the viewer wants to be asked about the leader, in every game. */
+export const leaderAsks = kept<LeaderAsks>('hegemonic.leader', 'always');
+
 const phaseOf = ({ round, phase, actionPhase }: View, viewer: Viewer): string =>
   [viewer, round, phase, actionPhase].join();
-
-/** Whether the viewer fights in the conflict under way: then the leader is always asked for. */
-const isFighting = ({ conflict }: View, viewer: Viewer): boolean =>
-  conflict !== null && (conflict.attacker === viewer || conflict.defender === viewer);
 
 /** A leader's windows are many: one may pass in all of a phase, but for the own conflicts (HG-LEA-06). */
 export const passForPhase = (view: View, seat: Seat): void => passing.set(phaseOf(view, seat));
 export const askAgain = (): void => passing.set(null);
 
-/** Whether the viewer's leader passes without being asked. */
+/** Whether the viewer's leader passes in this phase without being asked, own conflicts apart. */
 export const usePasses = (view: View, viewer: Viewer): boolean => passing.use() === phaseOf(view, viewer);
 
 /** Passes where the viewer has said so; true while that is under way. */
 export function usePassing({ view, viewer, moves, play }: Props): boolean {
-  const isSaid = usePasses(view, viewer);
+  const passesNow = usePasses(view, viewer);
+  const when = leaderAsks.use();
+  const isAsked = stepOf(view) === 'leaderWindow.ask' && moves.some(([label]) => label === 'pass');
   const isDue =
-    isSaid &&
-    stepOf(view) === 'leaderWindow.ask' &&
-    !isFighting(view, viewer) &&
-    moves.some(([label]) => label === 'pass');
+    isAsked &&
+    viewer !== 'table' &&
+    ((passesNow && !isFighting(view, viewer)) || passesByItself(view, viewer, moves, when));
   useEffect(() => {
     if (isDue) play(['pass']);
   }, [isDue, view]);

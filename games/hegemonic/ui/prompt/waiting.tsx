@@ -26,7 +26,7 @@ function Passing({ view, viewer }: Props) {
   if (!usePasses(view, viewer)) return null;
   return (
     <span className="hg-passing">
-      Your leader passes in this phase.{' '}
+      Your leader passes in this phase but in your own conflicts.{' '}
       <Button small look="bare" onClick={askAgain}>
         Ask me again
       </Button>

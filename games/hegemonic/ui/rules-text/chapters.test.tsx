@@ -39,6 +39,9 @@ describe('the rules reference', () => {
       expect(html).toContain(`<th scope="row">${cost.length}</th>${row}`);
     }
     expect(html.match(/<th scope="row">T\d\d/g)).toHaveLength(48);
+    // Games of rules number 1 have their own: the third Embassy cost 3, not 5.
+    expect(shown('data')).toContain('<th scope="row">3</th><td>1</td><td>3</td><td>4</td><td>8</td>');
+    expect(shown('data')).toContain('<th scope="row">3</th><td>1</td><td>5</td><td>4</td><td>6</td>');
   });
 
   it('has one chapter of each id', () => {

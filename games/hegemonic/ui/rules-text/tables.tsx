@@ -10,11 +10,12 @@ import {
   AGENT_COST,
   FLEET_COST,
   GATE_COST,
-  TRACKS,
   TRACKS_PROVENANCE,
   TYPES,
   type Type,
+  trackOf,
 } from '../../data/tracks.ts';
+import { hegemonic } from '../../rules/game.ts';
 import {
   BASE_TEXT,
   CARD_TEXT,
@@ -60,17 +61,42 @@ export const cards: RulesChapter = {
 
 const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
 
-const track = (type: Type): RulesSection => {
-  const { cost, income, tier, retention } = TRACKS[type];
-  return entry(
-    BASE_TEXT[type].many,
+const trackTable = (type: Type, rules: number, caption: string): ReactNode => {
+  const { cost, income, tier, retention } = trackOf(type, rules);
+  return (
     <RulesTable
-      caption={`${TYPE_TEXT[type].says} The numbers are ${PROVENANCE[TRACKS_PROVENANCE]}, so that the rulebook’s example holds.`}
+      caption={caption}
       head={['Built', 'Tier', 'Cost', 'Income', 'You keep']}
       rows={cost.map((price, slot) => [slot + 1, tier[slot], price, income[slot], retention[slot]])}
-    />,
+    />
   );
 };
+
+const track = (type: Type): RulesSection =>
+  entry(
+    BASE_TEXT[type].many,
+    trackTable(
+      type,
+      hegemonic.rules,
+      `${TYPE_TEXT[type].says} The numbers are ${PROVENANCE[TRACKS_PROVENANCE]}, so that the rulebook’s example holds.`,
+    ),
+  );
+
+/** A game keeps the rules that it began with: what is otherwise in those that began before. */
+const older: readonly RulesSection[] = [
+  section(
+    'Games of rules number 1 or 2',
+    [],
+    'A game goes on by the rules it began with; its rules number stands in its record. Before number 3 the Arbiter put all equal action cards in order before the first turn; only who was asked something could discard an Advanced Technology; and the longer game had no last round.',
+    'Before number 2 the tracks of Complexes and Embassies were those below, and with three to five players some homes and a board lay elsewhere.',
+  ),
+  ...(['industrial', 'political'] as const).map((type) =>
+    entry(
+      `${BASE_TEXT[type].many} of rules number 1`,
+      trackTable(type, 1, 'Only in games that began under rules number 1.'),
+    ),
+  ),
+];
 
 const tiles = (
   <RulesTable
@@ -116,5 +142,6 @@ export const data: RulesChapter = {
     entry('Sector tiles', tiles),
     entry('Factions', factions),
     { title: 'Great Houses', rules: ids('R', 58), text: houses },
+    ...older,
   ],
 };

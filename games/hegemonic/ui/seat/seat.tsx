@@ -2,10 +2,19 @@ import type { Seat as SeatNumber } from '@conclave/kernel';
 import { Icon, SeatBadge, Tip } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { ORDER } from '../../data/cards.ts';
+import { HOUSES } from '../../data/houses.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { technology } from '../../rules/cards.ts';
 import { income, nextCost, supply, tier } from '../../rules/networks.ts';
-import { BASE_TEXT, CARD_TEXT, caps, TYPE_TEXT, technologyName, technologyNames } from '../../texts.ts';
+import {
+  BASE_TEXT,
+  CARD_TEXT,
+  caps,
+  houseName,
+  TYPE_TEXT,
+  technologyName,
+  technologyNames,
+} from '../../texts.ts';
 import { tierText } from '../card/technology-card.tsx';
 import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';
@@ -13,7 +22,7 @@ import { ArbiterMark, Points, Purse, UnitsLeft } from '../mine/facts.tsx';
 import { LeaderChip } from '../mine/leader-chip.tsx';
 import { hasChosen, isSealed } from '../situation.ts';
 import type { PieceKind } from '../symbols/drawings.ts';
-import { CardEmblem, Piece, ThingSign, TypeSign } from '../symbols/symbols.tsx';
+import { CardEmblem, HouseSign, Piece, ThingSign, TypeSign } from '../symbols/symbols.tsx';
 import { type Turn, turns } from '../track/order.ts';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
@@ -33,6 +42,16 @@ function Doing({ game, view, viewer, seat }: SeatProps) {
     <span className="hg-waited">
       {isSealed(view) ? 'choosing' : seat === viewer ? 'your move' : 'to move'}
     </span>
+  );
+}
+
+/** The Great House of the seat (HG-R-58). */
+function House({ seat }: { readonly seat: SeatNumber }) {
+  const { creed } = HOUSES[seat]!;
+  return (
+    <Tip className="hg-fact" rule="HG-R-58" tip={`${houseName(seat)}: ${creed}.`}>
+      <HouseSign seat={seat} size={15} title={houseName(seat)} />
+    </Tip>
   );
 }
 
@@ -159,6 +178,7 @@ export function Seat(props: SeatProps) {
         >
           <SeatBadge seat={seat} info={seats[seat]!} />
         </button>
+        <House seat={seat} />
         <ArbiterMark view={view} seat={seat} />
         <Doing {...props} />
         <span className="hg-spring" />

@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/web/kit/table';
 import type { ActionCard } from '../../data/cards.ts';
 import type { Type } from '../../data/tracks.ts';
@@ -10,6 +11,7 @@ import {
   type Thing,
   TYPE_SIGNS,
 } from './drawings.ts';
+import { HOUSE_SIGNS } from './houses.ts';
 import { sigilOf } from './sigils.ts';
 
 const Sign = (sign: PlacedSign & { readonly drawing: Drawing }) => <DrawnSign family="hg-sign" {...sign} />;
@@ -40,6 +42,11 @@ export const TypeSign = ({ type, ...placed }: PlacedSign & { readonly type: Type
 /** A coin, the Arbiter's scales, and other things that are named beside it. */
 export const ThingSign = ({ thing, ...placed }: PlacedSign & { readonly thing: Thing }) => (
   <Sign drawing={THINGS[thing]} {...placed} />
+);
+
+/** The sign of a seat's Great House. */
+export const HouseSign = ({ seat, ...placed }: PlacedSign & { readonly seat: Seat }) => (
+  <Sign drawing={HOUSE_SIGNS[seat]!} {...placed} />
 );
 
 /** The sigil of a leader. */
