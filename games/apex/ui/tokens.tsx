@@ -10,6 +10,7 @@ export function Tokens({ view, seat }: { readonly view: State; readonly seat: Se
   const n = tokensInAll(view, seat);
   return (
     <Tip
+      rove
       className="ax-tokens"
       tip={`${tokenCount(n)} on sectors, ships and colonies: with equal points the more decide.`}
       rule="AX-END-03"

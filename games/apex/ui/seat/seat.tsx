@@ -1,4 +1,4 @@
-import { Icon, SeatBadge, Tip } from '@conclave/web/kit';
+import { Icon, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
 import { plural } from '../../../words.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../texts.ts';
@@ -38,6 +38,7 @@ function Played({ view, seat }: SeatProps) {
   const when = place === 0 ? 'under way' : place < 0 ? 'done' : `${plural(place, 'turn')} before it`;
   return (
     <Tip
+      rove
       className={place < 0 ? 'ax-played ax-done' : 'ax-played'}
       tip={`Plays card ${card} for ${name}: ${when}.`}
       rule="AX-RES-02"
@@ -58,25 +59,37 @@ export function Seat(props: SeatProps) {
   const civilisation = view.civilisations[seat];
   const hand = view.hands[seat]!.length;
   const isSettled = view.origins[seat]! >= 0;
+  const rove = useRoving<HTMLDivElement>();
   return (
-    <div className="ax ax-seat" data-active={view.queue[0] === seat || undefined}>
+    <div
+      className="ax ax-seat"
+      role="group"
+      aria-label={seats[seat]!.name}
+      data-active={view.queue[0] === seat || undefined}
+      {...rove}
+    >
       <div className="ax-seat-head">
         <SeatBadge seat={seat} info={seats[seat]!} />
         <Doing {...props} />
         <span className="ax-spring" />
-        <Tip tip={plural(view.points[seat]!, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
+        <Tip
+          rove
+          tip={plural(view.points[seat]!, 'victory point')}
+          rule="AX-SCO-01"
+          className="ax-seat-points"
+        >
           <b data-points={seat}>{view.points[seat]}</b> VP
         </Tip>
         {isSettled && <Tokens view={view} seat={seat} />}
       </div>
       {civilisation && (
         <div className="ax-seat-facts">
-          <Tip tip={civilisationText(civilisation).says} className="ax-fact">
+          <Tip rove tip={civilisationText(civilisation).says} className="ax-fact">
             <CivilisationEmblem civilisation={civilisation} size={18} />
             <span className="ax-civ">{civilisationText(civilisation).name}</span>
           </Tip>
           {view.age > 0 && (
-            <Tip tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
+            <Tip rove tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
               <Sign name="card" />
               <span className="unseen">Cards in hand </span>
               {hand}
@@ -91,6 +104,7 @@ export function Seat(props: SeatProps) {
             const { name } = EVOLUTION_TEXT[effective.evolution];
             return (
               <Tip
+                rove
                 key={effective.evolution}
                 tip={`${name} ${effective.value}: ${sourceOf(view, effective)}`}
                 className="ax-fact"
@@ -102,12 +116,18 @@ export function Seat(props: SeatProps) {
             );
           })}
           <span className="ax-spring" />
-          <Tip tip={`${plural(reserve(view, seat), 'ship')} in reserve`} rule="AX-TOK-01" className="ax-fact">
+          <Tip
+            rove
+            tip={`${plural(reserve(view, seat), 'ship')} in reserve`}
+            rule="AX-TOK-01"
+            className="ax-fact"
+          >
             <Sign name="ship" />
             <span className="unseen">Ships in reserve </span>
             {reserve(view, seat)}
           </Tip>
           <Tip
+            rove
             tip={`${plural(coloniesLeft(view, seat), 'colony', 'colonies')} still to place`}
             rule="AX-TOK-02"
             className="ax-fact"
