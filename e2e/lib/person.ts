@@ -88,6 +88,7 @@ export class Person {
   async playsNow(title = 'Stardust Imperium'): Promise<void> {
     await this.goes('/');
     await this.hits(this.region(title).getByRole('button', { name: 'Play now' }));
+    await this.page.waitForURL(/\/table\//);
   }
 
   /** Waits until this text is on the page. */
