@@ -114,13 +114,13 @@ describe('a game', () => {
     const opens = (broken: string) => ann.page.getByLabel('Record file').setInputFiles(file(broken));
 
     await opens(text.slice(0, text.length / 2));
-    await ann.sees(/The file stops being JSON at line \d+, column \d+/);
+    await ann.sees(/This is not JSON: it stops being so at line \d+, column \d+/);
 
     const record = JSON.parse(text) as GameRecord;
     await opens(JSON.stringify({ ...record, moves: record.moves.with(3, [0, 'build 99']) }));
-    await ann.sees(/Move 4 of the record, “build 99”, is not possible there/);
+    await ann.sees(/Move 4, “build 99”, is not possible there\. .+/);
 
     await opens(JSON.stringify({ ...record, seats: [{ name: 'Ann' }] }));
-    await ann.sees(/“seats\[0\]” is missing or not of the right kind/);
+    await ann.sees(/the fault is in seats\[0\], which is missing or not of the right kind/);
   });
 });

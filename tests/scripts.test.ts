@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countReport } from '../scripts/lib/gates.mjs';
 import { withLock } from '../scripts/lib/lock.mjs';
+import { reach } from '../scripts/lib/reach.mjs';
 import { run } from '../scripts/lib/run.mjs';
+import { repositoryFiles } from './lib/files.ts';
 
 describe('the counts of a test run', () => {
   const good = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] };
@@ -26,6 +28,39 @@ describe('the counts of a test run', () => {
     const report = { numPassedTests: 2, numFailedTests: 0, testResults: [good] };
     expect(countReport(report, 1)).toEqual({ passed: 2, failed: 1 });
     expect(countReport(report, 0)).toEqual({ passed: 2, failed: 0 });
+  });
+});
+
+describe('what a change can reach', () => {
+  const paths = (...changed: string[]) => reach(changed).suites.map((suite) => suite.paths.join(' '));
+
+  it('is its own game and that game’s share of the suites over all games', () => {
+    expect(reach(['games/apex/rules/war.ts'])).toEqual({
+      suites: [
+        { paths: ['games/apex', 'tests'] },
+        { paths: ['games/contract', 'games/golden', 'games/refusal'], name: 'apex' },
+      ],
+      browser: ['e2e/apex.test.ts'],
+    });
+  });
+
+  it('is everything above a layer, and the whole house for what belongs to none', () => {
+    expect(paths('kernel/src/game.ts')[0]).toContain('server');
+    expect(paths('cli/src/main.ts')).toEqual(['cli tests']);
+    expect(reach(['web/src/app.tsx']).browser).toEqual(['e2e']);
+    expect(paths('package.json')[0]!.split(' ').length).toBeGreaterThan(8);
+  });
+
+  it('knows every folder of the house', () => {
+    const tops = new Set(
+      repositoryFiles().flatMap((path) => (path.includes('/') ? [path.split('/')[0]!] : [])),
+    );
+    const known = [...tops].filter((top) => !top.startsWith('.') && top !== 'bin');
+    for (const top of known)
+      expect([
+        top,
+        paths(`${top}/x.ts`)[0]!.split(' ').length < 9 || top === 'kernel' || top === 'games',
+      ]).toEqual([top, true]);
   });
 });
 

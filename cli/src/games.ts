@@ -1,5 +1,6 @@
 import { type Bot, botsFor } from '@conclave/bots';
 import { games } from '@conclave/games';
+import { plainName } from '@conclave/games/record-file.ts';
 import { takesEffect } from '@conclave/games/settings.ts';
 import { type Game, type Options, readOptions } from '@conclave/kernel';
 import { InputError } from './faults.ts';
@@ -16,7 +17,8 @@ const idsOf = (ready: boolean): string =>
  */
 export async function gameNamed(id: string): Promise<Game> {
   const entry = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (entry === undefined) throw new InputError(`there is no game “${id}”. Ready: ${idsOf(true)}.`);
+  if (entry === undefined)
+    throw new InputError(`there is no game “${plainName(id)}”. Ready: ${idsOf(true)}.`);
   if (entry.load === undefined)
     throw new InputError(`${entry.meta.title} is in preparation. Ready: ${idsOf(true)}.`);
   return entry.load();

@@ -1,4 +1,5 @@
 import { games } from '@conclave/games';
+import { plainName } from '@conclave/games/record-file.ts';
 import type { GameText } from '@conclave/games/text.ts';
 import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
 import { partOf } from '@conclave/lab';
@@ -29,9 +30,10 @@ export async function wordsOf(game: string): Promise<Words> {
 
 /** Names of the seats that tell them apart: those that several seats share get the seat's number. */
 export const seatNames = (seats: readonly { readonly name: string }[]): string[] =>
-  seats.map(({ name }, seat) =>
-    seats.filter((other) => other.name === name).length > 1 ? `${name} (seat ${seat + 1})` : name,
-  );
+  seats.map(({ name }, seat) => {
+    const plain = plainName(name);
+    return seats.filter((other) => other.name === name).length > 1 ? `${plain} (seat ${seat + 1})` : plain;
+  });
 
 /** Places and scores, best first, with what decided between equal scores. */
 export function sayOutcome(

@@ -39,6 +39,7 @@ const example = (...lines: string[]): string =>
 const SEED = ['--seed <text>', 'decides all chance; the same seed gives the same result', seed] as const;
 const OPTION = ['--option <id=value>', 'a setting of the game; may be given several times', gather] as const;
 const SEATS = ['--seats <n>', 'number of seats', whole(1, 64)] as const;
+const DATA = ['--data <folder>', 'folder of the data file (default: CONCLAVE_DATA or ./data)'] as const;
 const JSON_OUT = ['--json', 'print one JSON document instead of text'] as const;
 
 const version = (): string =>
@@ -57,9 +58,36 @@ export function program(): Command {
     .description('serve the table in the browser')
     .option('--port <n>', 'port to listen on (default: PORT or 8080)', whole(0, 65_535))
     .option('--host <name>', 'address to listen on (default: every address of this machine)')
-    .option('--data <folder>', 'folder of the data file (default: CONCLAVE_DATA or ./data)')
-    .addHelpText('after', example('conclave serve --port 8080'))
+    .option(...DATA)
+    .option(
+      '--behind-proxy <hops>',
+      'so many proxies in front say who asks, and whether over https',
+      whole(1, 9),
+    )
+    .addHelpText(
+      'after',
+      example('conclave serve --port 8080', 'conclave serve --host 127.0.0.1 --behind-proxy 1'),
+    )
     .action(lazily(() => import('./commands/serve.ts')));
+
+  conclave
+    .command('backup <file>')
+    .description('copy everything that is stored into one file, also while a server runs')
+    .option(...DATA)
+    .addHelpText('after', example('conclave backup conclave-2026-11-29.sqlite'))
+    .action(lazily(() => import('./commands/backup.ts')));
+
+  conclave
+    .command('restore <file>')
+    .description('put a backup in place of what is stored; the server must not run')
+    .option(...DATA)
+    .addHelpText(
+      'after',
+      `${example('conclave restore conclave-2026-11-29.sqlite')}
+
+What was there before is kept beside it, as conclave.sqlite.before-restore.`,
+    )
+    .action(lazily(() => import('./commands/restore.ts')));
 
   conclave
     .command('play <game>')

@@ -1,27 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type GameRecord, parseRecord } from '@conclave/kernel';
+import { readRecordFile, sayRecordFault } from '@conclave/games/record-file.ts';
+import type { GameRecord } from '@conclave/kernel';
 import { InputError } from './faults.ts';
-import { sayRefusal } from './refusals.ts';
 
 /**
  * Reads a record.
  * @throws InputError with the file, and the place in it, if it is no record
  */
 export function readRecord(file: string): GameRecord {
-  let text: string;
+  let bytes: Uint8Array;
   try {
-    text = readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
   } catch (error) {
     throw new InputError(`${file} cannot be read: ${reasonOf(error as NodeJS.ErrnoException)}.`);
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    throw new InputError(`${file} is not JSON: ${(error as Error).message}.`);
-  }
-  const record = parseRecord(json);
-  if (!record.ok) throw new InputError(`${file}: ${sayRefusal(record.error)}`);
+  const record = readRecordFile(bytes);
+  if (!record.ok) throw new InputError(`${file}: ${sayRecordFault(record.error)}`);
   return record.value;
 }
 

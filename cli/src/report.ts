@@ -9,6 +9,7 @@ export const reportText = (report: Report): string =>
   [
     title(report),
     pace(report),
+    ...notes(report),
     ...tables(report).flatMap(({ head, rows }) => ['', table(head, rows)]),
     '',
     histogram('moves in a game', report.length),
@@ -22,12 +23,28 @@ export const reportText = (report: Report): string =>
 export const reportDocument = (report: Report): string =>
   [
     `# ${title(report)}`,
+    ...notes(report),
     ...tables(report).map(({ head, rows }) => markdownTable(head, rows)),
     `${sentence(ends(report))}\n`,
   ].join('\n\n');
 
 const title = ({ game, seats, games, seed }: Report): string =>
   `${titleOf(game)}: ${seats} seats, ${number(games)} games, seed ${seed}`;
+
+/** What a reader must know before believing the tables. */
+function notes({ games, asked, faults, unswapped }: Report): string[] {
+  const [fault] = faults;
+  const unfinished = asked - games - faults.length;
+  return [
+    ...(unfinished > 0 ? [`Interrupted: ${number(games)} of ${number(asked)} games were finished.`] : []),
+    ...(fault
+      ? [`${number(faults.length)} games failed; the first, game ${fault.index}: ${fault.message}`]
+      : []),
+    ...unswapped.map(
+      ([a, b]) => `${a} and ${b} never swapped seats: play more games to tell them from their seats.`,
+    ),
+  ];
+}
 
 const pace = ({ moves, seconds, movesPerSecond }: Report): string =>
   `${number(moves)} moves, ${number(seconds, 2)} s in play, ${number(movesPerSecond)} moves/s of play on one core`;
@@ -57,11 +74,13 @@ const winCells = ({ wins, share, interval }: Wins): string[] => [
 function tables(report: Report): Rows[] {
   const { bots, bySeat, games, groups, measures } = report;
   const measured = Object.entries(measures).map(([name, n]) => [name, number(n, 2)]);
+  const byBot = {
+    head: ['bot', ...HEAD],
+    rows: bots.map((b) => [b.bot, number(b.games), ...winCells(b), number(b.score, 1)]),
+  };
+  // A bot that sits everywhere wins every game, whatever it is.
   return [
-    {
-      head: ['bot', ...HEAD],
-      rows: bots.map((b) => [b.bot, number(b.games), ...winCells(b), number(b.score, 1)]),
-    },
+    ...(bots.length > 1 ? [byBot] : []),
     {
       head: ['seat', ...HEAD],
       rows: bySeat.map((s) => [`${s.seat + 1}`, number(games), ...winCells(s), number(s.score, 1)]),

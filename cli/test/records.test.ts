@@ -48,9 +48,14 @@ describe('conclave verify', () => {
     [
       'a move',
       (r) => Object.assign(r.moves, { 4: [r.moves[4]![0], 'build 79 78 77'] }),
-      /Move 5 .*not legal/,
+      /Move 5, “build 79 78 77”, is not possible there\. [A-Z].+\./,
     ],
-    ['the order of moves', (r) => (r.moves as unknown[]).reverse(), /Move 1 /],
+    ['the order of moves', (r) => (r.moves as unknown[]).reverse(), /Move 1, /],
+    [
+      'its moves for those of another game',
+      (r) => Object.assign(r, { moves: [[0, 'choose 5 war']], hashes: ['0'] }),
+      /Move 1, “choose 5 war”, is not possible there\. .+\./,
+    ],
     ['a hash', (r) => Object.assign(r.hashes!, { 7: flip(r.hashes![7]!) }), /After move 8/],
     ['the last hash', (r) => Object.assign(r, { hash: flip(r.hash) }), /After move \d+/],
     [
@@ -71,8 +76,8 @@ describe('conclave verify', () => {
   it.each<[string, () => string, RegExp]>([
     ['no file', () => join(folder, 'nothing.json'), /no such file/],
     ['a folder', () => folder, /is a folder/],
-    ['an empty file', () => written(''), /is not JSON/],
-    ['half a file', () => written(text.slice(0, text.length / 2)), /is not JSON: .*position \d+/],
+    ['an empty file', () => written(''), /is not JSON: .*line 1, column 1/],
+    ['half a file', () => written(text.slice(0, text.length / 2)), /is not JSON: .*line \d+, column \d+/],
     ['other JSON', () => written('[1, 2]'), /the fault is in the file/],
     ['another format', () => changed(set('format', 99)), /format 99; format 1/],
     [
@@ -94,12 +99,37 @@ describe('conclave verify', () => {
       () => changed((r) => set('seats', Array(9).fill({ name: 'a', kind: 'b' }))(r)),
       /the fault is in seats/,
     ],
-    ['an unknown option', () => changed(set('options', { magic: 1 })), /option “magic”/],
+    [
+      'an unknown option',
+      () => changed(set('options', { magic: 1 })),
+      /a setting that the game does not have.*“magic”/,
+    ],
   ])('says what is wrong with %s: status 2', (_what, file, why) => {
     const { status, out, err } = conclave(['verify', file()]);
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toMatch(why);
     expect(err).not.toContain('    at ');
+  });
+
+  it('names the file in every sentence, and lets no name steer the terminal', () => {
+    const file = changed((r) => {
+      Object.assign(r, { game: 'che\u001b[31mss' });
+    });
+    const { err } = conclave(['verify', file]);
+    expect(err).toContain(file);
+    expect(err).not.toContain('\u001b');
+    const named = changed((r) => Object.assign(r.seats[0]!, { name: 'A\u001b]0;da\u0007\u202e' }));
+    const { out } = conclave(['replay', named, '--to', '2']);
+    expect(out).toContain('A]0;da');
+    for (const sign of ['\u001b', '\u0007', '\u202e']) expect(out).not.toContain(sign);
+  });
+
+  it('reads what editors of other systems make of a record', () => {
+    const file = join(folder, 'utf16.json');
+    writeFileSync(file, `\ufeff${text}`, 'utf16le');
+    expect(conclave(['verify', file])).toMatchObject({ status: 0 });
+    writeFileSync(file, `\ufeff${text}`, 'utf8');
+    expect(conclave(['verify', file])).toMatchObject({ status: 0 });
   });
 
   it('judges each of several files, the worst gives the status', () => {
@@ -157,6 +187,6 @@ describe('conclave replay', () => {
     const file = changed((r) => Object.assign(r.moves, { 2: [0, 'build 79'] }));
     const { status, err } = conclave(['replay', file]);
     expect(status).toBe(2);
-    expect(err).toMatch(/Move 3 \(build 79\) is not legal/);
+    expect(err).toMatch(/changed\.json: Move 3, “build 79”, is not possible there\. .+\./);
   });
 });

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@conclave/lab';
 import { describe, expect, it } from 'vitest';
-import { conclave, folders } from './conclave.ts';
+import { conclave, exit, folders, started } from './conclave.ts';
 
 const folder = folders();
 const simulate = (...args: string[]): Report => {
@@ -18,8 +18,8 @@ describe('conclave simulate --json', () => {
     expect(report.moves).toBeGreaterThan(10);
     expect(report.movesPerSecond).toBeCloseTo(report.moves / report.seconds, -1);
     expect(report.bots.map(({ bot, games }) => [bot, games])).toEqual([
-      ['random', 10],
-      ['random', 10],
+      ['random (1)', 10],
+      ['random (2)', 10],
     ]);
     expect(report.bySeat.map(({ seat }) => seat)).toEqual([0, 1, 2]);
     for (const { share, interval } of [...report.bots, ...report.bySeat]) {
@@ -70,7 +70,7 @@ describe('conclave simulate --report', () => {
       return readFileSync(file, 'utf8');
     };
     const text = write(join(folder(), 'one.md'));
-    expect(text).toMatch(/^# APEX: 3 seats, 6 games, seed 4\n\n\| bot \| games \|/);
+    expect(text).toMatch(/^# APEX: 3 seats, 6 games, seed 4\n\n\| seat \| games \|/);
     expect(text).toMatch(/\n\| civilisation \| games .*\n\| --- \| ---: /);
     expect(text).toMatch(/\nEnds: .*%\.\n$/);
     expect(write(join(folder(), 'two.md'))).toBe(text);
@@ -91,7 +91,92 @@ describe('conclave simulate --report', () => {
   });
 });
 
+describe('a simulation that is interrupted', () => {
+  it('sums up what is finished, marked as such, and goes on from there to the same end', async () => {
+    const place = folder();
+    const args = [
+      'simulate',
+      'stardust-imperium',
+      '--games',
+      '800',
+      '--seed',
+      's',
+      '--records',
+      'kept',
+      '--json',
+    ];
+    const child = started(args, place);
+    let out = '';
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    let err = '';
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    await expect.poll(() => readdirSync(place).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => readdirSync(join(place, 'kept')).length, { timeout: 30_000 }).toBeGreaterThan(60);
+    child.kill('SIGINT');
+    expect(await exit(child)).toBe(130);
+    const half = JSON.parse(out) as Report;
+    expect(half.asked).toBe(800);
+    expect(half.games).toBeGreaterThan(0);
+    expect(half.games).toBeLessThan(800);
+    expect(err).toMatch(/The same command goes on from here \(stardust-imperium-s\.unfinished\.json\)/);
+
+    const rest = conclave(args, { cwd: place });
+    expect(rest.err).toMatch(/^Going on after \d+ games/);
+    const whole = JSON.parse(rest.out) as Report;
+    const { seconds: _a, movesPerSecond: _b, ...once } = simulate('--games', '800', '--seed', 's');
+    const { seconds: _c, movesPerSecond: _d, ...twice } = whole;
+    expect(twice).toEqual(once);
+    expect(readdirSync(place)).toEqual(['kept']);
+  });
+
+  it('says what is in the way of another series of the same name', () => {
+    const place = folder();
+    writeFileSync(join(place, 'apex-1.unfinished.json'), '{"series": {}}');
+    const { status, err } = conclave(['simulate', 'apex', '--games', '1', '--seed', '1'], { cwd: place });
+    expect({ status, err }).toMatchObject({
+      status: 2,
+      err: expect.stringContaining('is of another series'),
+    });
+  });
+});
+
 describe('conclave simulate', () => {
+  it('tells the same bot on several seats apart, and shows no share of wins of one bot on all', () => {
+    const twins = simulate('--bots', 'random,random', '--games', '4', '--seed', '1');
+    expect(twins.bots.map(({ bot }) => bot)).toEqual(['random (1)', 'random (2)']);
+    const { out } = conclave(['simulate', 'stardust-imperium', '--games', '2', '--seed', '1']);
+    expect(out).not.toMatch(/^bot /m);
+  });
+
+  it('says which bots never swapped seats', () => {
+    const args = [
+      'simulate',
+      'stardust-imperium',
+      '--seats',
+      '3',
+      '--bots',
+      'random,random,random',
+      '--seed',
+      '1',
+    ];
+    const few = conclave([...args, '--games', '1']).out;
+    expect(few).toContain('random (1) and random (2) never swapped seats');
+    expect(conclave([...args, '--games', '6']).out).not.toContain('swapped');
+  });
+
+  it('leaves a report that was there alone until there is another one', () => {
+    const place = folder();
+    writeFileSync(join(place, 'report.md'), 'old');
+    conclave(['simulate', 'apex', '--games', '1', '--bots', 'nobody', '--report', 'report.md'], {
+      cwd: place,
+    });
+    expect(readFileSync(join(place, 'report.md'), 'utf8')).toBe('old');
+  });
+
   it('says the same in words', () => {
     const { status, out } = conclave(['simulate', 'stardust-imperium', '--games', '5', '--seed', '1']);
     expect(status).toBe(0);

@@ -1,13 +1,17 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type Server } from '@conclave/server';
+import { createServer, type Server, type ServerOptions } from '@conclave/server';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ensureWeb } from '../../scripts/lib/web.mjs';
 import { Person, type PersonOptions } from './person.ts';
 
+const EXECUTABLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const PAGES = join(import.meta.dirname, '../../web/dist');
+/** What the house is called by people who do not sit at its machine. */
+const HOUSE_NAME = 'conclave.test';
+
 /** Without a graphics card, and without anything that a browser does for itself. */
 const ARGS = [
   '--disable-gpu',
@@ -16,6 +20,8 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A name as in a house network: a page from there is not on a secure line, as one from this machine counts.
+  `--host-resolver-rules=MAP ${HOUSE_NAME} 127.0.0.1`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
@@ -27,6 +33,8 @@ interface Sockets {
 export interface HouseOptions {
   /** Milliseconds before each move of a bot. */
   readonly botPace?: number;
+  /** When a person counts as absent. */
+  readonly patience?: ServerOptions['patience'];
 }
 
 /** A server with its own data and pages, and a browser in which people come to it. */
@@ -42,7 +50,7 @@ export class House {
     this.#folder = folder;
   }
 
-  static async open({ botPace = 0 }: HouseOptions): Promise<House> {
+  static async open({ botPace = 0, patience }: HouseOptions): Promise<House> {
     if ((await ensureWeb(process.execPath)) !== 0 || !existsSync(PAGES))
       throw new Error('The web client could not be built.');
     const folder = mkdtempSync(join(tmpdir(), 'conclave-e2e-'));
@@ -56,9 +64,9 @@ export class House {
       botPace,
       log: 'error',
       rateLimit: false,
+      ...(patience && { patience }),
     });
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-    const browser = await chromium.launch({ executablePath, args: ARGS });
+    const browser = await chromium.launch({ executablePath: EXECUTABLE, args: ARGS });
     return new House(server, browser, folder);
   }
 
@@ -66,9 +74,26 @@ export class House {
     return this.server.url;
   }
 
+  /** The same under a name, over plain http. */
+  get namedUrl(): string {
+    return this.url.replace('127.0.0.1', HOUSE_NAME);
+  }
+
   /** Somebody with a browser of their own. With a name they have been here before. */
   async person(name: string | null, options: PersonOptions = {}): Promise<Person> {
-    const person = await Person.come(this.#browser, this.url, name, options);
+    const person = await Person.come(this.#browser, options.url ?? this.url, name, options);
+    this.#people.push(person);
+    return person;
+  }
+
+  /** Somebody whose browser keeps no cookies, as its settings can say. */
+  async withoutCookies(): Promise<Person> {
+    const person = await Person.comeWithoutCookies(
+      join(this.#folder, 'no-cookies'),
+      EXECUTABLE,
+      ARGS,
+      this.url,
+    );
     this.#people.push(person);
     return person;
   }

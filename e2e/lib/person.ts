@@ -1,5 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 
 export interface PersonOptions {
   /** Width and height of the window. */
@@ -9,6 +10,10 @@ export interface PersonOptions {
   readonly motion?: boolean;
   /** Whether a finger is used instead of a mouse. */
   readonly touch?: boolean;
+  /** Another way to the house, as through a line that can be spoiled. */
+  readonly url?: string;
+  readonly locale?: string;
+  readonly timezoneId?: string;
 }
 
 /** How long a page may take for anything that is waited for, in milliseconds. */
@@ -46,6 +51,8 @@ export class Person {
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
       hasTouch: options.touch ?? false,
       acceptDownloads: true,
+      ...(options.locale === undefined ? {} : { locale: options.locale }),
+      ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
     });
     context.setDefaultTimeout(PATIENCE);
     if (name !== null) {
@@ -55,6 +62,18 @@ export class Person {
     }
     const person = new Person(context, await context.newPage(), url, options.touch ?? false);
     person.#listen(name ?? 'somebody new');
+    return person;
+  }
+
+  /** In a browser of their own, whose settings turn every cookie away. */
+  static async comeWithoutCookies(folder: string, executablePath: string, args: string[], url: string) {
+    mkdirSync(join(folder, 'Default'), { recursive: true });
+    const settings = { profile: { default_content_setting_values: { cookies: 2 } } };
+    writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify(settings));
+    const context = await chromium.launchPersistentContext(folder, { executablePath, args, baseURL: url });
+    context.setDefaultTimeout(PATIENCE);
+    const person = new Person(context, await context.newPage(), url, false);
+    person.#listen('somebody without cookies');
     return person;
   }
 

@@ -1,52 +1,45 @@
-import { LEADERS } from './data/leaders.ts';
+import { LEADERS, type Leader } from './data/leaders.ts';
 
 const LEADERS_ONLY = 'only with leaders';
 
 /** Abilities that can be used in nearly every window; a leader is used once a round at most, so that most windows pass. */
-const ANY_WINDOW = 'only with leaders; open in some hundred windows a round, and a leader is used once in it';
+const ANY_WINDOW =
+  'only with leaders; its player is asked in some fifty windows a round, and can use it in one of them';
+const IN_CONFLICTS = 'only with leaders, in a conflict of their player';
 
 const waits = (why: string): string => `${ANY_WINDOW}; ${why}`;
+const EVERY_ROUND = 'level 1 brings 2 CAPs in every round, and the leader seldom gets farther';
 
-/** Leaders' abilities that are used even less often than their windows open, by name and level. */
+/** More about leaders' abilities that are used less often than their windows open, by name and level. */
 const ABILITIES: { readonly [ability: string]: string } = {
   'The Envoy 1': waits(
-    'a card more to choose from is worth little, so it is left for the last turns of a round',
+    'a card more to choose from is worth little, so that the last turns of a round are best',
   ),
-  'The Envoy 2':
-    'only with leaders; pays where another card of the hand turns the conflict, seldom as the best was played',
-  'The Envoy 3':
-    'only with leaders; pays where knowing the other card decides, not where power decides already',
-  'Thor’s Will 1': ANY_WINDOW,
-  'Thor’s Will 2':
-    'only with leaders; a Gate pair has to stand badly, and 2 CAPs a round at level 1 are mostly worth more than a better place',
-  'Thor’s Will 3': waits(
-    '2 CAPs a round at level 1 are mostly worth more than a Gate pair after three rounds',
-  ),
-  'The Prefects 1': ANY_WINDOW,
-  'The Concern’s Broker 1': ANY_WINDOW,
-  'The Concern’s Broker 2': waits(
-    '2 CAPs in each of two rounds come earlier and are as many as the lowest income mostly is',
-  ),
-  'The Concern’s Broker 3': ANY_WINDOW,
-  'The Persona 1': waits('levels 2 and 3 advance a card as well, and are worth the wait'),
-  'The Persona 2': ANY_WINDOW,
-  'The Persona 3': ANY_WINDOW,
-  'Izanagi 1': waits('a move costs 1 CAP else; power in a conflict is mostly worth the wait'),
-  'Eadrom 1': waits('a move costs 1 CAP else; an Outpost at level 2 is worth the wait'),
+  'The Envoy 2': `${IN_CONFLICTS}; pays where another card turns the outcome, and mostly the best was played`,
+  'The Envoy 3': `${IN_CONFLICTS}; pays where a card is the best against one answer only, and mostly one is against all`,
+  'Thor’s Will 2': `only with leaders and a Gate pair on the board; ${EVERY_ROUND}`,
+  'Thor’s Will 3': waits(EVERY_ROUND),
+  'The Concern’s Broker 2': waits(EVERY_ROUND),
+  'The Concern’s Broker 3': waits(EVERY_ROUND),
+  'The Persona 1': waits('levels 2 and 3 advance a card as well'),
+  'Izanagi 1': waits('the same costs 1 CAP else, and power in a conflict is worth more'),
+  'Eadrom 1': waits('the same costs 1 CAP else, and an Outpost at level 2 is worth more'),
   'The Assembly Speaker 3':
-    'only with leaders; the card was chosen by all that is known but the cards of others, and an Embassy for 3 CAPs less at level 2 comes first',
+    'only with leaders at 3 after the reveal; the card was chosen by all that is known but the cards of others',
   'Occlus Magnus 1':
     'only with leaders; a bot decides by its view of the moment, in which a hand that it has seen is covered again',
-  'Occlus Magnus 3':
-    'only with leaders; pays where the other card was higher and decided, and +2 at level 2 comes first',
-  'The Bloom Mother 1': waits('level 3 saves what an attack would take, and is worth the wait'),
-  'The Technocrat 1': waits('RESEARCH with an advance at level 3 is worth the wait'),
+  'Occlus Magnus 3': `${IN_CONFLICTS}; pays where the other card was higher and decided, and +2 at level 2 comes first`,
+  'The Bloom Mother 1': waits('level 3 saves what an attack would take'),
+  'The Technocrat 1': waits('RESEARCH and an advance at level 3 are worth more'),
   'The Technocrat 2': waits(
-    'the price of a technology once is worth less than the technology, or than level 3 a round later',
+    'the price of a technology once is mostly worth less than the technology, or than level 3 a round later',
   ),
-  'The Technocrat 3': ANY_WINDOW,
   'The Entombed 3': waits('it is kept for an attack that would be lost'),
 };
+
+/** Why an ability may be used seldom where nothing more is to be said of it: by when it can be used. */
+const byTiming = ({ timing }: Leader, level: number): string =>
+  timing[level - 1] === 'any' || timing[level - 1] === 'outside' ? ANY_WINDOW : IN_CONFLICTS;
 
 const NO_REFUND =
   'taking an Advanced Technology back brings no refund; any other card is as good and costs no points';
@@ -84,7 +77,7 @@ export const REASONS: { readonly [kind: string]: string } = {
   'move pass without a loan': NEEDS_THREE,
   'move arbiter': NEEDS_THREE,
   'move fill': 'only when the winner of a takeover has no bases left, and bases elsewhere are worth less',
-  'move lead': waits('the seat mostly passes'),
+  'move lead': ANY_WINDOW,
   'move pass with a leader': LEADERS_ONLY,
   'move pass without a second Complex': `${LEADERS_ONLY}; it is free, and a Complex is nearly always worth having`,
   'move pass without an Outpost': `${LEADERS_ONLY}; the tile was mostly placed for the sake of the Outpost`,
@@ -95,6 +88,7 @@ export const REASONS: { readonly [kind: string]: string } = {
   'relocation of a base, Outpost': NO_SUPPLY,
   'loan to the attacker': NEEDS_THREE,
   'loan to the defender': NEEDS_THREE,
+  'move decline': 'only with a technology that reacts; what it saves mostly costs more to build again',
   'advance Predictive Algorithms': LOW_TIER,
   'advance Mass Translation Relay': LOW_TIER,
   'advance Stealth Field Emitter': LOW_TIER,
@@ -102,8 +96,11 @@ export const REASONS: { readonly [kind: string]: string } = {
   'use Stealth Field Emitter':
     'only for the owner of that technology, after a victory; the Agent is mostly needed where it is',
   ...Object.fromEntries(
-    LEADERS.flatMap(({ name }) =>
-      [1, 2, 3].map((level) => [`${name} ${level}`, ABILITIES[`${name} ${level}`] ?? LEADERS_ONLY]),
+    LEADERS.flatMap((leader) =>
+      [1, 2, 3].map((level) => [
+        `${leader.name} ${level}`,
+        ABILITIES[`${leader.name} ${level}`] ?? byTiming(leader, level),
+      ]),
     ),
   ),
 };

@@ -13,11 +13,12 @@ import {
   seeded,
   sha256,
 } from '@conclave/kernel';
+import { seating } from './seating.ts';
 
 /** Who plays what: everything that decides a series of games. */
 export interface Series {
   readonly seats: number;
-  /** At least one; in game i seat s is played by bot (s + i) modulo their number. */
+  /** At least one; `seating` says who sits where. */
   readonly bots: readonly Bot[];
   /** Any text; with the number of the game it decides all chance in it. */
   readonly seed: string;
@@ -42,9 +43,6 @@ export interface Studied {
   readonly measures: { readonly [name: string]: number };
 }
 
-/** Which bot of the series sits on a seat in game `index`. */
-export const botAt = (bots: number, index: number, seat: number): number => (seat + index) % bots;
-
 const chance = (seed: string, index: number, what: string): Seed =>
   sha256(`${seed}/${index}/${what}`).slice(0, 32);
 
@@ -61,7 +59,7 @@ export function playMatch<S extends Core, M extends Move>(
   { keep, study }: { keep?: (record: GameRecord) => void; study?: GameStudy | null } = {},
 ): Match {
   const { bots, seed, options } = series;
-  const table = Array.from({ length: series.seats }, (_, seat) => bots[botAt(bots.length, index, seat)]!);
+  const table = seating(bots.length, series.seats, index).map((bot) => bots[bot]!);
   const minds = table.map((_, seat) => seeded(chance(seed, index, `seat ${seat}`)));
   const gameSeed = chance(seed, index, 'game');
   const s = game.setup(gameSeed, series.seats, options);

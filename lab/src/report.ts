@@ -1,12 +1,25 @@
-import { botAt, type Match, type Studied } from './match.ts';
+import type { Match, Studied } from './match.ts';
+import { seating, unswapped } from './seating.ts';
 import { type Distribution, distribution, type Interval, mean, shareOf } from './statistics.ts';
+
+/** A game that could not be played to its end. */
+export interface Fault {
+  readonly index: number;
+  readonly message: string;
+}
 
 /** What a series of games showed. The same for the same series, whatever played it, except for the time. */
 export interface Report {
   readonly game: string;
   readonly seats: number;
   readonly seed: string;
+  /** Games that were finished; fewer than `asked` if the series was interrupted or games failed. */
   readonly games: number;
+  readonly asked: number;
+  /** Games in which a rule or a bot failed, with what was said. */
+  readonly faults: readonly Fault[];
+  /** Pairs of bots that never swapped seats, by their names: what a seat is worth may be taken for what they are. */
+  readonly unswapped: readonly (readonly [string, string])[];
   readonly moves: number;
   /**
    * Time from first to last move summed over all games, bots' thinking included. Games played side by side count each for
@@ -68,9 +81,17 @@ export function winsOf(places: readonly number[]): number[] {
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
+/** The ids of bots, with a number where the same one is named more than once. */
+const named = (bots: readonly string[]): string[] =>
+  bots.map((bot, i) => {
+    const equal = bots.flatMap((other, j) => (other === bot ? [j] : []));
+    return equal.length === 1 ? bot : `${bot} (${equal.indexOf(i) + 1})`;
+  });
+
 /**
  * Sums up games 0, 1, 2… of a series.
- * @param bots the ids of its bots, in order
+ * @param series the ids of its bots, in order
+ * @param all matches by number; null for games that were not finished
  */
 export function report(
   series: {
@@ -79,14 +100,17 @@ export function report(
     readonly bots: readonly string[];
     readonly seed: string;
   },
-  matches: readonly Match[],
+  all: readonly (Match | null)[],
+  faults: readonly Fault[] = [],
 ): Report {
   const { game, seats, seed } = series;
-  const played = matches.map(({ places, scores }, index) => ({
-    wins: winsOf(places),
-    scores,
-    sits: places.map((_, seat) => botAt(series.bots.length, index, seat)),
-  }));
+  const bots = named(series.bots);
+  const matches = all.filter((match) => match !== null);
+  const played = all.flatMap((match, index) =>
+    match === null
+      ? []
+      : { wins: winsOf(match.places), scores: match.scores, sits: seating(bots.length, seats, index) },
+  );
   const moves = matches.reduce((sum, match) => sum + match.moves, 0);
   const seconds = matches.reduce((sum, match) => sum + match.ms, 0) / 1000;
   const ends: Record<string, number> = {};
@@ -97,10 +121,16 @@ export function report(
     seats,
     seed,
     games: matches.length,
+    asked: all.length,
+    faults,
+    unswapped: unswapped(
+      played.map(({ sits }) => sits),
+      bots.length,
+    ).map(([a, b]) => [bots[a]!, bots[b]!] as const),
     moves,
     seconds,
-    movesPerSecond: Math.round(moves / seconds),
-    bots: series.bots.map((bot, i) => {
+    movesPerSecond: seconds > 0 ? Math.round(moves / seconds) : 0,
+    bots: bots.map((bot, i) => {
       const own = played.filter(({ sits }) => sits.includes(i));
       const wins = own.map((match) =>
         match.wins.reduce((sum, w, seat) => sum + (match.sits[seat] === i ? w : 0), 0),

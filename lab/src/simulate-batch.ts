@@ -1,6 +1,7 @@
 import { bots } from '@conclave/bots';
 import { type GameRecord, type Options, recordText } from '@conclave/kernel';
 import { type Match, playMatch } from './match.ts';
+import type { Fault } from './report.ts';
 import { partOf, rulesOf } from './rules.ts';
 
 /** Games `from` to `to` - 1 of a series. */
@@ -16,9 +17,11 @@ export interface SimulateJob {
 }
 
 export interface Played {
-  readonly matches: readonly Match[];
-  /** The text of each game's record, if records are wanted. */
-  readonly records: readonly string[];
+  /** In order; null for a game that failed. */
+  readonly matches: readonly (Match | null)[];
+  readonly faults: readonly Fault[];
+  /** The texts of the finished games' records, if records are wanted. */
+  readonly records: readonly { readonly index: number; readonly text: string }[];
 }
 
 /** Plays a batch of games. Their times count only what this thread had of a processor. */
@@ -27,13 +30,20 @@ export default async function play(job: SimulateJob): Promise<Played> {
   const study = await partOf(job.game, 'study');
   const share = processorShare();
   const series = { ...job, bots: job.bots.map((id) => bots[id]!) };
-  const matches: Match[] = [];
-  const records: string[] = [];
-  const keep = job.records ? (record: GameRecord) => records.push(recordText(record)) : undefined;
-  for (let index = job.from; index < job.to; index++)
-    matches.push(playMatch(game, series, index, { study, ...(keep && { keep }) }));
+  const matches: (Match | null)[] = [];
+  const faults: Fault[] = [];
+  const records: { index: number; text: string }[] = [];
+  for (let index = job.from; index < job.to; index++) {
+    const keep = (record: GameRecord) => records.push({ index, text: recordText(record) });
+    try {
+      matches.push(playMatch(game, series, index, { study, ...(job.records && { keep }) }));
+    } catch (error) {
+      matches.push(null);
+      faults.push({ index, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
   const had = share();
-  return { matches: matches.map((match) => ({ ...match, ms: match.ms * had })), records };
+  return { matches: matches.map((match) => match && { ...match, ms: match.ms * had }), faults, records };
 }
 
 /** Below this the processor's clock is too coarse. */

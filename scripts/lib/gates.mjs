@@ -48,9 +48,10 @@ export function countReport(report, code) {
  * @param {string} node
  * @param {string} project
  * @param {NodeJS.ProcessEnv} [extra]
+ * @param {readonly string[]} [only] files, folders and other words for Vitest; all tests without them
  * @returns {Promise<Count>}
  */
-export async function vitest(node, project, extra = {}) {
+export async function vitest(node, project, extra = {}, only = []) {
   const folder = mkdtempSync(join(tmpdir(), 'conclave-test-'));
   const report = join(folder, 'report.json');
   const args = [
@@ -60,6 +61,7 @@ export async function vitest(node, project, extra = {}) {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...only,
   ];
   const options = at(node);
   const code = await run(node, [tool('vitest/vitest.mjs'), ...args], {

@@ -5,8 +5,8 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastifyWebsocket from '@fastify/websocket';
-import fastify from 'fastify';
+import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
+import fastify, { type FastifyRequest } from 'fastify';
 import { compileSchema } from './check.ts';
 import { answerErrors, send } from './errors.ts';
 import { Guests } from './guests.ts';
@@ -19,7 +19,9 @@ import { gameRoutes } from './routes/games.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { socketRoutes } from './socket.ts';
+import { InUse } from './store/lock.ts';
 import { Store } from './store/store.ts';
+import { PATIENCE, type Patience } from './table/absence.ts';
 import { Tables } from './table/tables.ts';
 
 export interface ServerOptions {
@@ -36,10 +38,14 @@ export interface ServerOptions {
   readonly webDir?: string;
   /** Whether one guest or address may ask only so often. */
   readonly rateLimit?: boolean;
-  /** Whether a proxy in front says who asks and by which protocol. */
-  readonly trustProxy?: boolean;
+  /** How many proxies in front say who asks and by which protocol; 0: nobody is believed. */
+  readonly proxies?: number;
+  /** Milliseconds in which a request must have come whole. */
+  readonly requestTimeout?: number;
   readonly games?: Readonly<Record<string, GameEntry>>;
   readonly bots?: Readonly<Record<string, Bot>>;
+  /** When a person counts as absent. */
+  readonly patience?: Patience;
 }
 
 export interface Server {
@@ -56,19 +62,28 @@ export class StartError extends Error {
 }
 
 const BOT_PACE = 400;
+/** A body that never comes is closed after this many milliseconds. */
+const REQUEST_TIMEOUT = 15_000;
 
 /** Requests a minute. */
 const LIMIT = { all: 3000, guests: 300, tables: 60 };
 
 /** Starts a server. @throws StartError if the port is taken or the data cannot be opened */
 export async function createServer(options: ServerOptions = {}): Promise<Server> {
-  const { host = '0.0.0.0', rateLimit = true } = options;
+  const { host = '0.0.0.0', rateLimit = true, proxies = 0, requestTimeout = REQUEST_TIMEOUT } = options;
   const port = options.port ?? Number(process.env.PORT ?? 8080);
   const dataDir = options.dataDir ?? process.env.CONCLAVE_DATA ?? 'data';
   const app = fastify({
     logger: { level: options.log ?? 'warn' },
     bodyLimit: LIMITS.body,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: (_address: string, hop: number) => hop < proxies,
+    requestTimeout,
+    // Node looks at bodies only where heads may not take longer.
+    http: {
+      requestTimeout,
+      headersTimeout: requestTimeout,
+      connectionsCheckingInterval: Math.ceil(requestTimeout / 3),
+    },
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => send(reply as never, new RefusedError('no-such-page')),
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -79,12 +94,14 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
     bots: options.bots ?? bots,
     botPace: options.botPace ?? BOT_PACE,
     log: app.log,
+    patience: options.patience ?? PATIENCE,
   });
   app.addHook('onClose', async () => {
     tables.close();
     await store.close();
   });
-  await build(app, store, tables, options.webDir ?? join(import.meta.dirname, '../../web/dist'), rateLimit);
+  const webDir = options.webDir ?? join(import.meta.dirname, '../../web/dist');
+  await build(app, store, tables, webDir, rateLimit, proxies > 0);
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -101,6 +118,10 @@ async function openStore(app: App, dataDir: string): Promise<Store> {
   try {
     return await Store.open(dataDir, (error) => app.log.error({ err: error }, 'could not be stored'));
   } catch (error) {
+    if (error instanceof InUse)
+      throw new StartError(
+        `Another Conclave server uses the data in "${dataDir}" already. Stop it first, or choose another folder with CONCLAVE_DATA or --data.`,
+      );
     throw new StartError(`The data in "${dataDir}" cannot be opened: ${(error as Error).message}`, {
       cause: error,
     });
@@ -125,6 +146,7 @@ async function build(
   tables: Tables,
   webDir: string,
   limited: boolean,
+  behindProxy: boolean,
 ): Promise<void> {
   const guests = new Guests(store);
   app.setValidatorCompiler(compileSchema);
@@ -143,15 +165,28 @@ async function build(
     });
   }
   await app.register(fastifySwagger, { openapi: { info: { title: 'Conclave', version: '0.1.0' } } });
-  await app.register(fastifyWebsocket, { options: { maxPayload: LIMITS.body } });
-  await servePages(app, webDir);
+  await app.register(fastifyWebsocket, { options: { maxPayload: LIMITS.body }, errorHandler: brokenFrame });
+  await servePages(app, webDir, behindProxy);
   await app.register(async (api: App) => {
     const most = (max: number) => (limited ? { config: { rateLimit: { max, timeWindow: '1 minute' } } } : {});
-    api.get('/api/health', { schema: { summary: 'Whether the server runs' } }, async () => ({ ok: true }));
+    api.get(
+      '/api/health',
+      { schema: { summary: 'Whether the server runs and can store' } },
+      async (_, reply) => {
+        const { trouble } = store;
+        return trouble === null ? { ok: true } : reply.code(503).send({ ok: false, cannotStore: trouble });
+      },
+    );
     api.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
     peopleRoutes(api, guests, most(LIMIT.guests));
     gameRoutes(api, tables);
     tableRoutes(api, tables, most(LIMIT.tables));
     socketRoutes(api, tables);
   });
+}
+
+/** A frame that is none is the other side's fault: no error of ours, and the end of this socket. */
+function brokenFrame(error: Error, socket: WebSocket, request: FastifyRequest): void {
+  request.log.info({ err: error }, 'a socket spoke nonsense');
+  socket.terminate();
 }

@@ -26,11 +26,22 @@ function visible(text: string, most: number): number {
 export function cleanName(raw: string): string {
   const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
   const length = visible(name, LIMITS.name);
-  const bare = name.replaceAll('\u200d', '').trim();
-  if (UNSEEN.test(name) || /[<>]/.test(name) || bare === '' || length > LIMITS.name)
+  if (UNSEEN.test(name) || /[<>]/.test(name) || !hasInk(name) || length > LIMITS.name)
     throw new RefusedError('bad-name', { most: LIMITS.name });
   return name;
 }
+
+/** What leaves no mark by itself: spaces, joiners, accents, letters that only fill a place, the empty braille cell. */
+const BLANK = /[\p{Z}\p{C}\p{M}\u115f\u1160\u3164\uffa0\u2800]/gu;
+const hasInk = (text: string): boolean => text.replace(BLANK, '') !== '';
+
+/** As much of a name as leaves room for `more`. */
+export const clipped = (name: string, more: string): string =>
+  [...graphemes.segment(name)]
+    .slice(0, LIMITS.name - more.length)
+    .map(({ segment }) => segment)
+    .join('')
+    .trim();
 
 /**
  * A line of chat as it is kept: one line, without control and direction marks. Markup stays what it is: text.
@@ -38,7 +49,7 @@ export function cleanName(raw: string): string {
  */
 export function cleanChat(raw: string): string {
   const text = raw.normalize('NFC').replace(/\s/g, ' ').replace(ALL_UNSEEN, '').replace(/ +/g, ' ').trim();
-  if (text.replaceAll('\u200d', '') === '' || visible(text, LIMITS.chat) > LIMITS.chat)
+  if (!hasInk(text) || visible(text, LIMITS.chat) > LIMITS.chat)
     throw new RefusedError('bad-chat', { most: LIMITS.chat });
   return text;
 }

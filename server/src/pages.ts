@@ -1,39 +1,58 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import fastifyHelmet from '@fastify/helmet';
-import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type BuiltPages, type PageFile, readPages } from './built-pages.ts';
 import { send } from './errors.ts';
 import { RefusedError } from './refused.ts';
 import type { App } from './routes/app.ts';
 
+/** A year: only behind a proxy that speaks TLS, since a house network has none. */
+const HSTS = 'max-age=31536000';
+
 /** Serves the built web client; every address that is no file shows the client, which knows its own pages. */
-export async function servePages(app: App, webDir: string): Promise<void> {
-  const index = join(webDir, 'index.html');
-  const built = existsSync(index);
-  await app.register(fastifyHelmet, { global: false, ...headers(built ? readFileSync(index, 'utf8') : '') });
+export async function servePages(app: App, webDir: string, behindProxy: boolean): Promise<void> {
+  const pages = wholePages(app, webDir);
+  const index = pages?.get('/index.html');
+  await app.register(fastifyHelmet, { global: false, ...headers(index?.body.toString() ?? '') });
   app.addHook('onRequest', async (request, reply) => {
+    if (behindProxy && request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     if (isInterface(request.url)) reply.header('x-content-type-options', 'nosniff');
     else await reply.helmet();
   });
-  if (built) {
-    const assets = join(webDir, 'assets') + sep;
-    await app.register(fastifyStatic, {
-      root: webDir,
-      wildcard: false,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const hashed = path.startsWith(assets);
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
-  }
   app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' && !isInterface(request.url) && !/\.\w+$/.test(pathOf(request.url));
-    if (built && page) return reply.sendFile('index.html');
+    const isPlain = (request.method === 'GET' || request.method === 'HEAD') && !isInterface(request.url);
+    const path = pathOf(request.url);
+    const file = isPlain ? (pages?.get(path) ?? (/\.\w+$/.test(path) ? undefined : index)) : undefined;
+    if (file) return give(request, reply, file);
     return send(reply, new RefusedError('no-such-page'));
   });
+}
+
+/** The built client, if it is whole; half a client would fail somewhere later, where nobody knows why. */
+function wholePages(app: App, webDir: string): BuiltPages | null {
+  try {
+    return readPages(webDir);
+  } catch (error) {
+    app.log.error(
+      `The pages in "${webDir}" are not complete, so none are shown: ${(error as Error).message}.`,
+    );
+    return null;
+  }
+}
+
+/** Answers with a file, in the smallest form that the browser takes, or says that it has it already. */
+function give(request: FastifyRequest, reply: FastifyReply, { type, body, small, tag, isLasting }: PageFile) {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(/[\s,;]+/);
+  const encoding = [...small.keys()].find((name) => accepted.includes(name));
+  reply
+    .code(200)
+    .type(type)
+    .header('cache-control', isLasting ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('etag', tag)
+    .header('vary', 'accept-encoding');
+  if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? small.get(encoding) : body);
 }
 
 export const isInterface = (url: string): boolean => url.startsWith('/api/');

@@ -106,6 +106,14 @@ export const UndoAsked = Type.Object({
   to: Type.Integer(),
   waitingFor: Type.Array(SeatIndex),
 });
+/** A seat whose person holds the game up, and those who want a bot for it; it comes when nobody is missing. */
+export const AbsentSeat = Type.Object({
+  seat: SeatIndex,
+  /** Seats whose people have not asked for it yet. */
+  missing: Type.Array(SeatIndex),
+});
+/** `damaged`: what is stored can't be read; `other-rules`: it can only be looked at. */
+export const Trouble = Type.Union([Type.Literal('damaged'), Type.Literal('other-rules')]);
 export const TableInfo = Type.Object({
   id: Type.String(),
   /** For joining by hand: six letters and digits. */
@@ -113,6 +121,7 @@ export const TableInfo = Type.Object({
   game: Type.String(),
   options: OptionValues,
   status: Type.Union([Type.Literal('waiting'), Type.Literal('running'), Type.Literal('finished')]),
+  trouble: nullable(Trouble),
   /** Counts everything that happened at the table. */
   version: Type.Integer(),
   seats: Type.Array(SeatInfo),
@@ -121,6 +130,10 @@ export const TableInfo = Type.Object({
   host: Type.Boolean(),
   /** The asker's own seats. */
   mine: Type.Array(SeatIndex),
+  /** The asker's seats that a bot plays now and that can be taken back. */
+  lent: Type.Array(SeatIndex),
+  /** Seats for which a bot can be called. */
+  absent: Type.Array(AbsentSeat),
   /** SHA-256 of seed and salt, from the start on. */
   commitment: nullable(Type.String()),
   /** The seats whose move it is. */
@@ -132,7 +145,8 @@ export const TableInfo = Type.Object({
   /** Milliseconds since 1970, UTC; of the last change. */
   changed: Type.Integer(),
 });
-export const TableList = Type.Object({ tables: Type.Array(TableInfo) });
+/** A page of the list; `next` is where the following one begins, null after the last. */
+export const TableList = Type.Object({ tables: Type.Array(TableInfo), next: nullable(Type.Integer()) });
 
 /** What a game asks. Its id stays the same while several seats answer in secret. */
 export const Asks = Type.Object({
@@ -228,7 +242,11 @@ export const Command = Type.Union([
   verb('undo', { seat: SeatIndex, from: Type.Optional(Type.Integer({ minimum: 0 })) }),
   verb('consent', { agree: Type.Boolean() }),
   verb('chat', { text: Type.String({ maxLength: 4000 }) }),
-  /** Gives an own seat to a bot for the rest of the game. */
+  /** Asks for a bot on the seat of somebody who is absent; it comes when all others ask. Without `bot`: the strongest. */
+  verb('callBot', { seat: SeatIndex, bot: Type.Optional(Id) }),
+  /** Takes an own seat back from the bot that plays for me. */
+  verb('takeBack', { seat: SeatIndex }),
+  /** Gives an own seat to a bot, until it is taken back. */
   verb('handOver', { seat: SeatIndex, bot: Type.Optional(Id) }),
   /** Makes the table of the rematch, or joins it. */
   verb('rematch', {}),
@@ -307,7 +325,8 @@ export const Update = Type.Object({
 });
 export const SocketMessage = Type.Union([
   Type.Object({ update: Update }),
-  Type.Object({ pong: Type.Integer() }),
+  /** With the version of each table watched that was told last, to see whether anything got lost on the way. */
+  Type.Object({ pong: Type.Integer(), versions: Type.Record(Type.String(), Type.Integer()) }),
   /** `watch` names the table that the refused message was about. */
   Type.Object({ refused: Refused, watch: Type.Optional(Type.String()) }),
 ]);

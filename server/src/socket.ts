@@ -116,7 +116,7 @@ class Connection {
     let watch: string | undefined;
     try {
       const message = read(text);
-      if ('ping' in message) this.#say({ pong: message.ping });
+      if ('ping' in message) this.#say({ pong: message.ping, versions: this.#versions() });
       else if ('unwatch' in message) this.#unwatch(message.unwatch);
       else {
         watch = message.watch;
@@ -133,6 +133,7 @@ class Connection {
     if (!this.#watched.has(id) && this.#watched.size >= LIMITS.watches)
       throw new RefusedError('too-many-watches');
     const live = await this.#tables.open(id);
+    await this.#tables.welcome(live, this.#guest.id);
     const eye = eyeOf(live.table, this.#guest, seat);
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const before = this.#watched.get(id);
@@ -141,6 +142,10 @@ class Connection {
     this.#watched.set(id, { live, watcher });
     live.watch(watcher);
     before?.live.unwatch(before.watcher);
+  }
+
+  #versions(): Record<string, number> {
+    return Object.fromEntries([...this.#watched].map(([id, { watcher }]) => [id, watcher.version]));
   }
 
   #unwatch(id: string): void {

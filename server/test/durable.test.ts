@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Server, ServerOptions } from '../src/index.ts';
 import type { CommandAnswer, TableState } from '../src/protocol.ts';
@@ -59,10 +60,12 @@ describe('a server that is killed', () => {
         acknowledged.set(id, version + 1);
       }
     });
-    await Promise.race([...playing, new Promise((resolve) => setTimeout(resolve, 400))]);
+    const settled = Promise.allSettled(playing);
+    await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBe(8);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     killed = true;
     await first.kill();
-    await Promise.allSettled(playing);
+    await settled;
     expect(acknowledged.size).toBe(8);
 
     const second = await start();
@@ -146,16 +149,63 @@ describe('a full disk', () => {
   });
 
   it('lets a table look again when somebody else wrote to it', async () => {
-    const one = await start();
-    const two = await start();
-    const ada = await Person.named(one.url, 'Ada');
-    const other = ada.at(two.url);
+    const server = await start();
+    const ada = await Person.named(server.url, 'Ada');
     const { id } = await ada.makeTable(started);
-    const seen = await other.state(id);
-    await ada.do(id, { do: 'chat', text: 'first' });
-    const lost = await other.command(id, { do: 'chat', text: 'second' });
+    const seen = await ada.state(id);
+    const other = new DatabaseSync(join(folder.path, 'conclave.sqlite'));
+    const said = JSON.stringify({ is: 'said', seat: 0, name: 'Ada', text: 'first' });
+    other
+      .prepare('insert into entries (table_id, seq, at, fact) values (?, ?, ?, ?)')
+      .run(id, seen.version + 1, Date.now(), said);
+    other.close();
+    const lost = await ada.command(id, { do: 'chat', text: 'second' });
     expect(lost.body.error).toBe('store-failed');
-    await other.do(id, { do: 'chat', text: 'second' });
-    expect((await other.get<TableState>(`/api/tables/${id}/state`)).version).toBe(seen.version + 2);
+    await ada.do(id, { do: 'chat', text: 'second' });
+    expect((await ada.get<TableState>(`/api/tables/${id}/state`)).version).toBe(seen.version + 2);
+  });
+});
+
+describe('a store that is locked by somebody else', () => {
+  it('holds nobody up: what can be read is answered, and what was written is stored once it is free', async () => {
+    const server = await start();
+    const ada = await Person.named(server.url, 'Ada');
+    const { id } = await ada.makeTable(started);
+    const other = new DatabaseSync(join(folder.path, 'conclave.sqlite'));
+    other.exec('begin immediate');
+    const writing = ada.command(id, { do: 'chat', text: 'patience' });
+    const began = performance.now();
+    for (let i = 0; i < 20; i++) await ada.state(id, 0);
+    expect(performance.now() - began).toBeLessThan(1500);
+    expect((await ada.request<{ ok: boolean }>('GET', '/api/health')).body).toMatchObject({
+      ok: false,
+      cannotStore: expect.stringContaining('locked'),
+    });
+    other.exec('rollback');
+    other.close();
+    expect((await writing).status).toBe(200);
+    expect((await ada.request('GET', '/api/health')).body).toEqual({ ok: true });
+  });
+
+  it('gives back what could not be stored for long', async () => {
+    const server = await start();
+    const ada = await Person.named(server.url, 'Ada');
+    const { id } = await ada.makeTable(started);
+    const other = new DatabaseSync(join(folder.path, 'conclave.sqlite'));
+    other.exec('begin immediate');
+    const lost = await ada.command(id, { do: 'chat', text: 'too long' });
+    other.exec('rollback');
+    other.close();
+    expect(lost).toMatchObject({ status: 503, body: { error: 'store-failed' } });
+    await ada.do(id, { do: 'chat', text: 'again' });
+  });
+});
+
+describe('two servers on one store', () => {
+  it('are one too many: the second says so and ends, and the place is free after a kill', async () => {
+    const first = await startChild();
+    await expect(start()).rejects.toThrow(/Another Conclave server uses the data in/);
+    await first.kill();
+    await (await start()).close();
   });
 });

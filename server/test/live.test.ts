@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { court } from '../../kernel/test/court.ts';
 import type { SocketMessage, Update } from '../src/protocol.ts';
 import { Store } from '../src/store/store.ts';
+import { PATIENCE } from '../src/table/absence.ts';
 import type { Fact } from '../src/table/entry.ts';
 import { BY_ITSELF, Live, type Watcher } from '../src/table/live.ts';
 import { Table } from '../src/table/table.ts';
@@ -11,7 +12,14 @@ import { temporaryFolder } from './lib/house.ts';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-const made: Fact = { is: 'made', game: 'court', options: {}, seats: [], creator: 'a', creatorName: 'A' };
+const made: Fact = {
+  is: 'made',
+  game: 'court',
+  options: {},
+  seats: [{ kind: 'open' }],
+  creator: 'a',
+  creatorName: 'A',
+};
 const row = { id: 't', code: 'C', creator: 'a', command: null, created: 0 };
 
 describe('a reader that is too slow', () => {
@@ -19,7 +27,7 @@ describe('a reader that is too slow', () => {
     const store = await Store.open(folder.path, () => {});
     const entries = [{ seq: 1, at: 0, ...BY_ITSELF, fact: made }];
     const table = new Table(row, court as unknown as Game, entries);
-    const live = new Live(table, store, async () => table);
+    const live = new Live(table, store, PATIENCE, async () => table);
     const heard: Update[] = [];
     let willing = true;
     const watcher: Watcher = {

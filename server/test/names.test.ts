@@ -32,6 +32,10 @@ describe('a name', () => {
     ['a zero-width space', 'Ad\u200ba'],
     ['a tower of accents', `a${'\u0301'.repeat(100)}`],
     ['half a pair', 'a\ud800'],
+    ['a filler that looks empty', '\u3164\u3164'],
+    ['an empty braille cell', '\u2800'],
+    ['wide spaces', '\u3000\u2003'],
+    ['accents on nothing', '\u0301\u0301'],
   ])('is refused if it is %s', (_, name) => {
     expect(() => cleanName(name)).toThrow(/visible characters/);
   });
@@ -42,7 +46,7 @@ describe('a line of chat', () => {
     expect(cleanChat('<b>hi</b>\n\u202e you\u0000')).toBe('<b>hi</b> you');
   });
 
-  it.each([' ', '\u202e', 'x'.repeat(501), `a${'\u0301'.repeat(100)}`])(
+  it.each([' ', '\u202e', '\u3164', 'x'.repeat(501), `a${'\u0301'.repeat(100)}`])(
     'is refused if empty or endless',
     (text) => {
       expect(() => cleanChat(text)).toThrow(/line of chat/);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../src/index.ts';
@@ -44,6 +44,14 @@ describe('the pages', () => {
     expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
+  it('are not sent again to who has them', async () => {
+    const { etag } = (await get('/')).headers as { etag: string };
+    const again = await get('/table/abc', { 'if-none-match': etag });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await server.app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
+    expect((await server.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
+  });
+
   it('are not shown in place of files and answers that do not exist', async () => {
     for (const path of ['/assets/gone-1.js', '/favicon.ico', '/api/nothing'])
       expect((await get(path)).json()).toMatchObject({ error: 'no-such-page' });
@@ -60,15 +68,80 @@ describe('the pages', () => {
   });
 });
 
+describe('pages built anew while the server runs', () => {
+  const lay = (path: string, name: string) => {
+    writeFileSync(join(path, 'index.html'), `<script src="/assets/${name}"></script>`);
+    writeFileSync(join(path, 'assets', name), `run("${name}")`);
+  };
+
+  it('are served as they were when it started, to the last part', async () => {
+    const [data, built] = [temporaryFolder(), temporaryFolder()];
+    mkdirSync(join(built.path, 'assets'));
+    lay(built.path, 'main-aaaaaaaa.js');
+    const running = await startServer(data.path, { webDir: built.path });
+    const ask = async (url: string) => (await running.app.inject({ url })).body;
+    rmSync(join(built.path, 'assets', 'main-aaaaaaaa.js'));
+    lay(built.path, 'main-bbbbbbbb.js');
+    expect(await ask('/')).toContain('main-aaaaaaaa.js');
+    expect(await ask('/assets/main-aaaaaaaa.js')).toBe('run("main-aaaaaaaa.js")');
+    await running.close();
+    for (const folder of [data, built]) folder.remove();
+  });
+
+  it('are not served at all while a part is missing', async () => {
+    const [data, built] = [temporaryFolder(), temporaryFolder()];
+    mkdirSync(join(built.path, 'assets'));
+    lay(built.path, 'main-aaaaaaaa.js');
+    rmSync(join(built.path, 'assets', 'main-aaaaaaaa.js'));
+    const running = await startServer(data.path, { webDir: built.path });
+    expect((await running.app.inject({ url: '/' })).statusCode).toBe(404);
+    expect((await running.app.inject({ url: '/api/health' })).json()).toEqual({ ok: true });
+    await running.close();
+    for (const folder of [data, built]) folder.remove();
+  });
+});
+
 describe('the cookie', () => {
   it('is out of reach of scripts and other sites, and secure where the connection is', async () => {
     const cookie = async (headers = {}) => (await get('/api/me', headers)).headers['set-cookie'] as string;
     expect(await cookie()).toMatch(/^conclave_guest=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
     const behind = temporaryFolder();
-    const proxied = await startServer(behind.path, { trustProxy: true });
+    const proxied = await startServer(behind.path, { proxies: 1 });
     const answer = await proxied.app.inject({ url: '/api/me', headers: { 'x-forwarded-proto': 'https' } });
     expect(answer.headers['set-cookie']).toContain('Secure');
     await proxied.close();
     behind.remove();
+  });
+});
+
+describe('what a proxy says', () => {
+  const forged = {
+    'x-forwarded-for': '203.0.113.9, 198.51.100.7',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'elsewhere.example',
+  };
+
+  it('is believed as far as proxies were named: the address for limits, https, and that browsers remember it', async () => {
+    const behind = temporaryFolder();
+    const server = await startServer(behind.path, { proxies: 1, rateLimit: true });
+    const ask = async (address: string) =>
+      server.app.inject({
+        url: '/api/me',
+        headers: { ...forged, 'x-forwarded-for': `203.0.113.9, ${address}` },
+      });
+    const left = async (address: string) => (await ask(address)).headers['x-ratelimit-remaining'];
+    expect([await left('198.51.100.7'), await left('198.51.100.7'), await left('198.51.100.8')]).toEqual(
+      [299, 298, 299].map(String),
+    );
+    const { headers } = await ask('198.51.100.7');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+    await server.close();
+    behind.remove();
+  });
+
+  it('is ignored without one', async () => {
+    const { headers } = await get('/api/me', forged);
+    expect(headers['set-cookie']).not.toContain('Secure');
+    expect(headers['strict-transport-security']).toBeUndefined();
   });
 });

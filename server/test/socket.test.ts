@@ -148,7 +148,7 @@ describe('a socket', () => {
     socket.ws.send(Buffer.from([1, 2, 3]));
     socket.send({ watch: 'no-such' });
     socket.send({ ping: 7 });
-    await socket.until((m) => 'pong' in m);
+    expect(await socket.until((m) => 'pong' in m)).toEqual({ pong: 7, versions: {} });
     const codes = socket.messages.filter(refusal).map((m) => m.refused.error);
     expect(codes).toEqual([
       'not-json',
@@ -157,6 +157,17 @@ describe('a socket', () => {
       'not-json',
       'no-such-table',
     ]);
+    await socket.close();
+  });
+
+  it('says with each pong which version of its tables it has told last', async () => {
+    const { ada, id } = await running();
+    const socket = await ada.socket();
+    socket.send({ watch: id, seat: 0 });
+    socket.send({ ping: 1 });
+    const update = await socket.until((m) => 'update' in m);
+    const pong = await socket.until((m) => 'pong' in m);
+    expect(pong).toEqual({ pong: 1, versions: { [id]: 'update' in update && update.update.version } });
     await socket.close();
   });
 

@@ -2,17 +2,18 @@ import { BubbleHost } from '@conclave/web/kit';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
+import { part } from './net/parts.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Missing } from './shell/missing.tsx';
 import { useFreshPage } from './shell/page.tsx';
 import { Waiting } from './shell/waiting.tsx';
 
-const Create = lazy(() => import('./lobby/create.tsx'));
-const Join = lazy(() => import('./lobby/join.tsx'));
-const Table = lazy(() => import('./table/page.tsx'));
-const Replay = lazy(() => import('./replay/page.tsx'));
-const Rules = lazy(() => import('./rules/page.tsx'));
-const About = lazy(() => import('./about/about.tsx'));
+const Create = lazy(() => part(() => import('./lobby/create.tsx')));
+const Join = lazy(() => part(() => import('./lobby/join.tsx')));
+const Table = lazy(() => part(() => import('./table/page.tsx')));
+const Replay = lazy(() => part(() => import('./replay/page.tsx')));
+const Rules = lazy(() => part(() => import('./rules/page.tsx')));
+const About = lazy(() => part(() => import('./about/about.tsx')));
 
 /** The addresses of the house. */
 export function App() {

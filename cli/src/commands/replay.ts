@@ -1,9 +1,9 @@
+import { sayRecordFault } from '@conclave/games/record-file.ts';
 import { type GameRecord, parseMove, replay } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed, titleOf } from '../games.ts';
 import { sayOutcome, seatNames, wordsOf } from '../plain.ts';
 import { readRecord } from '../record-file.ts';
-import { sayRefusal } from '../refusals.ts';
 import { number } from '../text.ts';
 
 /** `conclave replay FILE`: a recorded game move by move, with everything that was hidden while it was played. */
@@ -35,7 +35,10 @@ export default async function replayFile(
       before = game.clone(s);
     }
   });
-  if (!end.ok) throw new InputError(`${file}: ${sayRefusal(end.error, words.sayRefusal, names)}`);
+  if (!end.ok) {
+    const why = sayRecordFault(end.error, { record, game, say: words.sayRefusal });
+    throw new InputError(`${file}: ${why}`);
+  }
 
   const { outcome } = end.value;
   if (options.json)

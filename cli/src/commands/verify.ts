@@ -1,9 +1,10 @@
+import { games } from '@conclave/games';
+import { sayRecordFault } from '@conclave/games/record-file.ts';
 import { type GameRecord, verify } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed } from '../games.ts';
 import { progress } from '../progress.ts';
 import { readRecord } from '../record-file.ts';
-import { sayRefusal } from '../refusals.ts';
 import { number } from '../text.ts';
 
 interface Verdict {
@@ -45,15 +46,18 @@ async function judge(file: string): Promise<Verdict> {
   let record: GameRecord;
   try {
     record = readRecord(file);
-    const result = verify(await gameNamed(record.game), record);
+    const game = await gameNamed(record.game);
+    const result = verify(game, record);
     const moves = record.moves.length;
     if (result.ok) return { file, verdict: 'holds', moves };
     const { code } = result.error;
     const verdict = UNREADABLE.includes(code) ? 'unreadable' : 'fails';
-    const why = sayRefusal(result.error);
+    const say = (await games[record.game]?.say?.()) ?? (() => null);
+    const why = sayRecordFault(result.error, { record, game, say });
     return { file, verdict, moves, code, why: verdict === 'fails' ? why : `${file}: ${why}` };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    return { file, verdict: 'unreadable', why: error.message };
+    const why = error.message.startsWith(file) ? error.message : `${file}: ${error.message}`;
+    return { file, verdict: 'unreadable', why };
   }
 }

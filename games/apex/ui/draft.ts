@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { sameMoves, withoutPicks, withPick } from '@conclave/web/kit/table';
 import type { CivilisationKey } from '../data/civilisations.ts';
 import type { Strategy } from '../data/strategies.ts';
@@ -149,7 +149,7 @@ interface Held {
   readonly picks: readonly Picked[];
 }
 const NONE: Held = { moves: [], picks: [] };
-const held = shared<Held>(NONE);
+const held = unsent<Held>('apex', NONE);
 let last: {
   readonly moves: readonly Move[];
   readonly picks: readonly Picked[];

@@ -1,4 +1,4 @@
-import { type Explanation, hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { type Explanation, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { sameMoves, valuesOf, withoutPicks } from '@conclave/web/kit/table';
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -19,7 +19,7 @@ interface Held {
   readonly refusal: Explanation | null;
 }
 const NONE: Held = { moves: [], picks: [], refusal: null };
-const held = shared<Held>(NONE);
+const held = unsent<Held>('dominations', NONE, (now) => ({ ...now, refusal: null }));
 let last: {
   readonly moves: readonly Move[];
   readonly picks: readonly Picked[];

@@ -16,7 +16,7 @@ function farHalf(o: Outlook, a: number, b: number): number {
   for (let at = 0; at < size; at++)
     if (steps[b * size + at]! <= 1 && reach[at] === 0 && hasRoom(s, seat, 'industrial', at))
       sum += (at === b ? 1 : 0.3) * tileOf(s.tiles[at]!).industrial;
-  return sum * WEIGHT.frontier * (o.rounds - 0.5) * 0.6 + s.complexes[seat]![b]! * WEIGHT.mass * o.rounds * 2;
+  return sum * WEIGHT.gateRoom * (o.rounds - 0.5) + s.complexes[seat]![b]! * WEIGHT.mass * o.rounds * 2;
 }
 
 /** The position as it would be without one Gate pair of the seat, or as it is for a pair not yet built (-1). */

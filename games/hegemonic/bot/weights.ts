@@ -48,6 +48,8 @@ export const WEIGHT = {
   mass: 2,
   /** A Location that a base brings within range, for each round. */
   frontier: 12,
+  /** A Location that only a Gate pair brings within range, for each round. */
+  gateRoom: 14,
   /**
    * Chance that a rival attacks what it would certainly get, as long as it has a round for it, by seats from two: with many
    * there is more that each of them could attack.

@@ -1,4 +1,4 @@
-import { type Explanation, hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { type Explanation, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { sameMoves, withoutPicks } from '@conclave/web/kit/table';
 import type { Event, Move, State } from '../rules/types.ts';
 import { type Draft, draftOf, picked, pressed } from './drafting.ts';
@@ -17,7 +17,7 @@ interface Held {
   readonly refusal: Explanation | null;
 }
 const NONE: Held = { moves: [], picks: [], goesOn: null, refusal: null };
-const held = shared<Held>(NONE);
+const held = unsent<Held>('hegemonic', NONE, (now) => ({ ...now, refusal: null }));
 let last: {
   readonly moves: readonly Move[];
   readonly picks: readonly Picked[];

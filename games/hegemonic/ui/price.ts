@@ -4,10 +4,11 @@ import { conflictCost } from '../rules/attacks.ts';
 import type { Move, State } from '../rules/types.ts';
 import { costOf } from '../text/say/pieces.ts';
 
-/** On what terms a technology is advanced now (HG-TEC-03, and what a leader makes cheaper). */
-export function termsNow(view: Readonly<State>): Terms {
-  const { discount, anyTier } = (view.agenda.at(-1) ?? {}) as Partial<Terms>;
-  return discount === undefined ? NORMAL : { discount, anyTier: anyTier === true };
+/** On what terms a seat advances a technology now (HG-TEC-03): a leader makes it cheaper for who uses it, and for nobody else. */
+export function termsNow(view: Readonly<State>, seat: Seat): Terms {
+  const frame = (view.agenda.at(-1) ?? {}) as Partial<Terms> & { readonly seat?: Seat };
+  const { discount, anyTier } = frame;
+  return discount === undefined || frame.seat !== seat ? NORMAL : { discount, anyTier: anyTier === true };
 }
 
 /** CAPs that a move costs the seat that is asked, as soon as it is made. */
@@ -16,5 +17,5 @@ export function priceOf(view: Readonly<State>, seat: Seat, move: Move): number {
     const [, pattern, , sector, defender, type] = move;
     return conflictCost(view, seat, pattern, { sector, defender, type });
   }
-  return move[0] === 'advance' ? advanceCost(move[1], termsNow(view)) : (costOf(view, move) ?? 0);
+  return move[0] === 'advance' ? advanceCost(move[1], termsNow(view, seat)) : (costOf(view, move) ?? 0);
 }

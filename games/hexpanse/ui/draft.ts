@@ -1,5 +1,5 @@
 import { sameMove } from '@conclave/kernel';
-import { type Explanation, hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { type Explanation, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { sameMoves } from '@conclave/web/kit/table';
 import type { Event, Move, State, Token } from '../rules/types.ts';
 import { answered, basketWith, begun, laidAt, picked, turned, without, withPut } from './choosing.ts';
@@ -21,7 +21,7 @@ interface Held {
   readonly refusal: Explanation | null;
 }
 const NONE: Held = { moves: [], chosen: NOTHING, refusal: null };
-const held = shared<Held>(NONE);
+const held = unsent<Held>('hexpanse', NONE, (now) => ({ ...now, refusal: null }));
 let last: {
   readonly view: State;
   readonly moves: readonly Move[];

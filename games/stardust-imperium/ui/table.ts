@@ -1,5 +1,5 @@
 import { type Seat, sameMove } from '@conclave/kernel';
-import { explain, hideBubble, shared, type TableProps } from '@conclave/web/kit';
+import { explain, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { KIND_OF, PRICE } from '../data/cards.ts';
 import { effectiveCost, type Shortfall, saleBonus, shortfall } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -44,7 +44,7 @@ interface Held {
   readonly moves: readonly Move[];
   readonly picks: readonly Part[];
 }
-const held = shared<Held>({ moves: [], picks: [] });
+const held = unsent<Held>('stardust-imperium', { moves: [], picks: [] });
 
 const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
   a === b || (a.length === b.length && a.every((move, i) => sameMove(move, b[i]!)));

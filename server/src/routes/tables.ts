@@ -52,16 +52,12 @@ export function tableRoutes(app: App, tables: Tables, limit: object): void {
     '/api/tables',
     {
       schema: {
-        summary: 'My tables, those first where it is my move',
-        querystring: Type.Object({ mine: Type.String({ maxLength: 10 }) }),
+        summary: 'A page of my tables, those first where it is my move, then running ones',
+        querystring: Type.Object({ mine: Type.String({ maxLength: 10 }), from: Type.Optional(Whole) }),
         response: { 200: protocol.TableList, ...refusals },
       },
     },
-    async (request) => {
-      const guest = guestOf(request);
-      const infos = (await tables.of(guest.id)).map((live) => live.info(guest.id));
-      return { tables: infos.sort((a, b) => rank(a) - rank(b) || b.changed - a.changed) };
-    },
+    async (request) => tables.of(guestOf(request).id, numberIn(request.query.from) ?? 0),
   );
 
   app.get(
@@ -164,10 +160,4 @@ export function tableRoutes(app: App, tables: Tables, limit: object): void {
     },
     (request) => tables.command(guestOf(request), request.params.id, request.body),
   );
-}
-
-/** Mine to move, running, waiting, finished. */
-function rank(info: protocol.TableInfo): number {
-  if (info.waiting.some((seat) => info.mine.includes(seat))) return 0;
-  return { running: 1, waiting: 2, finished: 3 }[info.status];
 }

@@ -18,7 +18,8 @@ export class Sqlite implements SqliteDatabase {
   readonly #kept = new Map<string, SqliteStatement>();
 
   constructor(file: string) {
-    this.raw = new DatabaseSync(file, { timeout: 5000 });
+    // Whoever finds the file locked comes again: nobody waits for a lock here, where all others would wait too.
+    this.raw = new DatabaseSync(file, { timeout: 0 });
     this.raw.exec('pragma journal_mode = WAL; pragma synchronous = FULL');
   }
 

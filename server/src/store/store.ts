@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
-import type { Entry, Fact } from '../table/entry.ts';
+import { Damaged, type Entry, isFact } from '../table/entry.ts';
+import type { Summary } from '../table/summary.ts';
+import { Lock } from './lock.ts';
 import { createSchema, type Schema } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
 import { type Write, Writer } from './writer.ts';
@@ -19,27 +21,47 @@ export interface TableRow {
   readonly created: number;
 }
 
+/** A table of somebody's list: its summary as text, null if there is none. */
+export interface Listed {
+  readonly id: string;
+  readonly summary: string | null;
+}
+
+/** The file that holds everything, in the folder of the data. */
+export const STORE_FILE = 'conclave.sqlite';
+
 /** Everything that must survive: guests, tables and the log of each table. */
 export class Store {
   readonly sqlite: Sqlite;
   readonly #db: Kysely<Schema>;
   readonly #writer: Writer;
   readonly #appendSql: string;
+  readonly #lock: Lock;
 
-  private constructor(sqlite: Sqlite, failed: (error: unknown) => void) {
+  private constructor(sqlite: Sqlite, lock: Lock, failed: (error: unknown) => void) {
     this.sqlite = sqlite;
+    this.#lock = lock;
     this.#db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: sqlite }) });
     this.#writer = new Writer(sqlite, failed);
     const sample = { table_id: '', seq: 0, at: 0, guest: null, command: null, fact: '' };
     this.#appendSql = this.#db.insertInto('entries').values(sample).compile().sql;
   }
 
-  /** Opens or makes `conclave.sqlite` in a folder; `failed` hears why something could not be stored. */
+  /**
+   * Opens or makes the store in a folder; `failed` hears why something could not be stored.
+   * @throws InUse if another process has it open
+   */
   static async open(dataDir: string, failed: (error: unknown) => void): Promise<Store> {
     mkdirSync(dataDir, { recursive: true });
-    const store = new Store(new Sqlite(join(dataDir, 'conclave.sqlite')), failed);
-    await createSchema(store.#db);
-    return store;
+    const lock = new Lock(dataDir);
+    try {
+      const store = new Store(new Sqlite(join(dataDir, STORE_FILE)), lock, failed);
+      await createSchema(store.#db);
+      return store;
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
   }
 
   /** Stores all or nothing. @throws RefusedError store-failed */
@@ -78,19 +100,49 @@ export class Store {
     return (await found.where('command', '=', command).executeTakeFirst())?.id;
   }
 
-  /** The guest's newest tables. */
-  async tableIdsOf(guest: string, most: number): Promise<string[]> {
-    const rows = await this.#db
+  /** The guest's tables, those first that wait for them, then the newest. */
+  async tablesOf(guest: string, from: number, most: number): Promise<Listed[]> {
+    this.#writer.flush();
+    return this.#db
       .selectFrom('holders')
       .innerJoin('tables', 'tables.id', 'holders.table_id')
-      .select('tables.id')
+      .leftJoin('summaries', 'summaries.table_id', 'holders.table_id')
+      .select(['tables.id', 'summaries.summary'])
       .where('holders.guest', '=', guest)
-      .orderBy('tables.created', 'desc')
+      .orderBy('holders.rank')
+      .orderBy((e) => e.fn.coalesce('summaries.changed', 'tables.created'), 'desc')
+      .orderBy('tables.id')
+      .offset(from)
       .limit(most)
       .execute();
-    return rows.map((row) => row.id);
   }
 
+  /** What lists say of a table, as text; null if nothing is kept. */
+  async summaryOf(tableId: string): Promise<string | null> {
+    const rows = this.#db.selectFrom('summaries').select('summary').where('table_id', '=', tableId);
+    return (await rows.executeTakeFirst())?.summary ?? null;
+  }
+
+  /** Keeps soon what lists say of a table, and where it stands in the list of each holder. */
+  summarise(tableId: string, summary: Summary, ranks: ReadonlyMap<string, number>): void {
+    const { version, changed } = summary;
+    const values = { version, changed, summary: JSON.stringify(summary) };
+    const kept = this.#db
+      .insertInto('summaries')
+      .values({ table_id: tableId, ...values })
+      .onConflict((c) => c.column('table_id').doUpdateSet(values));
+    const ranked = [...ranks].map(([guest, rank]) =>
+      this.#db
+        .updateTable('holders')
+        .set({ rank })
+        .where('guest', '=', guest)
+        .where('table_id', '=', tableId)
+        .compile(),
+    );
+    this.#writer.later(tableId, [kept.compile(), ...ranked]);
+  }
+
+  /** @throws Damaged if something stored is no entry of a log */
   async entries(tableId: string): Promise<Entry[]> {
     const rows = await this.#db
       .selectFrom('entries')
@@ -98,7 +150,7 @@ export class Store {
       .where('table_id', '=', tableId)
       .orderBy('seq')
       .execute();
-    return rows.map((row) => ({ ...row, fact: JSON.parse(row.fact) as Fact }));
+    return rows.map((row) => ({ ...row, fact: factOf(row) }));
   }
 
   newTable(row: TableRow): Write {
@@ -128,8 +180,25 @@ export class Store {
     return { sql: this.#appendSql, parameters };
   }
 
-  async close(): Promise<void> {
-    this.#writer.flush();
-    await this.#db.destroy();
+  /** Why nothing can be stored at present; null if it can, as far as is known. */
+  get trouble(): string | null {
+    return this.#writer.trouble;
   }
+
+  async close(): Promise<void> {
+    this.#writer.close();
+    await this.#db.destroy();
+    this.#lock.release();
+  }
+}
+
+function factOf({ seq, fact }: { seq: number; fact: string }): Entry['fact'] {
+  let json: unknown;
+  try {
+    json = JSON.parse(fact);
+  } catch {
+    throw new Damaged(`entry ${seq} is not readable`);
+  }
+  if (!isFact(json)) throw new Damaged(`entry ${seq} is not in the form of an entry`);
+  return json;
 }

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { digest } from '../chance.ts';
 import { RefusedError } from '../refused.ts';
 import { BY_ITSELF, type Live } from './live.ts';
+import { movedFact } from './play.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds until a bot tries again whose move could not be stored. */
@@ -57,8 +58,8 @@ export class BotPlayer {
       const move = this.#choose(table, seat);
       const next = table.game.submit(table.state!, seat, move);
       if (!next.ok) throw new Error(`a listed move was refused: ${next.error.code}`);
-      const ms = Math.max(0, Date.now() - table.gameAt);
-      await live.happen([{ is: 'moved', seat, move: moveText(move), ms }], BY_ITSELF, next.value);
+      const fact = movedFact(table, seat, move, next.value.state, Date.now());
+      await live.happen([fact], BY_ITSELF, next.value);
       this.look(live);
     } catch (error) {
       this.#log.error({ err: error, table: live.table.row.id }, 'a bot could not move');

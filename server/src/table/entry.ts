@@ -1,40 +1,83 @@
-import type { Options, Seat } from '@conclave/kernel';
+import Type, { type Static } from 'typebox';
+import { Compile } from 'typebox/compile';
 
-/** Who sits on a seat. Several seats of one guest are people at one device. */
-export type Sitting =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'human'; readonly guest: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: string; readonly name: string };
+const strict = { additionalProperties: false } as const;
+const Text = Type.String();
+const SeatIndex = Type.Integer({ minimum: 0, maximum: 15 });
+const Count = Type.Integer({ minimum: 0 });
+const Seats = Type.Array(SeatIndex);
+
+/**
+ * Who sits on a seat. Several seats of one guest are people at one device. A bot with a `guest` plays for that person, who
+ * may take the seat back: at once on coming back if the others `called` it, else when asking for it.
+ */
+export const Sitting = Type.Union([
+  Type.Object({ kind: Type.Literal('open') }, strict),
+  Type.Object({ kind: Type.Literal('human'), guest: Text, name: Text }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('bot'),
+      bot: Text,
+      name: Text,
+      instead: Type.Optional(Type.Object({ guest: Text, name: Text, called: Type.Boolean() }, strict)),
+    },
+    strict,
+  ),
+]);
+
+const fact = <I extends string, P extends Type.TProperties>(is: I, fields: P) =>
+  Type.Object({ is: Type.Literal(is), ...fields }, strict);
 
 /** What can happen at a table, as it stands in the log. */
-export type Fact =
-  | {
-      readonly is: 'made';
-      readonly game: string;
-      readonly options: Options;
-      readonly seats: readonly Sitting[];
-      readonly creator: string;
-      readonly creatorName: string;
-    }
-  | { readonly is: 'seated'; readonly seat: Seat; readonly sitting: Sitting }
-  | { readonly is: 'left'; readonly seats: readonly Seat[] }
-  | { readonly is: 'renamed'; readonly seat: Seat; readonly name: string }
+export const Fact = Type.Union([
+  fact('made', {
+    game: Text,
+    options: Type.Record(Text, Type.Union([Text, Type.Integer()])),
+    seats: Type.Array(Sitting, { minItems: 1 }),
+    creator: Text,
+    creatorName: Text,
+  }),
+  fact('seated', { seat: SeatIndex, sitting: Sitting }),
+  fact('left', { seats: Seats }),
+  fact('renamed', { seat: SeatIndex, name: Text }),
   /** `bots` is the seed of the bots' own chance. None of the three leaves the server before the end. */
-  | {
-      readonly is: 'started';
-      readonly rules: number;
-      readonly seed: string;
-      readonly salt: string;
-      readonly bots: string;
-    }
-  | { readonly is: 'moved'; readonly seat: Seat; readonly move: string; readonly ms: number }
+  fact('started', { rules: Type.Integer(), seed: Text, salt: Text, bots: Text }),
+  /**
+   * `hash` of the state after it shows whether later rules lead elsewhere; `final` is why it can't be taken back (null: it
+   * can), so that nobody has to work it out again. Both are missing in old logs.
+   */
+  fact('moved', {
+    seat: SeatIndex,
+    move: Text,
+    ms: Count,
+    hash: Type.Optional(Text),
+    final: Type.Optional(Type.Union([Type.Null(), Type.Literal('revealed'), Type.Literal('sealed')])),
+  }),
   /** A move taken back; `to` moves stay. */
-  | { readonly is: 'undone'; readonly seat: Seat; readonly to: number }
-  | { readonly is: 'undoAsked'; readonly seat: Seat; readonly to: number; readonly of: readonly Seat[] }
-  | { readonly is: 'consented'; readonly seats: readonly Seat[]; readonly agree: boolean }
-  | { readonly is: 'handedOver'; readonly seat: Seat; readonly bot: string; readonly name: string }
-  | { readonly is: 'said'; readonly seat: Seat | null; readonly name: string; readonly text: string }
-  | { readonly is: 'rematch'; readonly table: string };
+  fact('undone', { seat: SeatIndex, to: Count }),
+  fact('undoAsked', { seat: SeatIndex, to: Count, of: Seats }),
+  fact('consented', { seats: Seats, agree: Type.Boolean() }),
+  fact('handedOver', { seat: SeatIndex, bot: Text, name: Text }),
+  /** Somebody wants a bot for the seat of a person who is absent; called when all others do. */
+  fact('botWanted', { seat: SeatIndex, by: Text }),
+  fact('botCalled', { seat: SeatIndex, bot: Text, name: Text, by: Seats }),
+  fact('takenBack', { seat: SeatIndex }),
+  fact('said', { seat: Type.Union([SeatIndex, Type.Null()]), name: Text, text: Text }),
+  fact('rematch', { table: Text }),
+]);
+
+export type Sitting = Static<typeof Sitting>;
+export type Fact = Static<typeof Fact>;
+
+const check = Compile(Fact);
+
+/** Whether something stored is a fact in form. */
+export const isFact = (value: unknown): value is Fact => check.Check(value);
+
+/** A log that can't be the log of a table. */
+export class Damaged extends Error {
+  override readonly name = 'Damaged';
+}
 
 /** One place of a table's log; `seq` counts from 1 without a gap. */
 export interface Entry {

@@ -2,9 +2,12 @@ import type { TableInfo, Update } from '../protocol.ts';
 import { RefusedError } from '../refused.ts';
 import type { Store } from '../store/store.ts';
 import type { Write } from '../store/writer.ts';
+import { absentSeats, type Patience } from './absence.ts';
 import type { Entry, Fact } from './entry.ts';
+import { Present } from './present.ts';
 import { Queue } from './queue.ts';
-import { type Eye, infoFor, updateFor } from './show.ts';
+import { type Eye, updateFor } from './show.ts';
+import { infoOf, ranksOf, summaryOf } from './summary.ts';
 import type { Step, Table } from './table.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -31,25 +34,46 @@ export class Live {
   readonly #store: Store;
   readonly #reload: () => Promise<Table>;
   readonly #watchers = new Set<Watcher>();
-  readonly #present = new Map<string, number>();
+  readonly #patience: Patience;
+  /** Looks whether somebody has become absent, once nobody has come or gone for that long. */
+  #absence: NodeJS.Timeout | undefined;
+  readonly present = new Present();
   /** After a failed write the store may know more or less than we think: look again. */
   #doubtful = false;
   table: Table;
 
-  constructor(table: Table, store: Store, reload: () => Promise<Table>) {
+  constructor(table: Table, store: Store, patience: Patience, reload: () => Promise<Table>) {
     this.table = table;
     this.#store = store;
+    this.#patience = patience;
     this.#reload = reload;
+    this.#summarise();
   }
 
   get idle(): boolean {
     return this.queue.idle && this.#watchers.size === 0;
   }
 
-  readonly isPresent = (guest: string): boolean => this.#present.has(guest);
-
   info(guest: string | null): TableInfo {
-    return infoFor(this.table, guest, this.isPresent);
+    const { table, present } = this;
+    const absent = absentSeats(table, present, Date.now(), this.#patience).map((one) => {
+      const isMissing = (other: string) =>
+        one.asked.includes(other) && !table.wanted.get(one.seat)?.has(other);
+      const missing = table.seats.flatMap((s, seat) =>
+        s.kind === 'human' && isMissing(s.guest) ? [seat] : [],
+      );
+      return { ...one, missing };
+    });
+    return infoOf(table.row.id, summaryOf(table), guest, present, absent);
+  }
+
+  #summarise(): void {
+    const summary = summaryOf(this.table);
+    this.#store.summarise(this.table.row.id, summary, ranksOf(summary));
+  }
+
+  close(): void {
+    clearTimeout(this.#absence);
   }
 
   /** To be called first in each task of the queue. */
@@ -79,25 +103,19 @@ export class Live {
       throw error;
     }
     for (const entry of entries) this.table.fold(entry, step);
+    this.#summarise();
     this.#announce();
   }
 
   watch(watcher: Watcher): void {
     this.#watchers.add(watcher);
-    const pages = this.#present.get(watcher.guest) ?? 0;
-    this.#present.set(watcher.guest, pages + 1);
-    if (pages === 0) this.#presenceChanged(watcher);
+    if (this.present.came(watcher.guest)) this.#presenceChanged(watcher);
     this.catchUp(watcher, true);
   }
 
   unwatch(watcher: Watcher): void {
     if (!this.#watchers.delete(watcher)) return;
-    const pages = this.#present.get(watcher.guest)! - 1;
-    if (pages > 0) this.#present.set(watcher.guest, pages);
-    else {
-      this.#present.delete(watcher.guest);
-      this.#presenceChanged(watcher);
-    }
+    if (this.present.left(watcher.guest)) this.#presenceChanged(watcher);
   }
 
   /** Sends what this watcher has not heard yet. */
@@ -135,6 +153,10 @@ export class Live {
   #presenceChanged(who: Watcher): void {
     if (this.table.seatsOf(who.guest).length === 0) return;
     for (const watcher of this.#watchers) if (watcher !== who) this.catchUp(watcher, true);
+    clearTimeout(this.#absence);
+    this.#absence = setTimeout(() => {
+      for (const watcher of this.#watchers) this.catchUp(watcher, true);
+    }, this.#patience.away + 1).unref();
   }
 }
 

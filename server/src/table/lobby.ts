@@ -1,7 +1,8 @@
 import type { Bot } from '@conclave/bots';
+import { looksLike } from '@conclave/games/told-apart.ts';
 import type { Seat } from '@conclave/kernel';
 import { freshSeed } from '../chance.ts';
-import { cleanName } from '../names.ts';
+import { cleanName, clipped } from '../names.ts';
 import { RefusedError } from '../refused.ts';
 import type { Guest } from '../store/store.ts';
 import type { Decide } from './decide.ts';
@@ -34,10 +35,19 @@ export function chosenBot(bots: readonly Bot[], id: string | undefined): Bot {
 /** A bot on a seat, under a name that no other seat has. */
 export function seatBot(bot: Bot, others: readonly Sitting[]): Extract<Sitting, { kind: 'bot' }> {
   const title = bot.id[0]!.toUpperCase() + bot.id.slice(1);
-  const taken = others.flatMap((s) => (s.kind === 'open' ? [] : [s.name]));
-  let name = title;
-  for (let n = 2; taken.includes(name); n++) name = `${title} ${n}`;
-  return { kind: 'bot', bot: bot.id, name };
+  return { kind: 'bot', bot: bot.id, name: ownName(title, namesOf(others)) };
+}
+
+/** Names of those who sit; empty where nobody does. */
+export const namesOf = (seats: readonly Sitting[]): string[] =>
+  seats.map((sitting) => (sitting.kind === 'open' ? '' : sitting.name));
+
+/** The name, with a number if somebody has one that looks like it. */
+export function ownName(name: string, taken: readonly string[]): string {
+  for (let n = 1; ; n++) {
+    const own = n === 1 ? name : `${clipped(name, ` ${n}`)} ${n}`;
+    if (!taken.some((other) => looksLike(other, own))) return own;
+  }
 }
 
 /** The start of a game: chance is fixed here, before anybody moves. */
@@ -58,7 +68,8 @@ export const join: Decide<'join'> = (t, by, command) => {
   if (seat < 0) throw new RefusedError('table-full');
   if (t.seats[seat] === undefined) throw new RefusedError('no-such-seat', { seat });
   if (t.seats[seat].kind !== 'open') throw new RefusedError('seat-taken', { seat });
-  return { facts: [{ is: 'seated', seat, sitting: { kind: 'human', guest: by.id, name: nameOf(by) } }] };
+  const name = ownName(nameOf(by), t.names);
+  return { facts: [{ is: 'seated', seat, sitting: { kind: 'human', guest: by.id, name } }] };
 };
 
 export const leave: Decide<'leave'> = (t, by) => {
@@ -93,9 +104,17 @@ export const removePerson: Decide<'removePerson'> = (t, by, { seat }) => {
   return { facts: [{ is: 'left', seats: t.seatsOf(sitting.guest) }] };
 };
 
+/** How often one person may change names at a table. */
+const MOST_RENAMES = 50;
+
 export const rename: Decide<'rename'> = (t, by, { seat, name }) => {
   mustHold(t, by, seat);
-  return { facts: [{ is: 'renamed', seat, name: cleanName(name) }] };
+  if (t.counted('rename', by.id) >= MOST_RENAMES) throw new RefusedError('too-many-renames');
+  const cleaned = cleanName(name);
+  const others = t.names.filter((_, i) => i !== seat);
+  if (others.some((other) => looksLike(other, cleaned)))
+    throw new RefusedError('name-taken', { name: cleaned });
+  return { facts: [{ is: 'renamed', seat, name: cleaned }] };
 };
 
 export const start: Decide<'start'> = (t, by) => {

@@ -8,7 +8,7 @@ import type { Guest, Store } from '../store/store.ts';
 import type { Write } from '../store/writer.ts';
 import type { Fact, Sitting } from './entry.ts';
 import type { Live } from './live.ts';
-import { chosenBot, nameOf, seatBot, startFact } from './lobby.ts';
+import { chosenBot, nameOf, namesOf, ownName, seatBot, startFact } from './lobby.ts';
 import type { Tables } from './tables.ts';
 
 /** Makes a table, and starts it if asked. A repeat of the same command gives the same table. @throws RefusedError */
@@ -55,10 +55,11 @@ function sittings(tables: Tables, by: Guest, request: NewTable): Sitting[] {
     if (spec.kind === 'open') seats.push({ kind: 'open' });
     else if (spec.kind === 'bot') {
       const sitting = seatBot(chosenBot(bots, spec.bot), seats);
-      seats.push(spec.name === undefined ? sitting : { ...sitting, name: cleanName(spec.name) });
+      const name = spec.name === undefined ? sitting.name : cleanName(spec.name);
+      seats.push({ ...sitting, name: ownName(name, namesOf(seats)) });
     } else {
       const name = spec.name === undefined ? nameOf(by) : cleanName(spec.name);
-      seats.push({ kind: 'human', guest: by.id, name });
+      seats.push({ kind: 'human', guest: by.id, name: ownName(name, namesOf(seats)) });
     }
   }
   return seats;

@@ -1,5 +1,6 @@
 import { commitment, type GameRecord, RECORD_FORMAT, type RecordedMove } from '@conclave/kernel';
-import type { Played, Table } from './table.ts';
+import { moveOf, type Played } from './past.ts';
+import type { Table } from './table.ts';
 
 const recorded = ({ seat, move, ms }: Played): RecordedMove => [seat, move, ms];
 
@@ -18,7 +19,7 @@ export function fullRecord(t: Table): GameRecord {
   const { seed, salt } = t.started!;
   const s = t.stateAt(0);
   const hashes = t.played.map((p) => {
-    t.advance(s, p);
+    t.game.apply(s, p.seat, moveOf(p.move));
     return t.game.hash(s);
   });
   return {

@@ -1,45 +1,12 @@
 import type { GameEvent, Viewer } from '@conclave/kernel';
-import type { History, PlayedStep, Position, SeatInfo, TableInfo, TableState, Update } from '../protocol.ts';
-import type { Sitting } from './entry.ts';
-import type { Played, Table } from './table.ts';
+import type { History, PlayedStep, Position, TableState, Update } from '../protocol.ts';
+import { moveOf, type Played } from './past.ts';
+import type { Table } from './table.ts';
 
 /** Where an outsider looks from: an own seat, or null. */
 export type Eye = number | null;
 
 const viewerOf = (eye: Eye): Viewer => eye ?? 'table';
-
-/** Everything about a table but its game. `present` says whose page is open; `guest` is the asker. */
-export function infoFor(t: Table, guest: string | null, present: (guest: string) => boolean): TableInfo {
-  return {
-    id: t.row.id,
-    code: t.row.code,
-    game: t.game.id,
-    options: { ...t.made.options },
-    status: t.status,
-    version: t.version,
-    seats: t.seats.map((sitting) => seatInfo(sitting, present)),
-    creator: t.made.creatorName,
-    host: guest === t.row.creator,
-    mine: guest === null ? [] : t.seatsOf(guest),
-    commitment: t.commitment,
-    waiting: [...t.waiting],
-    undo: t.undo && { seat: t.undo.seat, to: t.undo.to, waitingFor: [...t.undo.of] },
-    outcome: t.state?.outcome ? { ...t.state.outcome, ...outcomeLists(t.state.outcome) } : null,
-    rematch: t.rematch,
-    changed: t.changed,
-  };
-}
-
-const outcomeLists = (o: { places: readonly number[]; scores: readonly number[] }) => ({
-  places: [...o.places],
-  scores: [...o.scores],
-});
-
-function seatInfo(sitting: Sitting, present: (guest: string) => boolean): SeatInfo {
-  if (sitting.kind === 'open') return { kind: 'open', name: '', away: false };
-  if (sitting.kind === 'bot') return { kind: 'bot', name: sitting.name, bot: sitting.bot, away: false };
-  return { kind: 'human', name: sitting.name, away: !present(sitting.guest) };
-}
 
 export function stateFor(t: Table, eye: Eye): TableState {
   return { version: t.version, seat: eye, position: positionFor(t, eye) };
@@ -47,7 +14,7 @@ export function stateFor(t: Table, eye: Eye): TableState {
 
 function positionFor(t: Table, eye: Eye): Position | null {
   if (t.state === null) return null;
-  const asks = t.game.asks(t.state);
+  const asks = t.isFrozen ? null : t.game.asks(t.state);
   return {
     view: t.game.view(t.state, viewerOf(eye)),
     waiting: [...t.waiting],
@@ -97,7 +64,7 @@ export function historyFor(t: Table, eye: Eye, from: number, count: number): His
   const s = t.stateAt(start);
   const before = t.game.view(s, viewerOf(eye));
   const steps = t.played.slice(start, start + count).map((p) => {
-    t.advance(s, p);
+    t.game.apply(s, p.seat, moveOf(p.move));
     return { ...stepFor(t, p, eye), view: t.game.view(s, viewerOf(eye)) };
   });
   return { from: start, before, steps };

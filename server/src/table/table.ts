@@ -4,25 +4,14 @@ import {
   commitment,
   type Game,
   type GameEvent,
-  type Move,
-  parseMove,
   type Seat,
 } from '@conclave/kernel';
 import type { ChatLine, CommandAnswer } from '../protocol.ts';
 import type { RefusedError } from '../refused.ts';
 import type { TableRow } from '../store/store.ts';
-import type { Entry, Fact, Sitting } from './entry.ts';
-
-/** A move that was made and still stands. */
-export interface Played {
-  readonly version: number;
-  readonly seat: Seat;
-  readonly move: string;
-  readonly ms: number;
-  readonly events: readonly GameEvent[];
-  /** Version at which the ask that followed it was opened. */
-  readonly asked: number;
-}
+import { Damaged, type Entry, type Fact, type Sitting } from './entry.ts';
+import { namesOf } from './lobby.ts';
+import { finalityOf, moveOf, Past, type Played } from './past.ts';
 
 /** Where a legal move leads. */
 export interface Step {
@@ -30,8 +19,17 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-type Made = Extract<Fact, { is: 'made' }>;
-type Started = Extract<Fact, { is: 'started' }>;
+type Of<I extends Fact['is']> = Extract<Fact, { is: I }>;
+
+type Counted = 'chat' | 'rename' | 'undo';
+
+/** What is counted of each guest, since there are limits to it. */
+const COUNTED: { readonly [I in Fact['is']]?: Counted } = {
+  said: 'chat',
+  renamed: 'rename',
+  undone: 'undo',
+  undoAsked: 'undo',
+};
 
 /** Refusals that are remembered for a repeat; answers to what was carried out are remembered for ever. */
 const REMEMBERED_REFUSALS = 500;
@@ -40,9 +38,8 @@ const REMEMBERED_REFUSALS = 500;
 export class Table {
   readonly row: TableRow;
   readonly game: Game;
-  readonly made: Made;
+  readonly made: Of<'made'>;
   readonly seats: Sitting[];
-  readonly played: Played[] = [];
   readonly chat: ChatLine[] = [];
   readonly admin: AdminFact[] = [];
   version = 0;
@@ -55,28 +52,45 @@ export class Table {
   undoneVersion = 0;
   /** Version of the last change of seats, status or pending undo. */
   infoVersion = 0;
-  started: (Started & { readonly version: number }) | null = null;
+  started: (Of<'started'> & { readonly version: number }) | null = null;
   state: Core | null = null;
   /** Version at which the present ask was opened. */
   asked = 0;
   /** An undo that waits for the consent of the seats `of`. */
   undo: { readonly seat: Seat; readonly to: number; readonly of: readonly Seat[] } | null = null;
   rematch: string | null = null;
+  /** Guests who want a bot for an absent person's seat. */
+  readonly wanted = new Map<Seat, Set<string>>();
+  /** The moves of the log lead elsewhere under the rules of today: it can be read, but not played on. */
+  isFrozen = false;
+  /** Lines of chat by people without a seat. */
+  saidBeside = 0;
+  readonly #counts = new Map<string, number>();
+  #past: Past | null = null;
   readonly #answers = new Map<string, CommandAnswer>();
   readonly #refusals = new Map<string, RefusedError>();
 
-  /** The table that these entries tell of; the first one made it. */
+  /** The table that these entries tell of; the first one made it. @throws Damaged if they can't be a table's */
   constructor(row: TableRow, game: Game, entries: readonly Entry[]) {
     this.row = row;
     this.game = game;
-    this.made = entries[0]!.fact as Made;
-    this.seats = [...this.made.seats];
-    for (const entry of entries) this.fold(entry);
+    const made = entries[0]?.fact;
+    if (made?.is !== 'made') throw new Damaged('the log does not begin with the making of a table');
+    this.made = made;
+    this.seats = [...made.seats];
+    for (const entry of entries) {
+      if (entry.seq !== this.version + 1) throw new Damaged(`entry ${this.version + 1} is missing`);
+      this.fold(entry);
+    }
   }
 
   get status(): 'waiting' | 'running' | 'finished' {
-    if (this.state === null) return 'waiting';
-    return this.state.outcome === null ? 'running' : 'finished';
+    if (this.started === null) return 'waiting';
+    return this.state?.outcome ? 'finished' : 'running';
+  }
+
+  get played(): readonly Played[] {
+    return this.#past?.played ?? [];
   }
 
   /** SHA-256 of seed and salt; null before the start. */
@@ -86,12 +100,26 @@ export class Table {
 
   /** The seats whose move it is. */
   get waiting(): readonly Seat[] {
-    return this.state === null ? [] : this.game.waiting(this.state);
+    return this.state === null || this.isFrozen ? [] : this.game.waiting(this.state);
   }
 
   /** By seat; empty where nobody sits. */
   get names(): readonly string[] {
-    return this.seats.map((sitting) => (sitting.kind === 'open' ? '' : sitting.name));
+    return namesOf(this.seats);
+  }
+
+  /** How often the guest has done this at the table. */
+  counted(what: Counted, guest: string): number {
+    return this.#counts.get(`${what} ${guest}`) ?? 0;
+  }
+
+  /** The seats that bots play for a guest, who may take them back. */
+  lentBy(guest: string): { readonly seat: Seat; readonly called: boolean }[] {
+    return this.seats.flatMap((sitting, seat) =>
+      sitting.kind === 'bot' && sitting.instead?.guest === guest
+        ? [{ seat, called: sitting.instead.called }]
+        : [],
+    );
   }
 
   holds(guest: string, seat: Seat): boolean {
@@ -116,9 +144,7 @@ export class Table {
 
   /** The state after the first `count` moves. */
   stateAt(count: number): Core {
-    const s = this.#opening();
-    for (let i = 0; i < count; i++) this.advance(s, this.played[i]!);
-    return s;
+    return this.#past!.stateAt(count);
   }
 
   /** What was answered to this command before. */
@@ -142,6 +168,7 @@ export class Table {
   fold(entry: Entry, step?: Step): void {
     this.version = entry.seq;
     this.changed = entry.at;
+    this.#count(entry);
     const undo = this.undo;
     const said = this.#take(entry, entry.fact, step);
     const { is } = entry.fact;
@@ -152,8 +179,17 @@ export class Table {
     this.#answers.set(key, { ...this.#answers.get(key), version: entry.seq, ...said });
   }
 
+  #count({ guest, fact }: Entry): void {
+    const counted = COUNTED[fact.is];
+    if (counted !== undefined && guest !== null)
+      this.#counts.set(`${counted} ${guest}`, this.counted(counted, guest) + 1);
+    if (fact.is === 'said' && fact.seat === null) this.saidBeside++;
+  }
+
   /** What the entry adds to the answer of its command. */
   #take(entry: Entry, fact: Fact, step: Step | undefined): Partial<CommandAnswer> | undefined {
+    if ('seat' in fact && fact.seat !== null && fact.seat >= this.seats.length)
+      throw new Damaged(`entry ${entry.seq} tells of seat ${fact.seat}`);
     switch (fact.is) {
       case 'made':
         return;
@@ -167,9 +203,7 @@ export class Table {
         this.seats[fact.seat] = { ...this.seats[fact.seat], name: fact.name } as Sitting;
         return;
       case 'started':
-        this.started = { ...fact, version: entry.seq };
-        this.state = this.#opening();
-        this.#changed(entry.seq, entry.seq);
+        this.#start(entry.seq, fact);
         return;
       case 'moved':
         this.#moved(entry, fact, step);
@@ -178,14 +212,24 @@ export class Table {
         this.#takeBack(entry.seq, fact.seat, fact.to);
         return { undo: 'done' };
       case 'undoAsked':
-        this.undo = fact;
+        this.undo = { seat: fact.seat, to: fact.to, of: fact.of };
         return { undo: 'asked' };
       case 'consented':
         return { undo: this.#consented(entry.seq, fact.seats, fact.agree) };
       case 'handedOver':
-        this.seats[fact.seat] = { kind: 'bot', bot: fact.bot, name: fact.name };
-        this.admin.push({ after: this.played.length, fact: 'handed-over', seat: fact.seat, note: fact.bot });
-        this.undo = null;
+        this.#bot(fact, false);
+        this.#note('handed-over', fact.seat, fact.bot);
+        return;
+      case 'botWanted':
+        this.wanted.set(fact.seat, new Set([...(this.wanted.get(fact.seat) ?? []), fact.by]));
+        return;
+      case 'botCalled':
+        this.#bot(fact, true);
+        this.#note('bot-called', fact.seat, fact.bot);
+        return;
+      case 'takenBack':
+        this.#takeSeatBack(fact.seat);
+        this.#note('taken-back', fact.seat);
         return;
       case 'said':
         this.chat.push({
@@ -202,14 +246,46 @@ export class Table {
     }
   }
 
-  #moved(entry: Entry, fact: Extract<Fact, { is: 'moved' }>, step: Step | undefined): void {
-    const before = { at: this.#askName(), waiting: this.waiting };
-    const events = step?.events ?? this.advance(this.state!, fact);
-    if (step) this.state = step.state;
-    const asked = this.#sameAsk(before.at, before.waiting, fact.seat) ? this.asked : entry.seq;
+  #start(version: number, fact: Of<'started'>): void {
+    this.started = { ...fact, version };
+    try {
+      const { seed, rules } = fact;
+      this.state = this.game.setup(seed, this.seats.length, this.made.options, rules);
+      this.#past = new Past(this.game, this.state);
+    } catch {
+      this.isFrozen = true;
+    }
+    this.#changed(version, version);
+  }
+
+  /** A game whose moves no longer lead where they led stays where it last was the same. */
+  #moved(entry: Entry, fact: Of<'moved'>, step: Step | undefined): void {
+    const next = this.isFrozen ? null : (step ?? this.#replayed(fact));
+    if (next === null || this.state === null) {
+      this.isFrozen = true;
+      return;
+    }
+    const before = { state: this.state, at: this.#askName(), waiting: this.waiting };
     const { seat, move, ms } = fact;
-    this.played.push({ version: entry.seq, seat, move, ms, events, asked });
+    const final =
+      fact.final === undefined
+        ? finalityOf(this.game, before.state, seat, moveOf(move), next.state)
+        : fact.final;
+    this.state = next.state;
+    const asked = this.#sameAsk(before.at, before.waiting, seat) ? this.asked : entry.seq;
+    this.#past!.push({ version: entry.seq, seat, move, ms, events: next.events, final, asked }, next.state);
     this.#changed(entry.seq, asked);
+  }
+
+  /** Where a move of the log leads under the rules of today; null where that is not where it led. */
+  #replayed({ seat, move, hash }: Of<'moved'>): Step | null {
+    const state = this.game.clone(this.state!);
+    try {
+      const events = this.game.apply(state, seat, moveOf(move));
+      return hash === undefined || this.game.hash(state) === hash ? { state, events } : null;
+    } catch {
+      return null;
+    }
   }
 
   /** Whether a seat's move left the same sealed ask open: it was one answer, or no answer to it at all. */
@@ -221,15 +297,19 @@ export class Table {
   }
 
   #takeBack(version: number, seat: Seat, to: number): void {
-    this.played.length = to;
+    if (this.isFrozen) return;
+    if (this.#past === null || to > this.played.length)
+      throw new Damaged(`entry ${version} takes back what was not made`);
+    this.#past.cut(to);
     this.state = this.stateAt(to);
     this.undoneVersion = version;
-    this.admin.push({ after: to, fact: 'undo', seat });
+    this.#note('undo', seat);
     this.#changed(version, this.played.at(-1)?.asked ?? this.started!.version);
   }
 
   #consented(version: number, seats: readonly Seat[], agree: boolean): 'done' | 'asked' | 'declined' {
-    const { seat, to, of } = this.undo!;
+    if (this.undo === null) throw new Damaged(`entry ${version} answers what nobody asked`);
+    const { seat, to, of } = this.undo;
     const left = of.filter((other) => !seats.includes(other));
     this.undo = agree && left.length > 0 ? { seat, to, of: left } : null;
     if (!agree) return 'declined';
@@ -238,21 +318,33 @@ export class Table {
     return 'done';
   }
 
+  #bot({ seat, bot, name }: Of<'handedOver'> | Of<'botCalled'>, called: boolean): void {
+    const sitting = this.seats[seat]!;
+    const person =
+      sitting.kind === 'human' ? { guest: sitting.guest, name: sitting.name, called } : undefined;
+    this.seats[seat] = { kind: 'bot', bot, name, ...(person && { instead: person }) };
+    this.wanted.delete(seat);
+    this.undo = null;
+  }
+
+  #takeSeatBack(seat: Seat): void {
+    const sitting = this.seats[seat]!;
+    if (sitting.kind !== 'bot' || sitting.instead === undefined)
+      throw new Damaged(`seat ${seat} was nobody's to take back`);
+    const { guest, name } = sitting.instead;
+    this.seats[seat] = { kind: 'human', guest, name };
+    this.undo = null;
+  }
+
+  #note(fact: string, seat: Seat, note?: string): void {
+    this.admin.push({ after: this.played.length, fact, seat, ...(note !== undefined && { note }) });
+  }
+
   #changed(version: number, asked: number): void {
     this.gameVersion = version;
     this.gameAt = this.changed;
     this.asked = asked;
     this.undo = null;
-  }
-
-  #opening(): Core {
-    const { seed, rules } = this.started!;
-    return this.game.setup(seed, this.seats.length, this.made.options, rules);
-  }
-
-  /** Makes a move of this table's log on s. */
-  advance(s: Core, { seat, move }: { seat: Seat; move: string }): readonly GameEvent[] {
-    const read = parseMove(move);
-    return this.game.apply(s, seat, (read.ok ? read.value : [move]) as Move);
+    this.wanted.clear();
   }
 }

@@ -1,15 +1,19 @@
 import type { Bot } from '@conclave/bots';
 import type { GameEntry } from '@conclave/games';
-import type { Game } from '@conclave/kernel';
+import type { Game, Seat } from '@conclave/kernel';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CommandAnswer, CommandRequest } from '../protocol.ts';
+import type { CommandAnswer, CommandRequest, TableInfo } from '../protocol.ts';
 import { RefusedError } from '../refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Write } from '../store/writer.ts';
+import type { Patience } from './absence.ts';
 import { BotPlayer } from './bot-player.ts';
 import { type Context, decide } from './decide.ts';
+import { Damaged, type Fact } from './entry.ts';
 import { Live } from './live.ts';
+import { Present } from './present.ts';
 import { rematch } from './rematch.ts';
+import { damaged, infoOf, ranksOf, readSummary, type Summary } from './summary.ts';
 import { Table } from './table.ts';
 
 export interface House {
@@ -18,12 +22,15 @@ export interface House {
   readonly bots: Readonly<Record<string, Bot>>;
   readonly botPace: number;
   readonly log: FastifyBaseLogger;
+  readonly patience: Patience;
 }
 
 /** Tables that are kept in memory though nobody is at them. */
 const KEPT = 500;
-/** Tables that a list of one's own shows. */
+/** Tables on a page of the list of one's own. */
 const LISTED = 40;
+/** Of tables that nobody has in memory. */
+const NOBODY = new Present();
 
 interface Slot {
   readonly ready: Promise<Live>;
@@ -37,6 +44,8 @@ export class Tables {
   readonly #rules = new Map<string, Promise<Game>>();
   readonly #sentences = new Map<string, Context['say']>();
   readonly #bots: BotPlayer;
+  /** Tables whose logs were found to be damaged: not read again. */
+  readonly #damaged = new Map<string, Summary>();
 
   constructor(house: House) {
     this.house = house;
@@ -77,11 +86,26 @@ export class Tables {
     return this.open(id);
   }
 
-  /** The guest's tables, newest first. */
-  async of(guest: string): Promise<Live[]> {
-    const found: Live[] = [];
-    for (const id of await this.house.store.tableIdsOf(guest, LISTED)) found.push(await this.open(id));
-    return found;
+  /** A page of the guest's tables, those first that wait for them; loads no game unless an older server kept the table. */
+  async of(guest: string, from: number): Promise<{ tables: TableInfo[]; next: number | null }> {
+    const rows = await this.house.store.tablesOf(guest, from, LISTED + 1);
+    const tables: TableInfo[] = [];
+    for (const { id, summary } of rows.slice(0, LISTED)) tables.push(await this.#listed(id, guest, summary));
+    return { tables, next: rows.length > LISTED ? from + LISTED : null };
+  }
+
+  async #listed(id: string, guest: string, kept: string | null): Promise<TableInfo> {
+    const live = this.#slots.get(id)?.live;
+    if (live) return live.info(guest);
+    const summary = this.#damaged.get(id) ?? (kept === null ? null : readSummary(kept));
+    if (summary !== null) return infoOf(id, summary, guest, NOBODY);
+    try {
+      return (await this.open(id)).info(guest);
+    } catch (error) {
+      const broken = this.#damaged.get(id);
+      if (broken === undefined) throw error;
+      return infoOf(id, broken, guest, NOBODY);
+    }
   }
 
   /** Carries a command out once; a repeat gets the first answer. @throws RefusedError */
@@ -105,6 +129,19 @@ export class Tables {
     });
   }
 
+  /** Somebody looks at a table again: seats for which the others called a bot meanwhile are theirs at once. */
+  async welcome(live: Live, guest: string): Promise<void> {
+    const isCalled = () =>
+      !live.table.isFrozen && live.table.status === 'running' && calledFor(live, guest).length > 0;
+    if (!isCalled()) return;
+    await live.queue.run(async () => {
+      await live.settle();
+      if (!isCalled()) return;
+      const facts = calledFor(live, guest).map((seat): Fact => ({ is: 'takenBack', seat }));
+      await live.happen(facts, { guest, command: null });
+    });
+  }
+
   /** To be told of every change that does not come by `command`. */
   changed(live: Live): void {
     this.#bots.look(live);
@@ -118,7 +155,14 @@ export class Tables {
     const { table } = live;
     const { id } = table.game;
     const say = this.#sentences.get(id);
-    const context: Context = { request, bots: this.botsFor(id), say, now: Date.now() };
+    const context: Context = {
+      request,
+      bots: this.botsFor(id),
+      say,
+      now: Date.now(),
+      presence: live.present,
+      patience: this.house.patience,
+    };
     const { facts, step } = decide(table, by, context);
     const besides: Write[] = [];
     const { store } = this.house;
@@ -158,17 +202,36 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Live> {
-    const live = new Live(await this.#read(id), this.house.store, () => this.#read(id));
+    const { store, patience } = this.house;
+    const live = new Live(await this.#read(id), store, patience, () => this.#read(id));
     this.#bots.look(live);
     return live;
   }
 
+  /** @throws RefusedError no-such-table, damaged-table */
   async #read(id: string): Promise<Table> {
-    const { store } = this.house;
+    const { store, log } = this.house;
+    if (this.#damaged.has(id)) throw new RefusedError('damaged-table');
     const row = await store.table(id);
     if (row === undefined) throw new RefusedError('no-such-table');
-    const entries = await store.entries(id);
-    const first = entries[0]!.fact;
-    return new Table(row, await this.game(first.is === 'made' ? first.game : ''), entries);
+    try {
+      const entries = await store.entries(id);
+      const first = entries[0]?.fact;
+      if (first?.is !== 'made') throw new Damaged('the log does not begin with the making of a table');
+      const table = new Table(row, await this.game(first.game), entries);
+      if (table.isFrozen) log.warn({ table: id }, 'begun under other rules: it can only be looked at');
+      return table;
+    } catch (error) {
+      if (!(error instanceof Damaged || error instanceof RefusedError)) throw error;
+      log.error({ err: error, table: id }, 'a damaged table');
+      const kept = await store.summaryOf(id);
+      const summary = damaged(row, kept === null ? null : readSummary(kept));
+      this.#damaged.set(id, summary);
+      store.summarise(id, summary, ranksOf(summary));
+      throw new RefusedError('damaged-table');
+    }
   }
 }
+
+const calledFor = (live: Live, guest: string): Seat[] =>
+  live.table.lentBy(guest).flatMap(({ seat, called }) => (called ? [seat] : []));

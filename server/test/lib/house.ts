@@ -7,7 +7,7 @@ import { court } from '../../../kernel/test/court.ts';
 import { createServer, type Server, type ServerOptions } from '../../src/index.ts';
 
 /** A registry with the kernel's test game, one that only bots could love, and one in preparation. */
-const courtGames: Readonly<Record<string, GameEntry>> = {
+export const courtGames: Readonly<Record<string, GameEntry>> = {
   court: { meta: metaOf('court', 'ready'), load: async () => court as unknown as Game },
   plans: { meta: metaOf('plans', 'in preparation') },
 };

@@ -18,7 +18,7 @@ export default function About() {
         <ul className="credits">
           {Object.values(games).map(({ meta }) => (
             <li key={meta.id}>
-              <strong>{meta.title}</strong>. {credit(meta)}.
+              <strong translate="no">{meta.title}</strong>. {credit(meta)}.
               {meta.status === 'in preparation' && ' In preparation.'}
             </li>
           ))}

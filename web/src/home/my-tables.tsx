@@ -1,15 +1,29 @@
 import { games } from '@conclave/games';
+import { toldApart } from '@conclave/games/told-apart.ts';
 import { listed } from '@conclave/games/words.ts';
-import { Emblem } from '@conclave/web/kit';
+import { Emblem, Name } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../net/api.ts';
+import { serverNow } from '../net/clock.ts';
 import { me } from '../net/me.ts';
 import type { TableInfo } from '../net/protocol.ts';
 import { ago } from '../shell/ago.ts';
 import './my-tables.css';
 
 const REFRESH = 15_000;
+
+/** All my tables that are not finished, and the newest of the others: the list comes page by page, in this order. */
+async function allMine(): Promise<readonly TableInfo[] | null> {
+  const tables: TableInfo[] = [];
+  for (let from: number | null = 0; from !== null; ) {
+    const page = await api.tables(from);
+    if (!page.ok) return null;
+    tables.push(...page.value.tables);
+    from = tables.at(-1)?.status === 'finished' ? null : page.value.next;
+  }
+  return tables;
+}
 
 /** The tables at which I have a seat, looked up again from time to time. */
 export function useMyTables(): readonly TableInfo[] {
@@ -18,8 +32,8 @@ export function useMyTables(): readonly TableInfo[] {
     let gone = false;
     const look = async () => {
       if (document.hidden || !(await me.known()).ok) return;
-      const answer = await api.tables();
-      if (answer.ok && !gone) setTables(answer.value.tables);
+      const mine = await allMine();
+      if (mine !== null && !gone) setTables(mine);
     };
     void look();
     const timer = setInterval(look, REFRESH);
@@ -36,33 +50,40 @@ export function useMyTables(): readonly TableInfo[] {
 const isMyTurn = (table: TableInfo) =>
   table.status === 'running' && table.waiting.some((seat) => table.mine.includes(seat));
 
+const namesOf = (table: TableInfo) => toldApart(table.seats.map(({ name }) => name));
+
 /** What is to be said of a table in a few words. */
 function standing(table: TableInfo): string {
+  if (table.trouble === 'damaged') return 'Damaged: it can no longer be read';
+  if (table.trouble === 'other-rules') return 'Begun under other rules: to look at only';
   if (table.status === 'waiting') return 'Waiting for players';
   if (table.status === 'running') {
     if (isMyTurn(table)) return 'Your turn';
-    return `Waiting for ${listed(table.waiting.map((seat) => table.seats[seat]?.name ?? ''))}`;
+    return `Waiting for ${listed(table.waiting.map((seat) => namesOf(table)[seat] ?? ''))}`;
   }
   const won = table.mine.some((seat) => table.outcome?.places[seat] === 1);
   return won ? 'You won' : 'Finished';
 }
 
 function Row({ table }: { readonly table: TableInfo }) {
+  const names = namesOf(table);
   return (
     <li>
       <Link href={`/table/${table.id}`} className={isMyTurn(table) ? 'my-table my-turn' : 'my-table'}>
         <span className="my-table-state">{standing(table)}</span>
         <span className="my-table-who">
-          <span className="my-table-game">{games[table.game]?.meta.title ?? table.game}</span>
-          {table.seats.map((seat, i) => (
+          <span className="my-table-game" translate="no">
+            {games[table.game]?.meta.title ?? table.game}
+          </span>
+          {table.seats.map((_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
             <span key={i} className="my-table-seat">
               <Emblem seat={i} size={12} />
-              <bdi>{seat.name || 'open'}</bdi>
+              {names[i] ? <Name of={names[i]} /> : 'open'}
             </span>
           ))}
         </span>
-        <span className="my-table-when">{ago(table.changed)}</span>
+        <span className="my-table-when">{ago(table.changed, serverNow())}</span>
       </Link>
     </li>
   );

@@ -3,7 +3,7 @@ import { Button, buttonLook } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../net/api.ts';
-import { loadGame } from '../net/games.ts';
+import { prefetchGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';
 import { Choice } from '../shell/choice.tsx';
@@ -14,8 +14,8 @@ import { Refusal } from '../shell/refusal.tsx';
 function usePrefetch(game: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      void import('../table/page.tsx');
-      void loadGame(game);
+      void import('../table/page.tsx').catch(() => undefined);
+      prefetchGame(game);
     }, 1500);
     return () => clearTimeout(timer);
   }, [game]);
@@ -50,7 +50,9 @@ export function PlayNow({ meta }: { readonly meta: GameMeta }) {
   );
   return (
     <section className="play-now" aria-labelledby={`title-${meta.id}`}>
-      <h2 id={`title-${meta.id}`}>{meta.title}</h2>
+      <h2 id={`title-${meta.id}`} translate="no">
+        {meta.title}
+      </h2>
       <p className="play-pitch">{meta.pitch}</p>
       <p className="play-facts">
         {meta.seats.min} to {meta.seats.max} players, {meta.minutes.min} to {meta.minutes.max} minutes.{' '}

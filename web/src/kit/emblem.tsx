@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from './game-ui.ts';
+import { withinLine } from './within-line.ts';
 
 /** One shape a seat, told apart without colour: sun, triangle, square, star, crescent, cross. */
 const SHAPES = [
@@ -43,6 +44,18 @@ export function Emblem({
   );
 }
 
+/**
+ * The name of a person, a bot or a game: no browser translates it, it runs in its own direction, and stays within its line
+ * whatever marks are stacked upon it.
+ */
+export function Name({ of, className = '' }: { readonly of: string; readonly className?: string }) {
+  return (
+    <bdi className={`k-name ${className}`.trim()} translate="no">
+      {withinLine(of)}
+    </bdi>
+  );
+}
+
 /** A seat's emblem and name, in its colour. */
 export function SeatBadge({
   seat,
@@ -56,7 +69,7 @@ export function SeatBadge({
   return (
     <span className="k-seat" style={{ color: seatColor(seat) }}>
       <Emblem seat={seat} size={size} />
-      <bdi className="k-seat-name">{info.name}</bdi>
+      <Name of={info.name} className="k-seat-name" />
     </span>
   );
 }

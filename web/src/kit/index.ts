@@ -4,9 +4,10 @@ export { BubbleHost, type Explanation, explain, hideBubble, Tip, useTip } from '
 export { Button, buttonLook, IconButton } from './button.tsx';
 export { Count } from './count.tsx';
 export { Dialog } from './dialog.tsx';
-export { Emblem, emblemName, SeatBadge, seatColor } from './emblem.tsx';
+export { Emblem, emblemName, Name, SeatBadge, seatColor } from './emblem.tsx';
 export type * from './game-ui.ts';
 export { Icon, type IconName } from './icon.tsx';
+export { keyOf } from './keys.ts';
 export { logLine } from './log-line.tsx';
 export { animate, arrive, type Box, fly, timeOf, useFlip } from './motion.ts';
 export { contour, field, type Star, sprinkle, stars } from './noise.ts';
@@ -19,3 +20,5 @@ export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';
 export { GameScope, type Speed, useScope } from './scope.tsx';
 export { kept, type Shared, shared } from './shared.ts';
 export { Nebula, StarField } from './stars.tsx';
+export { unsent } from './unsent.ts';
+export { withinLine } from './within-line.ts';

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { keyOf } from './keys.ts';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -38,10 +39,11 @@ export function usePromptKeys(keys: PromptKeys): void {
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
       if (isTyping(e.target) || document.querySelector('dialog[open]')) return;
       const { back, digit, confirm } = now.current;
-      if (e.key === 'Escape') {
+      const key = keyOf(e) ?? '';
+      if (key === 'Escape') {
         if (back()) e.preventDefault();
-      } else if (/^[1-9]$/.test(e.key)) digit(Number(e.key));
-      else if (e.key === 'Enter' && !(e.target instanceof Element && e.target.closest('button, a, summary')))
+      } else if (/^[1-9]$/.test(key)) digit(Number(key));
+      else if (key === 'Enter' && !(e.target instanceof Element && e.target.closest('button, a, summary')))
         confirm();
     };
     addEventListener('keydown', onKey);

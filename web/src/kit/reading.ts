@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { keyOf } from './keys.ts';
 
 /**
  * Handlers for a card one can press: `i` or a press of the other mouse button reads it, as a press does where nothing
@@ -17,8 +18,9 @@ export const readingKeys = (
     read();
   },
   onKeyDown: (e: KeyboardEvent) => {
-    if (e.key === 'i') read();
-    if (e.key !== 'Enter' || !confirm) return;
+    const key = keyOf(e);
+    if (key === 'i') read();
+    if (key !== 'Enter' || !confirm) return;
     e.preventDefault();
     confirm();
   },

@@ -3,10 +3,11 @@ import type { Options } from '@conclave/kernel';
 import { Button, Emblem, GameScope, seatColor } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../net/api.ts';
+import { api, isMissed } from '../net/api.ts';
 import type { LoadedGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import type { GameInfo, Refused } from '../net/protocol.ts';
+import { untilAnswered } from '../net/reach.ts';
 import { useGame } from '../net/use-game.ts';
 import { useSpeed } from '../settings/store.ts';
 import { Choice } from '../shell/choice.tsx';
@@ -42,9 +43,9 @@ function useGameInfo(id: string): GameInfo | undefined {
   const [info, setInfo] = useState<GameInfo>();
   useEffect(() => {
     let gone = false;
-    void api
-      .games()
-      .then((answer) => answer.ok && !gone && setInfo(answer.value.games.find((g) => g.id === id)));
+    void untilAnswered(api.games, isMissed).then(
+      (answer) => answer.ok && !gone && setInfo(answer.value.games.find((g) => g.id === id)),
+    );
     return () => {
       gone = true;
     };
@@ -68,6 +69,7 @@ function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: Load
 
   const make = async () => {
     setBusy(true);
+    setRefused(null);
     const named = name.trim();
     const known =
       named === '' || named === me.store.getState().name ? await me.known() : await me.rename(named);
@@ -88,7 +90,9 @@ function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: Load
           if (!wrong) void make();
         }}
       >
-        <h1>A table for {meta.title}</h1>
+        <h1>
+          A table for <span translate="no">{meta.title}</span>
+        </h1>
         <Credit meta={meta} />
         <Choice
           label="Players"

@@ -1,9 +1,10 @@
 import { Button } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../net/api.ts';
+import { api, isMissed } from '../net/api.ts';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';
+import { untilAnswered } from '../net/reach.ts';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import './lobby.css';
@@ -18,8 +19,8 @@ export default function Join({ code }: { readonly code: string }) {
     if (code === '') return;
     let gone = false;
     void (async () => {
-      const known = await me.known();
-      const found = known.ok ? await api.tableByCode(code) : known;
+      const known = await untilAnswered(me.known, isMissed);
+      const found = known.ok ? await untilAnswered(() => api.tableByCode(code), isMissed) : known;
       if (gone) return;
       if (found.ok) go(`/table/${found.value.id}`, { replace: true });
       else setRefused(found.refused);

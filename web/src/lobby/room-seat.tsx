@@ -1,4 +1,4 @@
-import { Button, Emblem, Icon, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, Icon, Name, seatColor } from '@conclave/web/kit';
 import type { SeatInfo, TableInfo } from '../net/protocol.ts';
 import { useHere } from '../table/context.tsx';
 
@@ -18,7 +18,11 @@ export function RoomSeat({
     <li className={seat.kind === 'open' ? 'room-seat room-open' : 'room-seat'}>
       <span className="plan-mark" style={{ color: seatColor(index) }}>
         <Emblem seat={index} size={22} />
-        <bdi className="room-name">{seat.kind === 'open' ? 'Open seat' : seat.name}</bdi>
+        {seat.kind === 'open' ? (
+          <span className="room-name">Open seat</span>
+        ) : (
+          <Name of={seat.name} className="room-name" />
+        )}
       </span>
       <span className="room-kind">
         {seat.kind === 'bot' && (

@@ -33,7 +33,9 @@ export function Room() {
     <Page title={`${title}: waiting for players`} wide>
       <div className="room">
         <section className="room-seats" aria-labelledby="room-title">
-          <h1 id="room-title">{title}</h1>
+          <h1 id="room-title" translate="no">
+            {title}
+          </h1>
           <p className="room-state" role="status">
             {open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`}{' '}
             {!info.host && info.mine.length > 0 && `${info.creator} starts the game.`}
@@ -88,7 +90,9 @@ export function Room() {
             <Qr url={url} />
             <div className="invite-words">
               <p className="field-label">Code</p>
-              <p className="code">{info.code}</p>
+              <p className="code" translate="no">
+                {info.code}
+              </p>
               <ShareLink label="Link" url={url} />
             </div>
           </div>

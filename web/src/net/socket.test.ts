@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Refused, Update } from './protocol.ts';
+import { Reach } from './reach.ts';
 import { Connection, type Line } from './socket.ts';
 
 /** A line that a test opens, closes and speaks on. */
@@ -26,24 +27,30 @@ class PretendLine extends EventTarget {
 
 const setUp = () => {
   const lines: PretendLine[] = [];
+  /** Whether the server answers to the asking whether it is there. */
+  const server = { isUp: true };
+  const reach = new Reach(() => (server.isUp ? Promise.resolve() : Promise.reject(new Error('gone'))));
   const connection = new Connection(() => {
     const line = new PretendLine();
     lines.push(line);
     return line as unknown as Line;
-  });
+  }, reach);
   const heard: (Update | Refused)[] = [];
+  const firsts: boolean[] = [];
   let since: number | undefined;
   const end = connection.watch({
     table: 't',
     seat: () => 1,
     since: () => since,
-    update: (update) => {
+    update: (update, isFirst) => {
       heard.push(update);
+      firsts.push(isFirst);
       since = update.version;
     },
     refused: (refused) => heard.push(refused),
   });
-  return { lines, connection, heard, end };
+  const update = (version: number) => ({ update: { table: 't', seat: 1, from: 0, version } });
+  return { lines, server, connection, heard, firsts, end, update };
 };
 
 describe('the connection', () => {
@@ -51,46 +58,87 @@ describe('the connection', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('asks for everything first and passes on what comes', () => {
-    const { lines, heard } = setUp();
+    const { lines, heard, update } = setUp();
     lines[0]!.opens();
     expect(lines[0]!.sent).toEqual([{ watch: 't', seat: 1 }]);
-    lines[0]!.says({ update: { table: 't', seat: 1, from: 0, version: 4 } });
+    lines[0]!.says(update(4));
     lines[0]!.says({ update: { table: 'other', seat: 1, from: 0, version: 4 } });
     lines[0]!.says({ refused: { error: 'x', message: 'no' }, watch: 't' });
     lines[0]!.says('not json');
     expect(heard).toHaveLength(2);
   });
 
-  it('comes back by itself and resumes from the version it has', async () => {
-    const { lines, connection } = setUp();
+  it('comes back by itself, resumes from the version it has, and tells what was missed from what is new', async () => {
+    const { lines, connection, firsts, update } = setUp();
     lines[0]!.opens();
-    lines[0]!.says({ update: { table: 't', seat: 1, from: 0, version: 4 } });
+    lines[0]!.says(update(4));
+    lines[0]!.says(update(5));
     lines[0]!.close();
     expect(connection.status.getState()).toBe('lost');
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(300);
     lines[1]!.opens();
     expect(connection.status.getState()).toBe('open');
-    expect(lines[1]!.sent).toEqual([{ watch: 't', seat: 1, since: 4 }]);
+    expect(lines[1]!.sent).toEqual([{ watch: 't', seat: 1, since: 5 }]);
+    lines[1]!.says(update(9));
+    expect(firsts).toEqual([true, false, true]);
   });
 
-  it('gives up a line that stays silent', async () => {
-    const { lines } = setUp();
+  it('says within 10 seconds that a line went silent, and trusts no goodbye that never comes', async () => {
+    const { lines, server, connection, update } = setUp();
     lines[0]!.opens();
-    await vi.advanceTimersByTimeAsync(70_000);
-    expect(lines[0]!.readyState).toBe(WebSocket.CLOSED);
-    expect(lines.length).toBeGreaterThan(1);
+    lines[0]!.says(update(4));
+    lines[0]!.close = () => undefined;
+    server.isUp = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(connection.status.getState()).toBe('lost');
+    server.isUp = true;
+    await vi.advanceTimersByTimeAsync(1_500);
+    lines[1]!.opens();
+    expect(connection.status.getState()).toBe('open');
   });
 
-  it('tries again ever more slowly, and not at all when nobody watches', async () => {
-    const { lines, end } = setUp();
-    for (let i = 0; i < 6; i++) {
-      lines.at(-1)!.close();
-      await vi.advanceTimersByTimeAsync(12_000);
+  it('stays with a line that answers', async () => {
+    const { lines, connection } = setUp();
+    lines[0]!.opens();
+    for (let second = 0; second < 120; second++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      lines[0]!.says({ pong: 1, versions: { t: 0 } });
     }
-    expect(lines).toHaveLength(7);
-    end();
-    lines.at(-1)!.close();
+    expect(connection.status.getState()).toBe('open');
+    expect(lines).toHaveLength(1);
+  });
+
+  it('asks again for what a pong shows to be lost', () => {
+    const { lines, update } = setUp();
+    lines[0]!.opens();
+    lines[0]!.says(update(4));
+    lines[0]!.says({ pong: 1, versions: { t: 4 } });
+    expect(lines[0]!.sent).toHaveLength(1);
+    lines[0]!.says({ pong: 1, versions: { t: 6 } });
+    expect(lines[0]!.sent.at(-1)).toEqual({ watch: 't', seat: 1, since: 4 });
+  });
+
+  it('looks at once whether the line still answers when something speaks against it', async () => {
+    const { lines, connection, update } = setUp();
+    lines[0]!.opens();
+    lines[0]!.says(update(4));
+    connection.doubt();
+    lines[0]!.says({ pong: 0, versions: { t: 4 } });
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(lines).toHaveLength(1);
+    connection.doubt();
+    await vi.advanceTimersByTimeAsync(1_900);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('does not wait for ever for a line to open, and tries again ever more slowly', async () => {
+    const { lines, end } = setUp();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(lines).toHaveLength(7);
+    const tried = lines.length;
+    expect(tried).toBeGreaterThan(3);
+    expect(tried).toBeLessThan(12);
+    end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lines.length).toBeLessThanOrEqual(tried + 1);
   });
 });

@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react';
 import { type LoadedGame, loadGame } from './games.ts';
 
-/** A game for a component: null while it loads, `missing` if it is unknown, in preparation, or could not be loaded. */
+/** A game for a component: null while it loads, `missing` if it is unknown or in preparation. */
 export function useGame(id: string): LoadedGame | 'missing' | null {
   const [loaded, setLoaded] = useState<LoadedGame | 'missing' | null>(null);
   useEffect(() => {
     let gone = false;
     (loadGame(id) ?? Promise.resolve('missing' as const)).then(
       (found) => !gone && setLoaded(found),
-      () => !gone && setLoaded('missing'),
+      (error: unknown) =>
+        !gone &&
+        setLoaded(() => {
+          throw error;
+        }),
     );
     return () => {
       gone = true;

@@ -1,3 +1,4 @@
+import { toldApart } from '@conclave/games/told-apart.ts';
 import {
   type Core,
   type Game,
@@ -46,8 +47,9 @@ export function film(game: Game, ui: Pick<GameUi, 'turn'>, json: unknown): Filme
     const [before, now] = [ui.turn(states[i - 1]!), ui.turn(state)];
     return before.round === now.round && before.seat === now.seat ? [] : [i];
   });
-  const seats = record.seats.map(({ name, kind }) => ({
-    name,
+  const names = toldApart(record.seats.map(({ name }) => name));
+  const seats = record.seats.map(({ kind }, seat) => ({
+    name: names[seat]!,
     kind: kind === 'human' ? ('human' as const) : ('bot' as const),
     away: false,
   }));

@@ -3,20 +3,18 @@ import { useRef, useState } from 'react';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import './replay.css';
-import { readJson, sayBroken } from './say.ts';
 
 const LARGEST = 20_000_000;
 
 /** Takes a record file by choosing or dropping it. `open` gives a sentence if it cannot be played. */
-export function OpenFile({ open }: { readonly open: (json: unknown) => Promise<string | null> }) {
+export function OpenFile({ open }: { readonly open: (file: Uint8Array) => Promise<string | null> }) {
   const [wrong, setWrong] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > LARGEST) return setWrong('The file is too large to be a record.');
-    const json = readJson(await file.text());
-    setWrong(json.ok ? await open(json.value) : sayBroken(json.error));
+    setWrong(await open(new Uint8Array(await file.arrayBuffer())));
   };
   return (
     <Page title="Open a record">

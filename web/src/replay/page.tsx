@@ -1,14 +1,16 @@
-import { type GameRecord, parseRecord } from '@conclave/kernel';
+import { games } from '@conclave/games';
+import { readRecordFile, sayRecordFault } from '@conclave/games/record-file.ts';
+import { type GameRecord, parseRecord, type Result } from '@conclave/kernel';
 import { useEffect, useState } from 'react';
-import { api } from '../net/api.ts';
+import { api, isMissed } from '../net/api.ts';
 import { type LoadedGame, loadGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
+import { untilAnswered } from '../net/reach.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { type Film, film } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
-import { sayBroken } from './say.ts';
 
 interface Ready {
   readonly film: Film;
@@ -16,14 +18,16 @@ interface Ready {
 }
 
 /** Plays a record with its game; a sentence if that cannot be done. */
-async function project(json: unknown): Promise<Ready | string> {
-  const parsed = parseRecord(json);
-  if (!parsed.ok) return sayBroken(parsed.error);
-  const loading = loadGame(parsed.value.game);
-  if (!loading) return sayBroken({ code: 'wrong-game', params: { game: parsed.value.game } });
+async function project(read: Result<GameRecord>): Promise<Ready | string> {
+  if (!read.ok) return sayRecordFault(read.error);
+  const record = read.value;
+  const loading = loadGame(record.game);
+  if (!loading) return sayRecordFault({ code: 'wrong-game', params: { game: record.game } });
   const loaded = await loading;
-  const filmed = film(loaded.game, loaded.ui, parsed.value satisfies GameRecord);
-  return filmed.ok ? { film: filmed.film, loaded } : sayBroken(filmed.error);
+  const filmed = film(loaded.game, loaded.ui, record);
+  if (filmed.ok) return { film: filmed.film, loaded };
+  const say = (await games[record.game]?.say?.()) ?? (() => null);
+  return sayRecordFault(filmed.error, { record, game: loaded.game, say });
 }
 
 /** A replay of a finished table, or of a record file. */
@@ -36,9 +40,9 @@ function FromTable({ id }: { readonly id: string }) {
   useEffect(() => {
     let gone = false;
     const load = async () => {
-      const known = await me.known();
-      const record = known.ok ? await api.replay(id) : known;
-      return record.ok ? project(record.value) : record.refused.message;
+      const known = await untilAnswered(me.known, isMissed);
+      const record = known.ok ? await untilAnswered(() => api.replay(id), isMissed) : known;
+      return record.ok ? project(parseRecord(record.value)) : record.refused.message;
     };
     load().then(
       (result) => !gone && setReady(result),
@@ -50,7 +54,7 @@ function FromTable({ id }: { readonly id: string }) {
   }, [id]);
   if (ready === null) return <Waiting what="Opening the replay" />;
   if (typeof ready === 'string') return <Missing title="This replay cannot be opened">{ready}</Missing>;
-  return <Player {...ready} />;
+  return <Player {...ready} table={id} />;
 }
 
 function FromFile() {
@@ -58,8 +62,8 @@ function FromFile() {
   if (ready) return <Player {...ready} onClose={() => setReady(null)} />;
   return (
     <OpenFile
-      open={async (json) => {
-        const result = await project(json);
+      open={async (file) => {
+        const result = await project(readRecordFile(file));
         if (typeof result === 'string') return result;
         setReady(result);
         return null;

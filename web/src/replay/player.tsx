@@ -1,6 +1,7 @@
 import { games } from '@conclave/games';
-import { Button, GameScope, type TableProps } from '@conclave/web/kit';
+import { Button, buttonLook, GameScope, Icon, type TableProps } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
@@ -8,6 +9,7 @@ import { useTitle, Wordmark } from '../shell/page.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { useWide } from '../table/use-wide.ts';
+import { useAddressedPlace } from './addressed.ts';
 import { Controls } from './controls.tsx';
 import { type Film, noticed, seen } from './film.ts';
 import { Happened } from './happened.tsx';
@@ -28,16 +30,19 @@ export interface Look {
 export function Player({
   film,
   loaded,
+  table,
   onClose,
 }: {
   readonly film: Film;
   readonly loaded: LoadedGame;
+  /** The table that it was played at; a record from a file has none. */
+  readonly table?: string;
   readonly onClose?: () => void;
 }) {
   const { game, ui } = loaded;
   const last = film.states.length - 1;
-  const [at, setAt] = useState(0);
-  const [from, setFrom] = useState(0);
+  const [at, setAt] = useAddressedPlace(last, table !== undefined);
+  const [from, setFrom] = useState(at);
   const [running, setRunning] = useState(false);
   const [look, setLook] = useState<Look>({ seat: 0, open: false });
   const speed = useSpeed();
@@ -112,8 +117,16 @@ export function Player({
       <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={ui.boardFills}>
         <header className="topbar table-bar">
           <Wordmark />
-          <h1 className="table-title">Replay of {title}</h1>
+          <h1 className="table-title">
+            Replay of <span translate="no">{title}</span>
+          </h1>
           <div className="topbar-rest">
+            {table !== undefined && (
+              <Link href={`/table/${table}`} className={buttonLook({ small: true }, 'replay-back-link')}>
+                <Icon name="chevron-left" size={16} />
+                <span className="replay-back">Back to the table</span>
+              </Link>
+            )}
             <SettingsButton />
           </div>
         </header>

@@ -1,8 +1,9 @@
 import { Dialog, IconButton } from '@conclave/web/kit';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { Choice } from '../shell/choice.tsx';
 import { NameField } from './name.tsx';
-import { softTone } from './sound.ts';
+import { allowSound, sound as audible, softTone } from './sound.ts';
 import { settings, useSettings } from './store.ts';
 
 /** Opens the settings of this device. */
@@ -49,13 +50,14 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={sound ? 'on' : 'off'}
         onChange={(value) => {
           settings.setState({ sound: value === 'on' });
-          if (value === 'on') softTone();
+          if (value === 'on') void allowSound().then(softTone);
         }}
         options={[
           { value: 'off', label: 'Off', icon: 'sound-off' },
           { value: 'on', label: 'On', icon: 'sound' },
         ]}
       />
+      {sound && <SoundHelp />}
       <Choice
         label="Reminders before a likely mistake"
         showLabel
@@ -68,5 +70,21 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <p className="field-help">Kept on this device. A system that asks for less motion is always obeyed.</p>
     </Dialog>
+  );
+}
+
+const SILENT = {
+  ready: '',
+  held: 'Your browser holds sound back until you press something on the page.',
+  none: 'This browser cannot make a sound on this page.',
+} as const;
+
+/** Why no tone is heard. */
+function SoundHelp() {
+  const text = SILENT[useStore(audible)];
+  return (
+    <p role="status" className="field-help">
+      {text}
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { reminders, type Speed } from '@conclave/web/kit';
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
+import { allowSound } from './sound.ts';
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
@@ -50,6 +51,9 @@ export function applySettings(): void {
   };
   apply();
   calm.addEventListener('change', apply);
+  const press = () => settings.getState().sound && void allowSound();
+  addEventListener('pointerdown', press, true);
+  addEventListener('keydown', press, true);
   settings.subscribe((now) => {
     apply();
     try {

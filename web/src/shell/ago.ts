@@ -8,7 +8,7 @@ const STEPS = [
 const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** A moment (milliseconds since 1970) as "3 minutes ago". */
-export function ago(at: number, now = Date.now()): string {
+export function ago(at: number, now: number): string {
   const past = Math.max(0, now - at);
   const [, unit, name] = STEPS.find(([below]) => past < below)!;
   return past < 10_000 ? 'just now' : words.format(-Math.floor(past / unit), name);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SettingsButton } from '../settings/settings.tsx';
 import { ready } from './games.ts';
+import { Notices } from './notices.tsx';
 
 /** Every page change starts at the top, with the focus on the page's main part. */
 export function useFreshPage(): void {
@@ -29,7 +30,7 @@ export function Wordmark() {
         <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="0.8" opacity="0.5" />
         <path d="M12 0.5l2.1 9.4 9.4 2.1-9.4 2.1L12 23.5l-2.1-9.4L0.5 12l9.4-2.1z" fill="var(--signal)" />
       </svg>
-      <span>Conclave</span>
+      <span translate="no">Conclave</span>
     </Link>
   );
 }
@@ -59,6 +60,7 @@ export function Page({
           <SettingsButton />
         </div>
       </header>
+      <Notices />
       <main id="main" tabIndex={-1} className={wide ? 'page-main page-wide' : 'page-main'}>
         {children}
       </main>

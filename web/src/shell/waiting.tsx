@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Notices } from './notices.tsx';
 
 const PATIENCE = 350;
 
@@ -10,16 +11,19 @@ export function Waiting({ what }: { readonly what: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="waiting" role="status">
-      {late && (
-        <>
-          <svg width="44" height="44" viewBox="0 0 44 44" className="waiting-mark" aria-hidden="true">
-            <circle cx="22" cy="22" r="19" fill="none" stroke="var(--hairline)" />
-            <path d="M22 3a19 19 0 0 1 19 19" fill="none" stroke="var(--signal)" strokeWidth="1.5" />
-          </svg>
-          {what}…
-        </>
-      )}
+    <div className="waiting">
+      <p role="status" className="waiting-what">
+        {late && (
+          <>
+            <svg width="44" height="44" viewBox="0 0 44 44" className="waiting-mark" aria-hidden="true">
+              <circle cx="22" cy="22" r="19" fill="none" stroke="var(--hairline)" />
+              <path d="M22 3a19 19 0 0 1 19 19" fill="none" stroke="var(--signal)" strokeWidth="1.5" />
+            </svg>
+            <span>{what}…</span>
+          </>
+        )}
+      </p>
+      <Notices />
     </div>
   );
 }

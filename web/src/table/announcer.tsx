@@ -2,7 +2,10 @@ import { listed } from '@conclave/games/words.ts';
 import { useSeats, useTable } from './context.tsx';
 import { LogLines } from './log-panel.tsx';
 
-/** Reads the newest move, and whose turn it is, to those who listen to the page. */
+/**
+ * Reads the newest move, and whose turn it is, to those who listen to the page. Each move has elements of its own: what
+ * happens twice in the same words is read twice, and nothing is read again because something else has changed.
+ */
 export function Announcer() {
   const last = useTable((s) => s.log.findLast((entry) => entry.version <= s.stage.version));
   const waiting = useTable((s) => s.known.position?.waiting);
@@ -10,8 +13,12 @@ export function Announcer() {
   const seats = useSeats();
   const mine = seat !== null && waiting?.includes(seat);
   return (
-    <div className="unseen" role="status" aria-live="polite" aria-label="News">
-      {last && <LogLines entry={last} plain />}
+    <div className="unseen" role="status" aria-live="polite" aria-atomic="false" aria-label="News">
+      {last && (
+        <div key={last.version}>
+          <LogLines entry={last} plain />
+        </div>
+      )}
       {waiting && waiting.length > 0 && (
         <p>
           {mine ? 'It is your turn.' : `Waiting for ${listed(waiting.map((s) => seats[s]?.name ?? ''))}.`}

@@ -1,16 +1,29 @@
-import { Button, Emblem, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, Name, seatColor, unsent, withinLine } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
-import { useHere, useTable } from './context.tsx';
+import { useHere, useSeats, useTable } from './context.tsx';
 import './panels.css';
 
 const LONGEST = 500;
+
+/** The line that is being written. */
+const written = unsent('chat', '');
 
 /** What people at the table say to each other. */
 export function Chat() {
   const { live } = useHere();
   const lines = useTable((s) => s.known.chat);
-  const [text, setText] = useState('');
+  const seats = useSeats();
+  const text = written.use();
+  const [busy, setBusy] = useState(false);
+  const mine = useTable((s) => s.known.seat);
   const list = useRef<HTMLOListElement>(null);
+  const newest = lines.at(-1);
+  // The line itself may come before the answer to it, which may have got lost.
+  useEffect(() => {
+    if (!busy || newest?.seat !== mine || newest.text !== written.get().trim()) return;
+    written.set('');
+    setBusy(false);
+  }, [newest, mine, busy]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -26,9 +39,11 @@ export function Chat() {
               className="chat-name"
               style={line.seat === null ? undefined : { color: seatColor(line.seat) }}
             >
-              {line.seat !== null && <Emblem seat={line.seat} size={11} />} <bdi>{line.name}</bdi>
+              {line.seat !== null && <Emblem seat={line.seat} size={11} />}{' '}
+              <Name of={(line.seat !== null && seats[line.seat]?.name) || line.name} />
             </span>{' '}
-            <bdi>{line.text}</bdi>
+            {line.seat === null && <span className="chat-aside">looking on</span>}{' '}
+            <bdi>{withinLine(line.text)}</bdi>
           </li>
         ))}
       </ol>
@@ -36,8 +51,12 @@ export function Chat() {
         className="chat-form"
         onSubmit={async (e) => {
           e.preventDefault();
-          if (text.trim() === '') return;
-          if ((await live.send({ do: 'chat', text: text.trim() })).ok) setText('');
+          if (text.trim() === '' || busy) return;
+          setBusy(true);
+          const { ok } = await live.send({ do: 'chat', text: text.trim() });
+          setBusy(false);
+          // What was written on meanwhile stays.
+          if (ok && written.get() === text) written.set('');
         }}
       >
         <input
@@ -46,10 +65,10 @@ export function Chat() {
           placeholder="Say something"
           value={text}
           maxLength={LONGEST}
-          onChange={(e) => setText(e.target.value)}
+          onChange={(e) => written.set(e.target.value)}
         />
-        <Button type="submit" disabled={text.trim() === ''}>
-          Send
+        <Button type="submit" disabled={text.trim() === '' || busy}>
+          {busy ? 'Sending…' : 'Send'}
         </Button>
       </form>
     </section>

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@conclave/web/kit';
+import { Button, Dialog, Name } from '@conclave/web/kit';
 import { useHere, useTable } from './context.tsx';
 
 /** Asks me whether somebody else may take a move back. */
@@ -12,7 +12,7 @@ export function Consent() {
   return (
     <Dialog title="Take back a move?" onClose={() => answer(false)} firm>
       <p>
-        <bdi>{name}</bdi> asks to take back the last move. Moves made since, also yours, would be taken back
+        <Name of={name} /> asks to take back the last move. Moves made since, also yours, would be taken back
         with it.
       </p>
       <div className="answers">

@@ -38,7 +38,11 @@ export function useMoves(): readonly Move[] {
   const seat = useTable((s) => s.known.seat);
   const view = useTable((s) => s.stage.view);
   const ready = useTable(
-    (s) => s.known.info?.status === 'running' && s.stage.queue.length === 0 && s.hopes.at(-1)?.view !== null,
+    (s) =>
+      s.known.info?.status === 'running' &&
+      s.known.info.trouble === null &&
+      s.stage.queue.length === 0 &&
+      s.hopes.at(-1)?.view !== null,
   );
   return useMemo(
     () => (ready && view && seat !== null ? game.moves(view, seat) : NONE),

@@ -1,4 +1,4 @@
-import { Button, Emblem, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, Name, seatColor } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTitle } from '../shell/page.tsx';
@@ -45,7 +45,10 @@ export function Curtain({ next, lift }: CurtainState & { readonly next: number }
     <main className="curtain" ref={main} tabIndex={-1} aria-labelledby="curtain-title">
       <Emblem seat={next} size={72} />
       <h1 id="curtain-title">
-        Hand the device to <bdi style={{ color: seatColor(next) }}>{name}</bdi>
+        Hand the device to{' '}
+        <span style={{ color: seatColor(next) }}>
+          <Name of={name} />
+        </span>
       </h1>
       <p>All hands are hidden until {name} is ready.</p>
       {sealed && <p>Everybody chooses in secret now; the choices are revealed together.</p>}

@@ -8,15 +8,19 @@ import './panels.css';
 /** Fewer moves than these need no digest. */
 const WORTH = 2;
 
-/** Counts my comings: when the table is opened, and when I come back to the page. */
+/**
+ * Counts my comings: when the table is opened, when I come back to the page, and when all that was missed comes at once
+ * because the line had been lost, which is what happens to a page that a phone has put away.
+ */
 function useComings(): number {
   const [comings, setComings] = useState(1);
+  const arrivals = useTable((s) => s.arrivals);
   useEffect(() => {
     const came = () => !document.hidden && setComings((n) => n + 1);
     document.addEventListener('visibilitychange', came);
     return () => document.removeEventListener('visibilitychange', came);
   }, []);
-  return comings;
+  return comings + arrivals;
 }
 
 /** "Since your last turn": what others did while I was away, to read or to watch. */

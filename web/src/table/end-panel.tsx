@@ -1,11 +1,13 @@
+import { sayRecordFault } from '@conclave/games/record-file.ts';
 import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kernel';
 import { Button, Dialog, Icon } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api } from '../net/api.ts';
+import { api, isMissed } from '../net/api.ts';
 import type { RecordFile } from '../net/protocol.ts';
+import { untilAnswered } from '../net/reach.ts';
 import { film, pointsByRound } from '../replay/film.ts';
-import { sayBroken } from '../replay/say.ts';
+
 import { ShareLink } from '../shell/share.tsx';
 import { useHere, useSeats, useTable } from './context.tsx';
 import { PointsChart } from './points-chart.tsx';
@@ -59,7 +61,9 @@ function useRecord(id: string): RecordFile | null {
   const [record, setRecord] = useState<RecordFile | null>(null);
   useEffect(() => {
     let gone = false;
-    void api.record(id).then((answer) => answer.ok && !gone && setRecord(answer.value));
+    void untilAnswered(() => api.record(id), isMissed).then(
+      (answer) => answer.ok && !gone && setRecord(answer.value),
+    );
     return () => {
       gone = true;
     };
@@ -114,7 +118,7 @@ function Verify({ record }: { readonly record: RecordFile }) {
             shown at the start.
           </>
         )}
-        {result !== null && result !== 'fine' && sayBroken(result)}
+        {result !== null && result !== 'fine' && sayRecordFault(result)}
       </p>
     </>
   );

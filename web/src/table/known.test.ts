@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PlayedStep, TableInfo, Update } from '../net/protocol.ts';
+import type { PlayedStep, SeatInfo, TableInfo, Update } from '../net/protocol.ts';
 import { follow, type Known, nothing } from './known.ts';
 
 const step = (version: number): PlayedStep => ({ version, seat: 0, move: null, events: [] });
@@ -38,10 +38,16 @@ describe('following a table', () => {
   });
 
   it('hears of people who come and go, which makes no new version, and takes nothing else of such an update', () => {
-    const info = { creator: 'Ann' } as TableInfo;
+    const info = { creator: 'Ann', seats: [] as SeatInfo[] } as TableInfo;
     const { known, kept, added } = after(first, update(2, 3, { info, keep: 0, steps: [step(3)] }));
     expect(known).toEqual({ ...first, info });
     expect({ kept, added }).toEqual({ kept: 2, added: [] });
+  });
+
+  it('tells people apart whose names look alike', () => {
+    const seats = ['Ann', 'Ann', 'Bob'].map((name): SeatInfo => ({ kind: 'human', name, away: false }));
+    const { known } = after(nothing(0), update(0, 3, { info: { seats } as TableInfo }));
+    expect(known.info?.seats.map(({ name }) => name)).toEqual(['Ann', 'Ann (2)', 'Bob']);
   });
 
   it('notices a gap', () => {

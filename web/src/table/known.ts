@@ -1,3 +1,4 @@
+import { toldApart } from '@conclave/games/told-apart.ts';
 import type { ChatLine, PlayedStep, Position, TableInfo, Update } from '../net/protocol.ts';
 
 /** What the server has told of a table, for one viewer. */
@@ -37,9 +38,15 @@ export type Followed =
       readonly added: readonly PlayedStep[];
     };
 
+/** People whose names look alike are told apart, here, so that all that is shown of the table has the same names. */
+const withNames = (info: TableInfo): TableInfo => {
+  const names = toldApart(info.seats.map(({ name }) => name));
+  return { ...info, seats: info.seats.map((seat, i) => ({ ...seat, name: names[i]! })) };
+};
+
 /** People come and go without a new version: only what is said of the table can be new then. */
 const peopleOnly = (known: Known, { info }: Update): Followed =>
-  info ? { known: { ...known, info }, kept: known.steps.length, added: [] } : 'stale';
+  info ? { known: { ...known, info: withNames(info) }, kept: known.steps.length, added: [] } : 'stale';
 
 /** Applies an update in the protocol's order: cut, moves, chat, position, info. */
 export function follow(known: Known, update: Update): Followed {
@@ -57,7 +64,7 @@ export function follow(known: Known, update: Update): Followed {
     known: {
       seat: known.seat,
       version: update.version,
-      info: update.info ?? known.info,
+      info: update.info ? withNames(update.info) : known.info,
       steps: [...known.steps.slice(0, kept), ...added],
       chat: [...known.chat, ...(update.chat ?? []).filter(isNew)],
       position: update.position ?? known.position,

@@ -2,10 +2,11 @@ import { GameScope } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Room } from '../lobby/room.tsx';
-import { api } from '../net/api.ts';
+import { api, isMissed } from '../net/api.ts';
 import { type LoadedGame, loadGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import type { Refused, TableInfo } from '../net/protocol.ts';
+import { untilAnswered } from '../net/reach.ts';
 import { connection } from '../net/socket.ts';
 import { speedNow } from '../settings/store.ts';
 import { Missing } from '../shell/missing.tsx';
@@ -26,9 +27,9 @@ function useOpened(id: string): Opened | Refused | null {
   useEffect(() => {
     let gone = false;
     const open = async (): Promise<Opened | Refused> => {
-      const known = await me.known();
+      const known = await untilAnswered(me.known, isMissed);
       if (!known.ok) return known.refused;
-      const table = await api.table(id);
+      const table = await untilAnswered(() => api.table(id), isMissed);
       if (!table.ok) return table.refused;
       const loading = loadGame(table.value.game);
       if (!loading)

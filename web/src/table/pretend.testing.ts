@@ -75,7 +75,7 @@ export class PretendServer implements World {
     const line = { version: this.#version, seat: 0, name: 'A', text, at: 0 };
     for (const watcher of this.#watchers) {
       const { version: from, table } = { version: this.#version - 1, table: watcher.table };
-      watcher.update({ table, seat: watcher.seat(), from, version: this.#version, chat: [line] });
+      watcher.update({ table, seat: watcher.seat(), from, version: this.#version, chat: [line] }, false);
     }
   }
 
@@ -83,7 +83,7 @@ export class PretendServer implements World {
   unseat(): void {
     this.#version++;
     for (const watcher of this.#watchers)
-      watcher.update({ ...this.#update(watcher, 0, { steps: [] }), seat: null });
+      watcher.update({ ...this.#update(watcher, 0, { steps: [] }), seat: null }, false);
   }
 
   release(): void {
@@ -129,7 +129,10 @@ export class PretendServer implements World {
 
   #tell(watcher: Watcher): void {
     const since = watcher.since() ?? 0;
-    watcher.update(this.#update(watcher, since, { steps: this.#played.filter((p) => p.version > since) }));
+    watcher.update(
+      this.#update(watcher, since, { steps: this.#played.filter((p) => p.version > since) }),
+      true,
+    );
   }
 
   #announce({ steps, keep }: { steps?: boolean; keep?: number }): void {
@@ -139,6 +142,7 @@ export class PretendServer implements World {
           steps: steps ? this.#played.slice(-1) : [],
           ...(keep === undefined ? {} : { keep }),
         }),
+        false,
       );
   }
 

@@ -1,7 +1,10 @@
 import { listed } from '@conclave/games/words.ts';
 import { Button, Icon, RuleLink, type TableProps, useTip } from '@conclave/web/kit';
 import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { reach } from '../net/reach.ts';
 import { Refusal } from '../shell/refusal.tsx';
+import { Absence } from './absence.tsx';
 import { useHere, useSeats, useTable } from './context.tsx';
 import { togetherFrom, undoOffer } from './undo.ts';
 import { useWide } from './use-wide.ts';
@@ -30,6 +33,8 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
           </Button>
         </div>
       )}
+      {!refused && <Unsent />}
+      <Absence />
       <div className="prompt-ask">
         <Prompt {...props} />
       </div>
@@ -43,6 +48,21 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
         <UndoButton />
       </div>
     </section>
+  );
+}
+
+/** A move of mine that no answer has come to: it is on its way as long as the page is open. */
+function Unsent() {
+  const isWaiting = useTable((s) => s.hopes.length > 0);
+  const isOffline = useStore(reach.status) === 'no';
+  if (!isWaiting || !isOffline) return null;
+  return (
+    <div role="status" className="prompt-refusal">
+      <p className="refusal">
+        <Icon name="offline" size={18} />
+        <span>Your move has not been answered yet. It is sent as soon as the line is back.</span>
+      </p>
+    </div>
   );
 }
 

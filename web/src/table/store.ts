@@ -33,6 +33,8 @@ export interface TableState {
   /** The versions of own moves that went on with the move before: Undo takes them back together. */
   readonly joined: ReadonlySet<number>;
   readonly refused: Refused | null;
+  /** Counts how often all that was missed came at once: at the beginning, and after the line was lost. */
+  readonly arrivals: number;
 }
 
 /** What a table needs of the world; tests bring their own. */
@@ -70,6 +72,13 @@ const UNSEATED: Refused = {
   message: 'You have no seat at this table any more. You can look on.',
 };
 
+/** A move was chosen in a hurry, and the one before it led elsewhere. */
+const OVERTAKEN: Refused = {
+  error: 'overtaken',
+  message:
+    'Something else happened before your next move was sent, so it was not made. Look again and choose.',
+};
+
 /** @param seat the viewer's seat, null for a spectator */
 export function liveTable(
   id: string,
@@ -77,7 +86,7 @@ export function liveTable(
   { game, ui }: LoadedGame,
   world: World,
 ): LiveTable {
-  const fresh = (viewer: number | null): TableState => ({
+  const fresh = (viewer: number | null): Omit<TableState, 'arrivals'> => ({
     known: nothing(viewer),
     stage: empty,
     hopes: [],
@@ -86,7 +95,7 @@ export function liveTable(
     joined: new Set(),
     refused: null,
   });
-  const store = createStore<TableState>(() => fresh(seat));
+  const store = createStore<TableState>(() => ({ ...fresh(seat), arrivals: 0 }));
   const { getState: get, setState: set } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing: { readonly beat: Scene; readonly since: number } | null = null;
@@ -113,8 +122,8 @@ export function liveTable(
   /** Without motion, or when nobody looks, nothing is played. */
   const show = (stage: Stage): Stage => (world.speed() === 'off' || world.hidden() ? caughtUp(stage) : stage);
 
-  const update = (message: Update): void => {
-    const { known, stage, hopes, log, marks } = get();
+  const update = (message: Update, isFirst: boolean): void => {
+    const { known, stage, hopes, log, marks, refused, arrivals } = get();
     const followed = follow(known, message);
     if (followed === 'stale') return;
     if (followed === 'gap') {
@@ -154,6 +163,9 @@ export function liveTable(
     const next = settled.left.at(-1)?.view ?? view;
     set({
       known: now,
+      // Who is heard again can be reached.
+      refused: refused?.error === 'offline' ? null : refused,
+      arrivals: isFirst ? arrivals + 1 : arrivals,
       hopes: settled.left,
       log: [...(isUndo ? cutLog(log, kept, version) : log), ...described],
       marks: [...marks.slice(0, kept), ...marked],
@@ -203,7 +215,10 @@ export function liveTable(
   };
 
   const sendMove = async (move: Move, goesOn: boolean, mine: number, since: number): Promise<void> => {
-    if (since !== era) return;
+    if (since !== era) {
+      if (get().known.seat === mine && get().refused === null) set({ refused: OVERTAKEN });
+      return;
+    }
     const { known } = get();
     const asks = known.position?.asks;
     const answer = await world.command(

@@ -5,6 +5,8 @@ import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { connection } from '../net/socket.ts';
 import { SettingsButton } from '../settings/settings.tsx';
+import { sound } from '../settings/sound.ts';
+import { useSettings } from '../settings/store.ts';
 import { Wordmark } from '../shell/page.tsx';
 import { useHere, useTable } from './context.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -18,7 +20,7 @@ export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
     <header className="topbar table-bar">
       <Wordmark />
       <h1 className="table-title">
-        {games[loaded.game.id]?.meta.title}
+        <span translate="no">{games[loaded.game.id]?.meta.title}</span>
         {looking && (
           <span className="table-looking">
             <Icon name="eye" size={16} /> Looking on
@@ -26,6 +28,7 @@ export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
         )}
       </h1>
       <div className="topbar-rest">
+        <Silence />
         <Line />
         {onEnd && (
           <Button small icon="trophy" className="table-result" onClick={onEnd}>
@@ -56,7 +59,23 @@ function Line() {
     <span role="status" className="table-line">
       {status === 'lost' && (
         <>
-          <Icon name="offline" size={16} /> Reconnecting
+          <Icon name="offline" size={16} /> <span>Reconnecting</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** Says that a tone was due and could not be heard, until a press allows it. */
+function Silence() {
+  const held = useStore(sound) === 'held';
+  const wanted = useSettings().sound;
+  return (
+    <span role="status" className="table-line">
+      {held && wanted && (
+        <>
+          <Icon name="sound-off" size={16} />{' '}
+          <span className="table-line-words">Press anything for sound</span>
         </>
       )}
     </span>

@@ -21,8 +21,11 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       <ShareLink label="For people who want to look on" url={`${location.origin}/table/${id}`} />
       {info?.commitment && (
         <p className="field-help">
-          Chance was fixed before the first move. Its seal is <code className="seal">{info.commitment}</code>.
-          After the game seed and salt are opened, and the result can be checked.
+          Chance was fixed before the first move. Its seal is{' '}
+          <code className="seal" translate="no">
+            {info.commitment}
+          </code>
+          . After the game seed and salt are opened, and the result can be checked.
         </p>
       )}
       <div className="answers">
@@ -37,7 +40,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
       </div>
       {canLeave && sure && (
         <div role="alert" className="refusal">
-          <p>A bot will play your seat to the end. This cannot be undone.</p>
+          <p>A bot plays your seat until you take it back.</p>
           <Button small onClick={() => void leave(seat)}>
             Leave it to the bot
           </Button>

@@ -1,3 +1,4 @@
+import { keyOf } from '@conclave/web/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Turn = (by: 1 | -1) => void;
@@ -15,7 +16,7 @@ export function useTurnKey(turn: Turn | null): void {
   now.current = turn;
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (!now.current || e.ctrlKey || e.metaKey || e.altKey || e.key.toLowerCase() !== 'r') return;
+      if (!now.current || e.ctrlKey || e.metaKey || e.altKey || keyOf(e) !== 'r') return;
       if (isTyping(e.target)) return;
       e.preventDefault();
       now.current(e.shiftKey ? -1 : 1);

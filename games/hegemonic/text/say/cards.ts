@@ -4,6 +4,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { TYPES } from '../../data/tracks.ts';
 import { abilityText, choiceParts } from '../../leader-words.ts';
 import { advanceCost, NORMAL, type Terms } from '../../rules/advancing.ts';
+import { hasEmptyHex } from '../../rules/board.ts';
 import { technology } from '../../rules/cards.ts';
 import { lowestIncome } from '../../rules/networks.ts';
 import { BASIC_CAPS } from '../../rules/turn.ts';
@@ -78,7 +79,11 @@ export const CARD_SAYS: Says<
   start: (_view, [, seat]) => `${seatWord(seat)} starts`,
   collect: () => `BASIC: gain ${caps(BASIC_CAPS)}`,
   capitalize: (view) => `CAPITALIZE: gain ${caps(lowestIncome(view, mover(view)))}`,
-  survey: () => 'SURVEY: turn up a tile, then place one of the pool',
+  survey(view) {
+    const flip = view.stack.length > 0 ? ['turn up a tile'] : [];
+    const place = hasEmptyHex(view) ? ['place one of the pool'] : [];
+    return `SURVEY: ${[...flip, ...place].join(', then ')}`;
+  },
   research: () => 'RESEARCH: take inactive technologies back, discard any, draw up to five',
   endTurn: () => 'end your turn',
   redraw: (_view, [, ...cards]) =>

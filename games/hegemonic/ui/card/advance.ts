@@ -25,7 +25,7 @@ const no = (code: string, rule: string, params: Refusal['params']): Advance => (
 /** Whether a seat could advance a card of its hand, if it were asked to use one now (HG-TEC-01, 03, 06). */
 export function advanceOf(view: Readonly<State>, seat: Seat, card: number): Advance {
   const { type, tier: wanted } = technology(card);
-  const terms = termsNow(view);
+  const terms = termsNow(view, seat);
   const cost = advanceCost(card, terms);
   if (hasTechnology(view, seat, KIND_OF[card]!)) return no('already-advanced', 'HG-TEC-01', { card });
   if (!terms.anyTier && !meetsRequirement(view, seat, card))

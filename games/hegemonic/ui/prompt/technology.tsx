@@ -40,7 +40,7 @@ function useChoices(
   const me = viewer as Seat;
   const own = offersOf(view, me, moves).filter(({ parts }) => parts.card === card);
   const advances = own.filter(({ move: [label] }) => label === 'advance');
-  const cost = advanceCost(card, termsNow(view));
+  const cost = advanceCost(card, termsNow(view, me));
   const refusal = advances.length > 0 ? null : game.whyNot(view, me, ['advance', card]);
   const discard: Choice = {
     key: 'discard',
@@ -94,7 +94,7 @@ export function UseAsk({ props }: { readonly props: Props }) {
       preview={chosen.card === undefined ? null : <span>{says(chosen.card)}</span>}
       confirm={
         chosen.action === 'advance' && chosen.card !== undefined
-          ? `Advance for ${caps(advanceCost(chosen.card, termsNow(view)))}`
+          ? `Advance for ${caps(advanceCost(chosen.card, termsNow(view, viewer as Seat)))}`
           : complete
             ? 'Discard'
             : null

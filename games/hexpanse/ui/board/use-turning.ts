@@ -1,3 +1,4 @@
+import { keyOf } from '@conclave/web/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** How much a wheel has to be turned, in pixels, and two fingers, in degrees, for one turn of the pattern. */
@@ -59,7 +60,7 @@ export function useTurning(place: RefObject<HTMLElement | null>, turn: ((by: num
     };
     const onUp = (e: PointerEvent) => fingers.delete(e.pointerId);
     const onKey = (e: KeyboardEvent) => {
-      if (e.key.toLowerCase() !== 'r' || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return;
+      if (keyOf(e) !== 'r' || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return;
       e.preventDefault();
       turnBy(e.shiftKey ? -1 : 1);
     };

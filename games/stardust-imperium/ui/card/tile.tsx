@@ -1,4 +1,4 @@
-import { Icon, useTip } from '@conclave/web/kit';
+import { Icon, keyOf, useTip } from '@conclave/web/kit';
 import { KIND_OF } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
 import type { Acts, Mark } from '../table.ts';
@@ -79,7 +79,7 @@ export function Tile({
         look();
       }}
       onKeyDown={(e) => {
-        if (e.key === 'i') look();
+        if (keyOf(e) === 'i') look();
         else if (e.key === 'Enter' && acts) {
           e.preventDefault();
           acts.enter(uid, e.currentTarget);

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { keyOf } from '../keys.ts';
 import { useRoving } from '../roving.ts';
 import type { Aim, MapBox, Point } from './camera.ts';
 import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
@@ -16,7 +17,10 @@ export interface MapSight {
 const keysOf =
   ({ nearer, farther, whole }: CameraControl) =>
   (e: KeyboardEvent) => {
-    const act = e.key === '+' ? nearer : e.key === '-' ? farther : e.key === '0' ? whole : null;
+    // With these the browser itself makes the page larger and smaller.
+    if (e.ctrlKey || e.metaKey || e.altKey) return;
+    const key = keyOf(e);
+    const act = key === '+' || key === '=' ? nearer : key === '-' ? farther : key === '0' ? whole : null;
     if (!act) return;
     e.preventDefault();
     act();

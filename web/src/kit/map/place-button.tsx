@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
+import { keyOf } from '../keys.ts';
 import type { Point } from './camera.ts';
 import { hexagon, placeOf } from './hexes.ts';
 import type { Look } from './looking.ts';
@@ -68,7 +69,7 @@ export function PlaceButton(props: ButtonProps) {
         if (e.key === 'Enter' || e.key === ' ') {
           e.preventDefault();
           press(place, false);
-        } else if (e.key === 'i') pin ? pin(place) : look(isLooked ? null : place);
+        } else if (keyOf(e) === 'i') pin ? pin(place) : look(isLooked ? null : place);
         else if (e.key === 'Escape') look(null);
       }}
       onPointerDown={onPointerDown}

@@ -1,4 +1,4 @@
-import { shared } from '@conclave/web/kit';
+import { unsent } from '@conclave/web/kit';
 import { sameMoves } from '@conclave/web/kit/table';
 import type { Move } from '../../../rules/types.ts';
 
@@ -9,7 +9,7 @@ interface Chosen {
 }
 
 const NONE: Chosen = { moves: [], tiles: new Set() };
-const chosen = shared<Chosen>(NONE);
+const chosen = unsent<Chosen>('dominations hand', NONE);
 
 /** Tiles of the hand chosen to go into the bag, shared by prompt and own area; other moves begin anew. */
 export function useHandPicks(moves: readonly Move[]) {
