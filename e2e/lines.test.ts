@@ -32,9 +32,8 @@ describe('a bad line', () => {
     const entries = await house.current.server.store.entries(table.replace('/table/', ''));
     return entries.filter(({ fact }) => fact.is === 'moved' && fact.seat === seat).length;
   };
-  const reconnecting = (person: Person) => person.page.getByText('Reconnecting');
-
-  it('that went silent is told within ten seconds; once it is back, so is the game within two', async () => {
+  /** Ann, whose line can be spoiled, waits for Bob: where they play, and what stands in her log. */
+  const waiting = async () => {
     const [ann, bob] = [await comes('Ann'), await house.current.person('Bob')];
     const path = await lay(
       house.current,
@@ -46,6 +45,12 @@ describe('a bad line', () => {
     await ann.prompt.waitFor();
     const entries = ann.page.locator('.log-entry');
     const before = await entries.count();
+    return { ann, bob, path, entries, before };
+  };
+  const reconnecting = (person: Person) => person.page.getByText('Reconnecting');
+
+  it('that went silent is told within ten seconds; once it is back, so is the game within two', async () => {
+    const { ann, bob, path, entries, before } = await waiting();
     relay.swallows();
     const silent = Date.now();
     await reconnecting(ann).waitFor({ timeout: 10_000 });
@@ -62,17 +67,7 @@ describe('a bad line', () => {
   });
 
   it('that lost something in between is noticed, though it never broke', async () => {
-    const [ann, bob] = [await comes('Ann'), await house.current.person('Bob')];
-    const path = await lay(
-      house.current,
-      find(2, (_, moves) => moves.length === 0),
-      ann,
-      bob,
-    );
-    await ann.goes(path);
-    await ann.prompt.waitFor();
-    const entries = ann.page.locator('.log-entry');
-    const before = await entries.count();
+    const { ann, bob, path, entries, before } = await waiting();
     relay.swallows({ down: 'is lost' });
     await movesAside(game, bob, path, 1, house.current.url);
     await ann.page.waitForTimeout(300);

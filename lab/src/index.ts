@@ -12,4 +12,4 @@ export { partOf, rulesOf } from './rules.ts';
 export { type Games, type Progress, reportOf, simulate, unplayed } from './simulate.ts';
 export { type Breach, type SoakState, SPAN, soak } from './soak.ts';
 export * from './statistics.ts';
-export { BY_LABEL, type Counts, countUsage, type KindUsed, type UsageSeries, used } from './usage.ts';
+export { BY_LABEL, type Counts, countUsage, type KindUsed, used } from './usage.ts';

@@ -26,15 +26,18 @@ export interface Progress {
   next: number;
 }
 
-/** How to play. */
-export interface Simulating {
+/** How to play a series. */
+export interface Playing {
   /** With 1 all games are played in this thread. */
   readonly workers: number;
-  /** Called with each game's record as text, in no particular order. */
-  readonly onRecord?: (index: number, text: string) => void;
   /** Called with the number of games played so far. */
   readonly onProgress?: (done: number) => void;
   readonly signal?: AbortSignal;
+}
+
+interface Simulating extends Playing {
+  /** Called with each game's record as text, in no particular order. */
+  readonly onRecord?: (index: number, text: string) => void;
 }
 
 /** A series of which nothing is played. */

@@ -1,6 +1,6 @@
 import type { GameUsage } from '@conclave/games/usage.ts';
-import type { Options } from '@conclave/kernel';
 import { inBatches } from './batches.ts';
+import type { Games, Playing } from './simulate.ts';
 import type { Counted, UsageJob } from './usage-batch.ts';
 
 /** How often each kind was open when a seat was asked, and how often it was chosen then. */
@@ -15,19 +15,6 @@ export interface KindUsed {
   readonly taken: number;
   /** Null where none is written down. */
   readonly reason: string | null;
-}
-
-/** Games to count in. */
-export interface UsageSeries {
-  readonly game: string;
-  readonly seats: number;
-  readonly bots: readonly string[];
-  readonly games: number;
-  readonly seed: string;
-  readonly options: Options;
-  readonly workers: number;
-  readonly onProgress?: (done: number) => void;
-  readonly signal?: AbortSignal;
 }
 
 /** Counts to be added up while games are played. */
@@ -67,8 +54,9 @@ export function used(usage: GameUsage, counts: Counts): readonly KindUsed[] {
  * Plays a series of games, bots going round the seats, and counts. The same whatever the number of workers.
  * @throws the signal's reason if it was aborted
  */
-export async function countUsage(series: UsageSeries): Promise<Counts> {
-  const { game, seats, bots, games, seed, options, workers, onProgress, signal } = series;
+export async function countUsage(series: Games, how: Playing): Promise<Counts> {
+  const { game, seats, bots, games, seed, options = {} } = series;
+  const { workers, onProgress, signal } = how;
   const tally = new Tally();
   let done = 0;
   await inBatches<UsageJob, Counted>({

@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { partOf } from '../src/rules.ts';
 import { BY_LABEL, countUsage, used } from '../src/usage.ts';
 
-const series = { seats: 2, bots: ['random'], games: 6, seed: 'usage', options: {}, workers: 1 };
+const series = { seats: 2, bots: ['random'], games: 6, seed: 'usage' };
 
 describe('what is used', () => {
   it('is counted at each question once, whatever the number of workers', async () => {
-    const one = await countUsage({ ...series, game: 'stardust-imperium' });
-    const two = await countUsage({ ...series, game: 'stardust-imperium', workers: 2 });
+    const one = await countUsage({ ...series, game: 'stardust-imperium' }, { workers: 1 });
+    const two = await countUsage({ ...series, game: 'stardust-imperium' }, { workers: 2 });
     expect(two).toEqual(one);
     const kinds = used(BY_LABEL, one);
     for (const { possible, taken } of kinds) expect(taken).toBeLessThanOrEqual(possible);
@@ -39,7 +39,7 @@ describe.each(listing)('the kinds of %s', (id) => {
     expect(known.size).toBe(usage.kinds.length);
     expect(Object.keys(usage.reasons).filter((kind) => !known.has(kind))).toEqual([]);
     const { seats } = (await games[id]!.load!()) as Game;
-    const counts = await countUsage({ ...series, game: id, seats: seats.max, games: 3 });
+    const counts = await countUsage({ ...series, game: id, seats: seats.max, games: 3 }, { workers: 1 });
     expect(Object.keys(counts).filter((kind) => !known.has(kind))).toEqual([]);
   });
 });

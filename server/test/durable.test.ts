@@ -1,37 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, describe, expect, it } from 'vitest';
-import type { Server, ServerOptions } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import type { ServerOptions } from '../src/index.ts';
 import type { CommandAnswer, TableState } from '../src/protocol.ts';
-import { startServer, temporaryFolder } from './lib/house.ts';
 import { Person } from './lib/person.ts';
+import { serversOnOneStore } from './lib/servers.ts';
 
-let folder = temporaryFolder();
-const after: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const undo of after.splice(0).reverse()) await undo();
-  folder.remove();
-  folder = temporaryFolder();
-});
-
-async function start(options?: ServerOptions): Promise<Server> {
-  const server = await startServer(folder.path, options);
-  after.push(() => server.close());
-  return server;
-}
+const servers = serversOnOneStore();
+const { start } = servers;
 
 async function startChild(): Promise<{ url: string; kill: () => Promise<void> }> {
   const child: ChildProcess = spawn(process.execPath, [
     join(import.meta.dirname, 'lib/child.ts'),
-    folder.path,
+    servers.path,
   ]);
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const kill = () => {
     child.kill('SIGKILL');
     return gone;
   };
-  after.push(kill);
+  servers.after(kill);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout!.once('data', (data: Buffer) => resolve(data.toString().trim()));
     child.stderr!.once('data', (data: Buffer) => reject(new Error(data.toString())));
@@ -153,7 +142,7 @@ describe('a full disk', () => {
     const ada = await Person.named(server.url, 'Ada');
     const { id } = await ada.makeTable(started);
     const seen = await ada.state(id);
-    const other = new DatabaseSync(join(folder.path, 'conclave.sqlite'));
+    const other = new DatabaseSync(join(servers.path, 'conclave.sqlite'));
     const said = JSON.stringify({ is: 'said', seat: 0, name: 'Ada', text: 'first' });
     other
       .prepare('insert into entries (table_id, seq, at, fact) values (?, ?, ?, ?)')
@@ -171,7 +160,7 @@ describe('a store that is locked by somebody else', () => {
     const server = await start();
     const ada = await Person.named(server.url, 'Ada');
     const { id } = await ada.makeTable(started);
-    const other = new DatabaseSync(join(folder.path, 'conclave.sqlite'));
+    const other = new DatabaseSync(join(servers.path, 'conclave.sqlite'));
     other.exec('begin immediate');
     const writing = ada.command(id, { do: 'chat', text: 'patience' });
     const began = performance.now();
@@ -191,7 +180,7 @@ describe('a store that is locked by somebody else', () => {
     const server = await start();
     const ada = await Person.named(server.url, 'Ada');
     const { id } = await ada.makeTable(started);
-    const other = new DatabaseSync(join(folder.path, 'conclave.sqlite'));
+    const other = new DatabaseSync(join(servers.path, 'conclave.sqlite'));
     other.exec('begin immediate');
     const lost = await ada.command(id, { do: 'chat', text: 'too long' });
     other.exec('rollback');

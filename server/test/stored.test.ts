@@ -2,30 +2,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { GameEntry } from '@conclave/games';
 import { type Game, game } from '@conclave/kernel';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { court, definition } from '../../kernel/test/court.ts';
-import type { Server, ServerOptions } from '../src/index.ts';
 import type { TableInfo, TableList } from '../src/protocol.ts';
-import { courtGames, startServer, temporaryFolder } from './lib/house.ts';
+import { courtGames } from './lib/house.ts';
 import { Person } from './lib/person.ts';
+import { serversOnOneStore } from './lib/servers.ts';
 
-let folder = temporaryFolder();
-const after: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const undo of after.splice(0).reverse()) await undo();
-  folder.remove();
-  folder = temporaryFolder();
-});
-
-async function start(options?: ServerOptions): Promise<Server> {
-  const server = await startServer(folder.path, options);
-  after.push(() => server.close());
-  return server;
-}
+const servers = serversOnOneStore();
+const { start } = servers;
 
 /** Does something to what is stored, as no server would. */
 function meddle(work: (db: DatabaseSync) => void): void {
-  const db = new DatabaseSync(join(folder.path, 'conclave.sqlite'), { timeout: 5000 });
+  const db = new DatabaseSync(join(servers.path, 'conclave.sqlite'), { timeout: 5000 });
   work(db);
   db.close();
 }

@@ -1,39 +1,21 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type Progress, reportOf, simulate } from '@conclave/lab';
 import { InputError, Stopped, untilStopped } from '../faults.ts';
-import { botsNamed, gameNamed, optionsFrom, seatsFor } from '../games.ts';
 import { progress as progressBar } from '../progress.ts';
 import { reportDocument, reportText } from '../report.ts';
+import { type SeriesOptions, seriesOf, workersOf } from '../series.ts';
 import { begun, partFile } from '../unfinished.ts';
 
-interface SimulateOptions {
-  readonly seats?: number;
-  readonly bots: readonly string[];
-  readonly games: number;
-  readonly seed?: string;
-  readonly workers?: number;
-  readonly option?: readonly string[];
+interface SimulateOptions extends SeriesOptions {
   readonly records?: string;
   readonly report?: string;
-  readonly json?: true;
 }
 
 /** `conclave simulate GAME …`: 0 all games were played, 1 some failed. */
 export default async function simulateGames(id: string, given: SimulateOptions): Promise<number> {
-  const game = await gameNamed(id);
-  const seed = given.seed ?? randomBytes(8).toString('hex');
-  const series = {
-    game: id,
-    seats: seatsFor(game, given.seats),
-    bots: botsNamed(game, given.bots).map((bot) => bot.id),
-    games: given.games,
-    seed,
-    options: optionsFrom(game, given.option),
-  };
-  const keep = given.records === undefined ? undefined : keeper(given.records, `${id}-${seed}`);
+  const series = await seriesOf(id, given);
+  const keep = given.records === undefined ? undefined : keeper(given.records, `${id}-${series.seed}`);
   if (given.report !== undefined) write(given.report, '', 'a');
   const part = partFile(series);
   const progress = begun(series, part);
@@ -47,7 +29,7 @@ export default async function simulateGames(id: string, given: SimulateOptions):
   try {
     await untilStopped((signal) =>
       simulate(progress, {
-        workers: Math.min(given.workers ?? availableParallelism(), given.games),
+        workers: workersOf(given),
         signal,
         onProgress: bar.at,
         ...(keep && { onRecord: keep }),

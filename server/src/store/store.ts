@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Damaged, type Entry, isFact } from '../table/entry.ts';
-import type { Summary } from '../table/summary.ts';
+import { ranksOf, type Summary } from '../table/summary.ts';
 import { Lock } from './lock.ts';
 import { createSchema, type Schema } from './schema.ts';
 import { Sqlite } from './sqlite.ts';
@@ -35,7 +35,10 @@ export class Store {
   readonly sqlite: Sqlite;
   readonly #db: Kysely<Schema>;
   readonly #writer: Writer;
+  /** Statements of the hot path, compiled once. */
   readonly #appendSql: string;
+  readonly #summarySql: string;
+  readonly #rankSql: string;
   readonly #lock: Lock;
 
   private constructor(sqlite: Sqlite, lock: Lock, failed: (error: unknown) => void) {
@@ -45,6 +48,10 @@ export class Store {
     this.#writer = new Writer(sqlite, failed);
     const sample = { table_id: '', seq: 0, at: 0, guest: null, command: null, fact: '' };
     this.#appendSql = this.#db.insertInto('entries').values(sample).compile().sql;
+    const summary = { table_id: '', version: 0, changed: 0, summary: '' };
+    this.#summarySql = this.#db.replaceInto('summaries').values(summary).compile().sql;
+    const holder = this.#db.updateTable('holders').set({ rank: 0 });
+    this.#rankSql = holder.where('guest', '=', '').where('table_id', '=', '').compile().sql;
   }
 
   /**
@@ -123,23 +130,17 @@ export class Store {
     return (await rows.executeTakeFirst())?.summary ?? null;
   }
 
-  /** Keeps soon what lists say of a table, and where it stands in the list of each holder. */
-  summarise(tableId: string, summary: Summary, ranks: ReadonlyMap<string, number>): void {
-    const { version, changed } = summary;
-    const values = { version, changed, summary: JSON.stringify(summary) };
-    const kept = this.#db
-      .insertInto('summaries')
-      .values({ table_id: tableId, ...values })
-      .onConflict((c) => c.column('table_id').doUpdateSet(values));
-    const ranked = [...ranks].map(([guest, rank]) =>
-      this.#db
-        .updateTable('holders')
-        .set({ rank })
-        .where('guest', '=', guest)
-        .where('table_id', '=', tableId)
-        .compile(),
-    );
-    this.#writer.later(tableId, [kept.compile(), ...ranked]);
+  /** Keeps soon what lists say of a table then, and where it stands in the list of each holder. */
+  summarise(tableId: string, summary: () => Summary): void {
+    this.#writer.later(tableId, () => {
+      const now = summary();
+      const kept = [tableId, now.version, now.changed, JSON.stringify(now)];
+      const ranked = [...ranksOf(now)].map(([guest, rank]) => ({
+        sql: this.#rankSql,
+        parameters: [rank, guest, tableId],
+      }));
+      return [{ sql: this.#summarySql, parameters: kept }, ...ranked];
+    });
   }
 
   /** @throws Damaged if something stored is no entry of a log */
@@ -174,7 +175,6 @@ export class Store {
       .compile();
   }
 
-  /** The hot path: its statement is compiled once. */
   append(tableId: string, e: Entry): Write {
     const parameters = [tableId, e.seq, e.at, e.guest, e.command, JSON.stringify(e.fact)];
     return { sql: this.#appendSql, parameters };

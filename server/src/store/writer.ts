@@ -28,7 +28,7 @@ export class Writer {
   readonly #failed: (error: unknown) => void;
   #pending: Pending[] = [];
   /** By key: what may be stored whenever something is. */
-  readonly #later = new Map<string, readonly Write[]>();
+  readonly #later = new Map<string, () => readonly Write[]>();
   #timer: NodeJS.Timeout | null = null;
   #retry: NodeJS.Timeout | undefined;
   /** When the lock was first found held by somebody else; null: it is not. */
@@ -54,10 +54,10 @@ export class Writer {
   }
 
   /**
-   * Stores something that can be made again soon, with whatever is stored next; the newest of a key counts. Nobody hears
-   * whether it succeeded.
+   * Stores something that can be made again soon, with whatever is stored next; the newest of a key counts, worked out only
+   * then. Nobody hears whether it succeeded.
    */
-  later(key: string, writes: readonly Write[]): void {
+  later(key: string, writes: () => readonly Write[]): void {
     this.#later.set(key, writes);
     this.#timer ??= setTimeout(() => this.flush(), LATER_MS).unref();
   }
@@ -68,7 +68,7 @@ export class Writer {
     this.#timer = null;
     const group = this.#pending;
     this.#pending = [];
-    const later = [...this.#later.values()];
+    const later = [...this.#later.values()].map((writes) => writes());
     this.#later.clear();
     if (group.length + later.length === 0) return;
     const done = this.#commit([...group.map(({ writes }) => writes), ...later]);

@@ -7,7 +7,7 @@ import type { Entry, Fact } from './entry.ts';
 import { Present } from './present.ts';
 import { Queue } from './queue.ts';
 import { type Eye, updateFor } from './show.ts';
-import { infoOf, ranksOf, summaryOf } from './summary.ts';
+import { infoOf, summaryOf } from './summary.ts';
 import type { Step, Table } from './table.ts';
 
 /** Somebody who looks at a table through a socket. */
@@ -68,12 +68,7 @@ export class Live {
   }
 
   #summarise(): void {
-    const summary = summaryOf(this.table);
-    this.#store.summarise(this.table.row.id, summary, ranksOf(summary));
-  }
-
-  close(): void {
-    clearTimeout(this.#absence);
+    this.#store.summarise(this.table.row.id, () => summaryOf(this.table));
   }
 
   /** To be called first in each task of the queue. */

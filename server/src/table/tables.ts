@@ -13,7 +13,7 @@ import { Damaged, type Fact } from './entry.ts';
 import { Live } from './live.ts';
 import { Present } from './present.ts';
 import { rematch } from './rematch.ts';
-import { damaged, infoOf, ranksOf, readSummary, type Summary } from './summary.ts';
+import { damaged, infoOf, readSummary, type Summary } from './summary.ts';
 import { Table } from './table.ts';
 
 export interface House {
@@ -227,7 +227,7 @@ export class Tables {
       const kept = await store.summaryOf(id);
       const summary = damaged(row, kept === null ? null : readSummary(kept));
       this.#damaged.set(id, summary);
-      store.summarise(id, summary, ranksOf(summary));
+      store.summarise(id, () => summary);
       throw new RefusedError('damaged-table');
     }
   }
