@@ -11,7 +11,7 @@ const waitedFor = (refusal: Refusal, names: readonly string[]): string =>
 
 const isOne = ({ params }: Refusal): boolean => !String(params.waiting).includes(' ');
 
-/** What the kernel itself says of a move, whatever the game. */
+/** What the kernel itself says of a move or a setting, whatever the game. */
 const SENTENCES: {
   readonly [code: string]: (refusal: Refusal, names: readonly string[]) => string;
 } = {
@@ -22,6 +22,9 @@ const SENTENCES: {
   'already-chosen': (refusal, names) =>
     `You have chosen already, and a secret choice stands. ${waitedFor(refusal, names)} ${isOne(refusal) ? 'is' : 'are'} still choosing.`,
   superfluous: ({ params }) => `“${params.words}” is too much: “${params.move}” is a whole move.`,
+  'bad-move': ({ params }) =>
+    `A move is a word followed by words and whole numbers; part ${Number(params.part) + 1} is neither.`,
+  'bad-option': ({ params }) => `There is no setting “${params.option}”, or it has no such value.`,
   'not-offered': ({ params }) => `“${params.move}” is not among the moves you may make now.`,
 };
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type Move,
   pick,
+  type Refusal,
   type Rng,
   type Seat,
   seeded,
@@ -21,6 +22,8 @@ export interface Answers {
   readonly vague: number;
   /** How often each asking step answered a kind of move with a last resort: “turn.act build: not-offered”. */
   readonly cases: ReadonlyMap<string, number>;
+  /** Of every code that was heard, the first refusal. */
+  readonly heard: ReadonlyMap<string, Refusal>;
 }
 
 /** Examples kept of each kind of move. */
@@ -68,12 +71,14 @@ const placeOf = (game: Game, s: Core): string => {
 export function answersAtWrongMoments(game: Game, games: number): Answers {
   const known = examplesOf(game, games);
   const cases = new Map<string, number>();
+  const heard = new Map<string, Refusal>();
   let refused = 0;
   let vague = 0;
   const ask = (s: Core, seat: Seat, move: Move): void => {
     const refusal = game.whyNot(s, seat, move);
     if (refusal === null) return;
     refused++;
+    if (!heard.has(refusal.code)) heard.set(refusal.code, refusal);
     const isTold = refusal.code === 'not-your-turn' && !game.waiting(s).includes(seat);
     if (isTold || !LAST_RESORTS.includes(refusal.code)) return;
     vague++;
@@ -88,7 +93,7 @@ export function answersAtWrongMoments(game: Game, games: number): Answers {
         ask(s, below(rng, s.seats), pick(rng, moves));
       }
     }
-  return { refused, vague, cases };
+  return { refused, vague, cases, heard };
 }
 
 /** The share of refusals that were a last resort, in percent. */

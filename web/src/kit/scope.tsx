@@ -7,8 +7,8 @@ interface Scope {
   /** Id of the game whose parts are shown. */
   readonly game: string;
   readonly speed: Speed;
-  /** Opens a rule beside the table; without it a rule link leads to the rules page. */
-  readonly openRule?: (rule: string) => void;
+  /** Opens the rules beside the table, at a rule if one is named; without it a rule link leads to the rules page. */
+  readonly openRule?: (rule: string | null) => void;
 }
 
 const Current = createContext<Scope>({ game: '', speed: 'normal' });

@@ -1,7 +1,9 @@
 import { games } from '@conclave/games';
 import { takesEffect } from '@conclave/games/settings.ts';
-import { Button } from '@conclave/web/kit';
-import { Link } from 'wouter';
+import { Button, GameScope } from '@conclave/web/kit';
+import { useState } from 'react';
+import { RulesSheet } from '../rules/rules-sheet.tsx';
+import { useSpeed } from '../settings/store.ts';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';
@@ -18,6 +20,8 @@ export function Room() {
   const { live, loaded } = useHere();
   const info = useTable((s) => s.known.info);
   const refused = useTable((s) => s.refused);
+  const [rule, setRule] = useState<string | null | 'closed'>('closed');
+  const speed = useSpeed();
   if (!info) return null;
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   const url = `${location.origin}/join/${info.code}`;
@@ -80,9 +84,9 @@ export function Room() {
             ))}
           </dl>
           <p>
-            <Link href={`/rules/${info.game}`} target="_blank">
+            <Button small icon="book" onClick={() => setRule(null)}>
               Read the rules meanwhile
-            </Link>
+            </Button>
           </p>
         </section>
         <aside className="room-side" aria-label="Invitation and chat">
@@ -99,6 +103,11 @@ export function Room() {
           <Chat />
         </aside>
       </div>
+      {rule !== 'closed' && (
+        <GameScope game={info.game} speed={speed} openRule={setRule}>
+          <RulesSheet chapters={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
+        </GameScope>
+      )}
     </Page>
   );
 }

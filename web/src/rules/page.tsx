@@ -9,6 +9,7 @@ import { ready } from '../shell/games.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { Chapters, FindRule } from './find.tsx';
 import { RulesText } from './rules-text.tsx';
 
 /** The part of the address behind #, kept up to date. */
@@ -58,28 +59,8 @@ function Reference({
                 </Link>
               ))}
             </nav>
-            <div className="field">
-              <label className="field-label" htmlFor="find">
-                Search
-              </label>
-              <input
-                id="find"
-                type="search"
-                className="input"
-                placeholder="Words, or a rule's id"
-                value={query}
-                onChange={(e) => setQuery(e.target.value)}
-              />
-            </div>
-            <nav aria-label="Chapters">
-              <ol>
-                {chapters.map((chapter) => (
-                  <li key={chapter.id}>
-                    <a href={`#${chapter.id}`}>{chapter.title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <FindRule query={query} onQuery={setQuery} />
+            <Chapters chapters={chapters} />
           </div>
           <RulesText chapters={chapters} at={at === '' ? undefined : at} query={query} />
         </div>

@@ -1,5 +1,6 @@
 import { GameScope } from '@conclave/web/kit';
 import { useState } from 'react';
+import { RulesSheet } from '../rules/rules-sheet.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
@@ -8,7 +9,6 @@ import { Digest } from './digest.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { SidePanel, TableSheet } from './panels.tsx';
 import { PromptLine } from './prompt-line.tsx';
-import { RulesSheet } from './rules-sheet.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { Seats } from './seats.tsx';
 import { TableBar } from './table-bar.tsx';
@@ -22,7 +22,7 @@ export function Playing() {
   const props = useTableProps();
   const speed = useSpeed();
   const finished = useTable((s) => s.known.info?.status === 'finished');
-  const [rule, setRule] = useState<string | null>(null);
+  const [rule, setRule] = useState<string | null | 'closed'>('closed');
   const [endShown, setEndShown] = useState(true);
   const wide = useWide();
   useTurnSignal();
@@ -71,7 +71,9 @@ export function Playing() {
       </div>
       <Consent />
       {atEnd && <EndPanel onClose={() => setEndShown(false)} />}
-      {rule && <RulesSheet rule={rule} onClose={() => setRule(null)} />}
+      {rule !== 'closed' && (
+        <RulesSheet chapters={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
+      )}
     </GameScope>
   );
 }

@@ -27,7 +27,7 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
     >
       {refused && (
         <div className="prompt-refusal">
-          <Refusal refused={refused} />
+          <Refusal refused={refused} lead={refused.unmade && 'Your move was not made.'} />
           <Button small look="bare" icon="close" onClick={live.dismiss}>
             Close
           </Button>

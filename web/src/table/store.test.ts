@@ -79,7 +79,7 @@ describe('a table that a page follows', () => {
     server.refuseNext = { error: 'not-offered', message: 'That is not possible now.' };
     table.play(bid(1));
     await settled();
-    expect(now().refused?.message).toBe('That is not possible now.');
+    expect(now().refused).toMatchObject({ message: 'That is not possible now.', unmade: true });
     expect(now().hopes).toEqual([]);
     expect(now().stage.view).toEqual(now().known.position?.view);
     table.dismiss();

@@ -32,9 +32,14 @@ export interface TableState {
   readonly marks: readonly Mark[];
   /** The versions of own moves that went on with the move before: Undo takes them back together. */
   readonly joined: ReadonlySet<number>;
-  readonly refused: Refused | null;
+  readonly refused: Returned | null;
   /** Counts how often all that was missed came at once: at the beginning, and after the line was lost. */
   readonly arrivals: number;
+}
+
+/** A refusal, and whether it gave a move back to its maker. */
+export interface Returned extends Refused {
+  readonly unmade?: true;
 }
 
 /** What a table needs of the world; tests bring their own. */
@@ -71,6 +76,10 @@ const UNSEATED: Refused = {
   error: 'unseated',
   message: 'You have no seat at this table any more. You can look on.',
 };
+
+/** What the server refused was not made; of an answer that could not be read nobody knows. */
+const returned = (refused: Refused): Returned =>
+  refused.error === 'unreadable' ? refused : { ...refused, unmade: true };
 
 /** A move was chosen in a hurry, and the one before it led elsewhere. */
 const OVERTAKEN: Refused = {
@@ -210,7 +219,11 @@ export function liveTable(
   const dash = (refused: Refused): void => {
     era++;
     const { position, version = 0 } = get().known;
-    set({ hopes: [], refused, stage: jump((position?.view ?? null) as Core | null, version) });
+    set({
+      hopes: [],
+      refused: returned(refused),
+      stage: jump((position?.view ?? null) as Core | null, version),
+    });
     if (refused.error === 'stale-version') world.ask();
   };
 
@@ -229,7 +242,7 @@ export function liveTable(
       confirmed = Math.max(confirmed, answer.value.version);
       if (goesOn) set({ joined: new Set([...get().joined, answer.value.version]) });
     } else if (since === era) dash(answer.refused);
-    else set({ refused: answer.refused });
+    else set({ refused: returned(answer.refused) });
   };
   /** The newest version that an answer named; the socket may still be behind it. */
   let confirmed = 0;

@@ -1,7 +1,6 @@
 import { games } from '@conclave/games';
-import { Button, Icon, IconButton } from '@conclave/web/kit';
+import { Button, Icon, IconButton, useScope } from '@conclave/web/kit';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { connection } from '../net/socket.ts';
 import { SettingsButton } from '../settings/settings.tsx';
@@ -14,6 +13,7 @@ import { TableMenu } from './table-menu.tsx';
 /** Above the table: the house, the game, what is wrong with the line, and everything that is seldom needed. */
 export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
   const { loaded } = useHere();
+  const { openRule } = useScope();
   const [menu, setMenu] = useState(false);
   const looking = useTable((s) => s.known.seat === null);
   return (
@@ -35,15 +35,7 @@ export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
             <span>Result</span>
           </Button>
         )}
-        <Link
-          href={`/rules/${loaded.game.id}`}
-          target="_blank"
-          className="k-button k-bare k-round"
-          aria-label="Rules (in a new tab)"
-          title="Rules"
-        >
-          <Icon name="book" />
-        </Link>
+        {openRule && <IconButton icon="book" label="Rules" onClick={() => openRule(null)} />}
         <IconButton icon="menu" label="This table" onClick={() => setMenu(true)} />
         <SettingsButton />
       </div>
