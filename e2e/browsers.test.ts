@@ -2,6 +2,7 @@ import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import type { Game } from '@conclave/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { findHegemonic, isActing } from './lib/hegemonic.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { movesAside } from './lib/others.ts';
@@ -196,6 +197,24 @@ describe('in other people’s browsers', () => {
     await ann.page.reload();
     await back.waitFor();
     expect(await ann.prompt.textContent()).toBe(begun);
+  });
+
+  it('a gift that is being thought over outlives a reload', async () => {
+    const ann = await house.current.person('Ann');
+    const canGive: typeof isActing = (state, moves) =>
+      isActing(state, moves) && moves.some((move) => move[0] === 'give' && move[2] === 5);
+    await ann.goes(await lay(house.current, findHegemonic(3, canGive), ann));
+    await ann.presses('Give CAPs');
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Steward 2' }).click();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'One CAP more' }).click();
+    await ann.button('Give 2 CAPs to Steward 2').waitFor();
+    await ann.page.reload();
+    await ann.button('Give 2 CAPs to Steward 2').waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await ann.page.reload();
+    await ann.button('Give CAPs').waitFor();
+    expect(await ann.page.getByRole('dialog').count()).toBe(0);
   });
 
   it('keyboards whose digits need Shift, and other scripts, press what is meant', async () => {

@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Dialog, IconButton, RuleLink, SeatBadge } from '@conclave/web/kit';
+import { Button, Dialog, IconButton, RuleLink, SeatBadge, unsent } from '@conclave/web/kit';
 import { Stepper } from '@conclave/web/kit/table';
-import { useState } from 'react';
 import { GIFTS } from '../../rules/anytime.ts';
 import type { Move } from '../../rules/types.ts';
 import { caps } from '../../texts.ts';
@@ -13,11 +12,20 @@ export function tokensFor(n: number): readonly (1 | 5)[] {
   return [...Array<1 | 5>(Math.floor(n / large)).fill(large), ...Array<1 | 5>(n % large).fill(small)];
 }
 
+interface Gift {
+  readonly isOpen: boolean;
+  readonly to: Seat | null;
+  readonly n: number;
+}
+const NO_GIFT: Gift = { isOpen: false, to: null, n: 1 };
+/** A gift that is being thought over. */
+const gift = unsent<Gift>('hegemonic gift', NO_GIFT);
+
 /** CAPs for another player, at any time; said twice before they are given (HG-GEN-01). */
 function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClose: () => void }) {
   const { view, viewer, seats, play } = props;
-  const [to, setTo] = useState<Seat | null>(null);
-  const [n, setN] = useState(1);
+  const thought = gift.use();
+  const { to, n } = thought;
   const owned = view.caps[viewer as Seat]!;
   const amount = Math.min(n, owned);
   const give = () => {
@@ -38,14 +46,20 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
                   key={seat}
                   className="k-choice"
                   aria-pressed={to === seat}
-                  onClick={() => setTo(seat)}
+                  onClick={() => gift.set({ ...thought, to: seat })}
                 >
                   <SeatBadge seat={seat} info={info} />
                 </Button>
               ),
           )}
         </div>
-        <Stepper label="CAPs" one="CAP" n={amount} most={owned} onChange={setN} />
+        <Stepper
+          label="CAPs"
+          one="CAP"
+          n={amount}
+          most={owned}
+          onChange={(n) => gift.set({ ...thought, n })}
+        />
         <div className="hg-gift-buttons">
           <Button look="bare" onClick={onClose}>
             Keep them
@@ -65,7 +79,7 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
 
 /** Opens the dialog of gifts; nothing where none are possible. */
 export function GiftButton({ props }: { readonly props: Props }) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen } = gift.use();
   const canGive = props.moves.some(([label]) => label === 'give');
   if (!canGive && !isOpen) return null;
   return (
@@ -75,9 +89,9 @@ export function GiftButton({ props }: { readonly props: Props }) {
         size={16}
         className="hg-give"
         label="Give CAPs"
-        onClick={() => setOpen(true)}
+        onClick={() => gift.set({ ...NO_GIFT, isOpen: true })}
       />
-      {isOpen && <GiftDialog props={props} onClose={() => setOpen(false)} />}
+      {isOpen && <GiftDialog props={props} onClose={() => gift.set(NO_GIFT)} />}
     </>
   );
 }
