@@ -103,6 +103,57 @@ describe('a person who does not move', () => {
   });
 });
 
+describe('people who share a device', () => {
+  it('count as one: they call for all their seats at once, and are called for seat by seat', async () => {
+    const server = await house({ away: 3_600_000, idle: IDLE });
+    const ada = await Person.named(server.url, 'Ada');
+    const bo = await Person.named(server.url, 'Bo');
+    const seats = [
+      { kind: 'me' as const },
+      { kind: 'hotseat' as const, name: 'Eve' },
+      { kind: 'open' as const },
+    ];
+    const { id } = await ada.makeTable({ game: 'court', seats, options: { purse: 6 } });
+    await bo.do(id, { do: 'join' });
+    await ada.do(id, { do: 'start' });
+    await bo.move(id, 2, 'bid 1');
+    await soon(IDLE + 50);
+    expect(await absent(bo, id)).toEqual([
+      { seat: 0, missing: [2] },
+      { seat: 1, missing: [2] },
+    ]);
+    await bo.do(id, { do: 'callBot', seat: 1 });
+    const kinds = async () => (await bo.info(id)).seats.map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['human', 'bot', 'human']);
+    expect(await absent(bo, id)).toEqual([{ seat: 0, missing: [2] }]);
+    const back = await looks(ada, id);
+    expect(await ada.info(id)).toMatchObject({ mine: [0, 1], lent: [] });
+    expect(await kinds()).toEqual(['human', 'human', 'human']);
+    await back.close();
+  });
+
+  it('of them one press is enough to call for somebody else', async () => {
+    const server = await house({ away: 3_600_000, idle: IDLE });
+    const ada = await Person.named(server.url, 'Ada');
+    const bo = await Person.named(server.url, 'Bo');
+    const seats = [
+      { kind: 'open' as const },
+      { kind: 'me' as const },
+      { kind: 'hotseat' as const, name: 'Eve' },
+    ];
+    const { id } = await ada.makeTable({ game: 'court', seats, options: { purse: 6 } });
+    await bo.do(id, { do: 'join' });
+    await ada.do(id, { do: 'start' });
+    await ada.move(id, 1, 'bid 1');
+    await ada.move(id, 2, 'bid 1');
+    await soon(IDLE + 50);
+    expect(await absent(ada, id)).toEqual([{ seat: 0, missing: [1, 2] }]);
+    await ada.do(id, { do: 'callBot', seat: 0 });
+    expect((await ada.info(id)).seats[0]).toMatchObject({ kind: 'bot' });
+    expect(await bo.info(id)).toMatchObject({ lent: [0] });
+  });
+});
+
 describe('a seat handed over', () => {
   it('can be taken back by who handed it over, and all of it stands in the record', async () => {
     const server = await house({ away: 3_600_000, idle: 3_600_000 });

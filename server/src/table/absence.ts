@@ -31,7 +31,7 @@ const guestAt = (t: Table, seat: Seat): string | null => {
 };
 
 const isIdle = (t: Table, guest: string, now: number, patience: Patience): boolean =>
-  now - t.gameAt >= patience.idle && t.waiting.some((seat) => guestAt(t, seat) === guest);
+  now - t.askedAt >= patience.idle && t.waiting.some((seat) => guestAt(t, seat) === guest);
 
 /** Whether this one guest alone has been away while all others looked on for long enough. */
 function isAway(t: Table, guest: string, presence: Presence, now: number, patience: Patience): boolean {

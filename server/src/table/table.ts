@@ -48,6 +48,8 @@ export class Table {
   gameVersion = 0;
   /** When that was. */
   gameAt = 0;
+  /** When what is asked now was asked: several answers to one sealed ask do not renew it. */
+  askedAt = 0;
   /** Version of the last undo. */
   undoneVersion = 0;
   /** Version of the last change of seats, status or pending undo. */
@@ -343,8 +345,11 @@ export class Table {
   #changed(version: number, asked: number): void {
     this.gameVersion = version;
     this.gameAt = this.changed;
-    this.asked = asked;
+    if (asked !== this.asked) {
+      this.asked = asked;
+      this.askedAt = this.changed;
+      this.wanted.clear();
+    }
     this.undo = null;
-    this.wanted.clear();
   }
 }
