@@ -1,13 +1,11 @@
+import { masteryCard } from '@conclave/games/dominations/data/cards.ts';
+import { HEGEMON } from '@conclave/games/dominations/data/hegemon.ts';
+import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
+import { MONUMENTS } from '@conclave/games/dominations/data/monuments.ts';
+import { OBJECTIVES } from '@conclave/games/dominations/data/objectives.ts';
+import { OMENS } from '@conclave/games/dominations/data/omens.ts';
 import { measureName } from '@conclave/games/dominations/hegemon-words.ts';
-import {
-  dominations,
-  HEGEMON,
-  MASTERY,
-  MONUMENTS,
-  masteryCard,
-  OBJECTIVES,
-  OMENS,
-} from '@conclave/games/dominations/index.ts';
+import { dominations } from '@conclave/games/dominations/index.ts';
 import { omenText } from '@conclave/games/dominations/omen-words.ts';
 import { spotName } from '@conclave/games/dominations/place-names.ts';
 import { lostToLimits } from '@conclave/games/dominations/production-words.ts';

@@ -13,6 +13,7 @@ import {
   isBuilding,
   isCardAsked,
   isChoosingLate,
+  isEndingRound,
   isTileAsked,
 } from './lib/hegemonic.ts';
 import { useHouse } from './lib/house.ts';
@@ -104,6 +105,24 @@ describe('Hegemonic', () => {
       .getByText(/Martialize/)
       .last()
       .waitFor();
+  });
+
+  // HG-SCO-02
+  it.each(['Escape', 'a tile'])('shows how a round was scored whatever bots do, until %s', async (ends) => {
+    const ann = await house.current.person('Ann', { motion: true });
+    await ann.goes(await lay(house.current, findHegemonic(2, isEndingRound), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const round = ann.page.getByRole('complementary', { name: /^Round \d+, board by board$/ });
+    await drive(hegemonic, ann, isTileAsked);
+    await round.waitFor();
+    // The bot has expanded, and Ann is asked.
+    const tile = ann.prompt.getByRole('button', { name: /^T\d+/ }).first();
+    await tile.waitFor();
+    expect(await round.isVisible()).toBe(true);
+    await ann.shot(`hegemonic round scored ${ends}`);
+    if (ends === 'Escape') await ann.page.keyboard.press('Escape');
+    else await ann.hits(tile);
+    await round.waitFor({ state: 'detached' });
   });
 
   it('is played to its end, with points by round and a replay', async () => {

@@ -1,4 +1,5 @@
-import { hexpanse, MISSIONS } from '@conclave/games/hexpanse/index.ts';
+import { MISSIONS } from '@conclave/games/hexpanse/data/missions.ts';
+import { hexpanse } from '@conclave/games/hexpanse/index.ts';
 import { territoryNamed } from '@conclave/games/hexpanse/territory-names.ts';
 import { describe, expect, it } from 'vitest';
 import { drive } from './lib/drive.ts';

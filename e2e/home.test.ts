@@ -10,12 +10,11 @@ const FIRST_LOAD = 180_000;
 describe('home', () => {
   const house = useHouse({ botPace: PACE });
 
-  it('has five games ready and announces none', async () => {
+  it('has five games ready', async () => {
     const ann = await house.current.person(null);
     await ann.goes('/');
     await ann.sees('In the browser, against bots or friends. No account needed.');
     expect(await ann.button('Play now').count()).toBe(5);
-    expect(await ann.region('In preparation').count()).toBe(0);
   });
 
   it.each(Object.values(games).map(({ meta }) => meta))(

@@ -1,5 +1,6 @@
 import { apex } from '@conclave/games/apex/index.ts';
-import { dominations, MASTERY } from '@conclave/games/dominations/index.ts';
+import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
+import { dominations } from '@conclave/games/dominations/index.ts';
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
 import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
@@ -21,34 +22,8 @@ import { sector } from './lib/galaxy.ts';
 import { complexOf, findHegemonic, isBuilding, isCardAsked } from './lib/hegemonic.ts';
 import { anchorsOf, confirmOf, findHexpanse, isBuying, isLaying, layingOf } from './lib/hexpanse.ts';
 import { useHouse } from './lib/house.ts';
+import { arrowsTo, walksTo } from './lib/keys.ts';
 import { lay } from './lib/lay.ts';
-
-const MOST_TABS = 60;
-
-/** Walks on with Tab until the focus is there, or in there. */
-async function walksTo(page: Page, place: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    await page.keyboard.press('Tab');
-    if (await place.evaluate((element) => element.contains(document.activeElement))) return;
-  }
-  throw new Error(`not reached with ${MOST_TABS} tabs: ${place}`);
-}
-
-/** Walks on with the arrows, each time the way that leads nearer, until the focus is there. */
-async function arrowsTo(page: Page, place: Locator): Promise<void> {
-  for (let steps = 0; steps < MOST_TABS; steps++) {
-    const key = await place.evaluate((goal) => {
-      if (goal === document.activeElement) return null;
-      const [to, from] = [goal, document.activeElement!].map((element) => element.getBoundingClientRect());
-      const [x, y] = [to!.x - from!.x, to!.y - from!.y];
-      if (Math.abs(x) > Math.abs(y)) return x > 0 ? 'ArrowRight' : 'ArrowLeft';
-      return y > 0 ? 'ArrowDown' : 'ArrowUp';
-    });
-    if (key === null) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`not reached with ${MOST_TABS} arrows: ${place}`);
-}
 
 const hasVisibleFocus = (page: Page): Promise<boolean> =>
   page.evaluate(() => {

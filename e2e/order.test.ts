@@ -1,4 +1,6 @@
-import { cardOf, shortfall, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import { cardOf } from '@conclave/games/stardust-imperium/data/cards.ts';
+import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import { shortfall } from '@conclave/games/stardust-imperium/rules/raising.ts';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';

@@ -1,4 +1,5 @@
-import { cardOf, type Move, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import { cardOf } from '@conclave/games/stardust-imperium/data/cards.ts';
+import { type Move, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
@@ -31,7 +32,7 @@ describe('the sale picker', () => {
     const ann = await house.current.person('Ann');
     await ann.goes(await lay(house.current, position, ann));
     const card = (id: number) => ann.region('Hand').locator(`[data-card="${id}"]`);
-    const sum = ann.prompt.getByRole('status');
+    const sum = ann.prompt.locator('.si-sum');
     const build = ann.button(`Build ${name}`);
 
     await card(uid).click();

@@ -1,4 +1,5 @@
-import { cardOf, type Move, type State, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import { cardOf } from '@conclave/games/stardust-imperium/data/cards.ts';
+import { type Move, type State, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import { predict, type Seat } from '@conclave/kernel';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -11,7 +11,7 @@ interface Coverage {
 
 const folderOf = (id: string) => new URL(`./${id}/golden/`, import.meta.url);
 const recorded = Object.entries(games).flatMap(([id, { load }]) =>
-  load && existsSync(folderOf(id)) ? [{ id, load }] : [],
+  existsSync(folderOf(id)) ? [{ id, load }] : [],
 );
 
 describe.each(recorded)('golden games of $id', ({ id, load }) => {

@@ -12,5 +12,4 @@ export interface GameMeta {
   readonly year: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number };
-  readonly status: 'ready' | 'in preparation';
 }

@@ -4,17 +4,23 @@ import { meta as dominations } from './dominations/meta.ts';
 import { meta as hegemonic } from './hegemonic/meta.ts';
 import { meta as hexpanse } from './hexpanse/meta.ts';
 import type { GameMeta } from './meta.ts';
+import type { GamePlain } from './plain.ts';
 import { meta as stardustImperium } from './stardust-imperium/meta.ts';
+import type { GameText } from './text.ts';
 
 export type { GameMeta } from './meta.ts';
 
 /** A game as the house knows it before its rules are loaded. */
 export interface GameEntry {
   readonly meta: GameMeta;
-  /** The rules; missing while the game is in preparation. */
-  readonly load?: () => Promise<Game>;
+  /** The rules. */
+  readonly load: () => Promise<Game>;
   /** The game's sentences for its own refusals; null for those of others. */
-  readonly say?: () => Promise<(refusal: Refusal) => string | null>;
+  readonly say: () => Promise<(refusal: Refusal) => string | null>;
+  /** The game in words, for terminals, and for a page that the house draws. */
+  readonly text?: () => Promise<GameText>;
+  /** What the house needs to know to draw the game's table, where the game has no page of its own. */
+  readonly plain?: () => Promise<GamePlain>;
 }
 
 /** Every game by its id. A new game is one folder and one line here. */
@@ -45,3 +51,8 @@ export const games: Readonly<Record<string, GameEntry>> = {
     say: async () => (await import('./hexpanse/index.ts')).sayRefusal,
   },
 };
+
+/** Takes further games into the house, such as the examples of `docs/`. */
+export function admit(more: Readonly<Record<string, GameEntry>>): void {
+  Object.assign(games, more);
+}

@@ -1,7 +1,7 @@
 import type { Core, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
 
 /** An answer that a person gives once for all questions of a kind. */
-export interface Standing<S extends Core = Core, M extends Move = Move> {
+interface Standing<S extends Core = Core, M extends Move = Move> {
   /** What it means, as a sentence. */
   readonly says: string;
   /** The move that it makes by itself now; null where the person is to be asked. */

@@ -7,7 +7,7 @@
  */
 
 /** Spots (x, y) with -REACH < x, y < REACH have keys. */
-export const REACH = 128;
+const REACH = 128;
 const ROW = 2 * REACH;
 
 export const spotAt = (x: number, y: number): number => (y + REACH) * ROW + x + REACH;
@@ -116,11 +116,3 @@ export function matches({ touches, demands }: Opening, card: Colours): number[] 
   }
   return made;
 }
-
-/** How many cards a card at this opening touches, and so how many matches it makes. */
-export const contacts = ({ touches }: Opening): number =>
-  (touches & 1) + ((touches >> 1) & 1) + ((touches >> 2) & 1) + ((touches >> 3) & 1);
-
-/** The openings that a card fits. */
-export const openTo = (open: readonly Opening[], card: Colours): Opening[] =>
-  open.filter((opening) => fits(opening, card));

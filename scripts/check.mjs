@@ -1,7 +1,7 @@
-// npm run check -- [--browser] [BASE]: types, lint, and the tests that the change since BASE (main) can reach.
+// npm run check -- [--browser] [BASE]: types, lint, dead code, and the tests that the change since BASE (main) can reach.
 import { execFileSync } from 'node:child_process';
 import { ensureChromium } from './lib/chromium.mjs';
-import { lint, types, vitest } from './lib/gates.mjs';
+import { deadCode, lint, types, vitest } from './lib/gates.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { prepare, script } from './lib/prepare.mjs';
 import { reach } from './lib/reach.mjs';
@@ -32,7 +32,7 @@ await script(async () => {
   }
   const node = await prepare();
   const { suites, browser } = reach(changed);
-  const counts = [await types(node), await lint(node)];
+  const counts = [await types(node), await lint(node), await deadCode(node)];
   for (const { paths, name } of suites)
     counts.push(await vitest(node, 'unit', {}, [...paths, ...(name ? ['-t', name] : [])]));
   if (isBrowser && browser.length > 0) {

@@ -1,6 +1,6 @@
 // npm test: installs what is missing, runs every gate, and ends with the line "N passed, N failed".
 import { ensureChromium } from './lib/chromium.mjs';
-import { lint, single, types, vitest } from './lib/gates.mjs';
+import { deadCode, lint, single, types, vitest } from './lib/gates.mjs';
 import { prepare, script } from './lib/prepare.mjs';
 import { ensureWeb } from './lib/web.mjs';
 
@@ -10,6 +10,7 @@ const browser = async (node) => vitest(node, 'e2e', { CHROMIUM_PATH: await ensur
 const GATES = /** @type {[string, (node: string) => Promise<import('./lib/gates.mjs').Count>][]} */ ([
   ['types', types],
   ['lint', lint],
+  ['dead code', deadCode],
   ['web build', async (node) => single(await ensureWeb(node))],
   ['unit tests', (node) => vitest(node, 'unit')],
   ['browser tests', browser],

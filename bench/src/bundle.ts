@@ -3,13 +3,14 @@ import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
+const LATER_IMPORT = /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g;
 const PAGE_FILE = /(?:src|href)="(?:\.|)\/([^"]+\.(?:js|css))"/g;
 
 /** The files of a built client, by path from its root. */
 export interface Bundle {
   /** What the page loads before it shows anything: entry, its static imports, styles. */
   readonly first: readonly string[];
-  /** What each chunk that is imported later brings along, by the chunk's path. */
+  /** What each chunk that is imported later brings along beyond what is there already whoever imports it, by the chunk's path. */
   readonly later: ReadonlyMap<string, readonly string[]>;
   /** Size of some files together, each gzipped, in bytes. */
   readonly size: (files: readonly string[]) => number;
@@ -36,9 +37,20 @@ export function readBundle(dist: string): Bundle {
   const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.js') && !first.has(path));
-  const later = chunks.map(
-    (path) => [path, [...closure(path, new Set())].filter((file) => !first.has(file))] as const,
-  );
+  const importers = (path: string): readonly ReadonlySet<string>[] =>
+    [...chunks, ...[...first].filter((file) => file.endsWith('.js'))]
+      .filter((from) =>
+        [...text(from).matchAll(LATER_IMPORT)].some(
+          ([, to]) => posix.join(posix.dirname(from), to!) === path,
+        ),
+      )
+      .map((from) => closure(from, new Set(first)));
+  const later = chunks.map((path) => {
+    const there = importers(path);
+    const isNew = (file: string) =>
+      !first.has(file) && (there.length === 0 || there.some((loaded) => !loaded.has(file)));
+    return [path, [...closure(path, new Set())].filter(isNew)] as const;
+  });
   return {
     first: ['index.html', ...first],
     later: new Map(later),

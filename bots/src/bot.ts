@@ -3,8 +3,8 @@ import type { Core, Game, Move, Rng, Seat } from '@conclave/kernel';
 /** A computer player. It sees what its seat may know, never the state. */
 export interface Bot {
   readonly id: string;
-  /** Ids of the games it knows; missing: any game. */
-  readonly games?: readonly string[];
+  /** Whether it can play a game, by what the game says of itself; missing: any game. */
+  knows?(game: Game): boolean;
   /**
    * One of `moves`, which are all that the seat may do now and never empty. The same arguments give the same
    * answer; chance comes from `rng` alone.

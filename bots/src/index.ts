@@ -1,3 +1,4 @@
+import type { Game } from '@conclave/kernel';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 import { steward } from './steward.ts';
@@ -8,5 +9,5 @@ export type { Bot } from './bot.ts';
 export const bots: Readonly<Record<string, Bot>> = { random, steward };
 
 /** The bots that can play a game, weakest first. */
-export const botsFor = (game: string): readonly Bot[] =>
-  Object.values(bots).filter((bot) => bot.games === undefined || bot.games.includes(game));
+export const botsFor = (game: Game): readonly Bot[] =>
+  Object.values(bots).filter((bot) => bot.knows?.(game) ?? true);

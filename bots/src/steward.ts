@@ -18,7 +18,7 @@ const TRIED_UNDER_SEAL = 8;
  */
 export const steward: Bot = {
   id: 'steward',
-  games: ['stardust-imperium', 'apex', 'hegemonic', 'hexpanse', 'dominations'],
+  knows: (game) => game.worth !== undefined,
   choose(game, view, seat, moves, rng) {
     if (moves.length === 1 || game.worth === undefined) return pick(rng, moves);
     if (isPromising(game)) return foresee(game, view, seat, moves, rng);

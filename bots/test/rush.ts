@@ -1,14 +1,8 @@
-import {
-  actionCardOf,
-  enemiesOf,
-  isMercenary,
-  isTarget,
-  MINOR,
-  type Move,
-  mercenaryOf,
-  neighboursOf,
-  type State,
-} from '@conclave/games/hexpanse/index.ts';
+import { actionCardOf, isMercenary, mercenaryOf } from '@conclave/games/hexpanse/data/cards.ts';
+import type { Move, State } from '@conclave/games/hexpanse/index.ts';
+import { isTarget, neighboursOf } from '@conclave/games/hexpanse/rules/board.ts';
+import { enemiesOf } from '@conclave/games/hexpanse/rules/sides.ts';
+import { MINOR } from '@conclave/games/hexpanse/rules/types.ts';
 import type { Bot } from '../src/index.ts';
 
 const doesDamage = (card: number): boolean =>
@@ -63,7 +57,7 @@ function rage(s: State, seat: number, move: Move, minor: number): number {
  */
 export const rush = (minor: number): Bot => ({
   id: 'rush',
-  games: ['hexpanse'],
+  knows: ({ id }) => id === 'hexpanse',
   choose(_game, view, seat, moves) {
     const rated = moves.map((move) => rage(view as unknown as State, seat, move as unknown as Move, minor));
     return moves[rated.indexOf(Math.max(...rated))]!;

@@ -3,7 +3,7 @@ import { type Core, type Game, seeded, seedOf } from '@conclave/kernel';
 import { expect, test } from 'vitest';
 import { type Bot, bots } from '../src/index.ts';
 
-const load = async (id: string) => (await games[id]!.load!()) as Game;
+const load = async (id: string) => (await games[id]!.load()) as Game;
 const steward = bots.steward!;
 const random = bots.random!;
 

@@ -5,22 +5,14 @@ import { takesEffect } from '@conclave/games/settings.ts';
 import { type Game, type Options, readOptions } from '@conclave/kernel';
 import { InputError } from './faults.ts';
 
-const idsOf = (ready: boolean): string =>
-  Object.values(games)
-    .filter((entry) => (entry.load !== undefined) === ready)
-    .map((entry) => entry.meta.id)
-    .join(', ') || 'none';
-
 /**
  * The rules of a game.
- * @throws InputError if there is no such game, or not yet
+ * @throws InputError if there is no such game
  */
 export async function gameNamed(id: string): Promise<Game> {
   const entry = Object.hasOwn(games, id) ? games[id] : undefined;
   if (entry === undefined)
-    throw new InputError(`there is no game “${plainName(id)}”. Ready: ${idsOf(true)}.`);
-  if (entry.load === undefined)
-    throw new InputError(`${entry.meta.title} is in preparation. Ready: ${idsOf(true)}.`);
+    throw new InputError(`there is no game “${plainName(id)}”. There are: ${Object.keys(games).join(', ')}.`);
   return entry.load();
 }
 
@@ -41,7 +33,7 @@ export function seatsFor(game: Game, seats: number | undefined): number {
 
 /** @throws InputError if a bot is not there, or does not know the game */
 export function botsNamed(game: Game, ids: readonly string[]): readonly Bot[] {
-  const known = botsFor(game.id);
+  const known = botsFor(game);
   return ids.map((id) => {
     const bot = known.find((bot) => bot.id === id);
     if (bot === undefined)

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander';
+import { admitExamples } from '../../docs/admit.ts';
 import { InputError, Stopped } from './faults.ts';
 import { program } from './program.ts';
 
@@ -9,6 +10,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit();
   throw error;
 });
+
+await admitExamples();
 
 try {
   await program().parseAsync();

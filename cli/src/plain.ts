@@ -25,7 +25,7 @@ const bare: GameText = {
 /** A registered game in words: by its own `text.ts`, or as bare data where it has none. */
 export async function wordsOf(game: string): Promise<Words> {
   const text = (await partOf(game, 'text')) ?? bare;
-  return { ...text, sayRefusal: (await games[game]?.say?.()) ?? (() => null) };
+  return { ...text, sayRefusal: (await games[game]?.say()) ?? (() => null) };
 }
 
 /** Names of the seats that tell them apart: those that several seats share get the seat's number. */

@@ -27,7 +27,7 @@ async function guest(server: string) {
 
 /** Plays a game against the server's strongest bot: each time the first move that is offered. */
 export async function playOnce(server: string, id: string): Promise<Outcome> {
-  const game = await games[id]!.load!();
+  const game = await games[id]!.load();
   const ask = await guest(server);
   const seats = [{ kind: 'me' }, { kind: 'bot' }];
   const table = await ask<{ id: string }>('/tables', { game: id, seats, start: true });

@@ -16,7 +16,7 @@ describe('docs/writing-a-game.md', () => {
     expect(shown.filter(({ path, code }) => path === '' || !read(path).includes(code))).toEqual([]);
   });
 
-  it.each(['worlds', 'types', 'rules', 'claims'])('shows all of docs/example/%s.ts', (name) => {
+  it.each(['worlds', 'types', 'rules', 'claims', 'plain'])('shows all of docs/example/%s.ts', (name) => {
     const path = `docs/example/${name}.ts`;
     const left = blocks
       .filter((block) => block.path === path)

@@ -1,13 +1,8 @@
-import {
-  DOMAIN_NAMES,
-  DOMAINS,
-  dominations,
-  MASTERY,
-  type Move,
-  masteryCard,
-  OMENS,
-  type State,
-} from '@conclave/games/dominations/index.ts';
+import { masteryCard } from '@conclave/games/dominations/data/cards.ts';
+import { DOMAIN_NAMES, DOMAINS } from '@conclave/games/dominations/data/domains.ts';
+import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
+import { OMENS } from '@conclave/games/dominations/data/omens.ts';
+import { dominations, type Move, type State } from '@conclave/games/dominations/index.ts';
 import { placeName, spotName } from '@conclave/games/dominations/place-names.ts';
 import { type Outlook, outlooks } from '@conclave/games/dominations/text/production.ts';
 import { tileName } from '@conclave/games/dominations/texts.ts';

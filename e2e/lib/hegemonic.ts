@@ -26,6 +26,19 @@ export const isCommitting = offers('commit');
 export const isChoosingLate: Fits<State, Move> = ({ round }, moves) =>
   round >= 3 && moves.some(([label]) => label === 'card');
 
+/** The last action of a round with rounds to come, after which another seat, far richer, is Arbiter and expands first. */
+export const isEndingRound: Fits<State, Move> = (
+  { actionPhase, actionsLeft, active, queue, caps, stack },
+  moves,
+) =>
+  actionPhase === 3 &&
+  actionsLeft === 1 &&
+  active === 0 &&
+  queue.length <= 1 &&
+  stack.length > 2 &&
+  caps[1]! > caps[0]! + 6 &&
+  moves.some(([label]) => label === 'endTurn');
+
 /** An action turn of Industrialize in which a Complex can be paid. */
 export const isBuilding: Fits<State, Move> = ({ chosen, actionsLeft }, moves) =>
   chosen[0] === 'industrialize' && actionsLeft === 2 && moves.some(([label]) => label === 'complex');

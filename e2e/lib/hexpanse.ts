@@ -1,14 +1,9 @@
-import {
-  actionCardOf,
-  CARDS,
-  type Effect,
-  hexpanse,
-  isVacant,
-  type Move,
-  NORMAL,
-  type State,
-  territoriesOf,
-} from '@conclave/games/hexpanse/index.ts';
+import { actionCardOf, CARDS } from '@conclave/games/hexpanse/data/cards.ts';
+import type { Effect } from '@conclave/games/hexpanse/data/effects.ts';
+import { hexpanse, type Move, type State } from '@conclave/games/hexpanse/index.ts';
+import { isVacant } from '@conclave/games/hexpanse/rules/board.ts';
+import { territoriesOf } from '@conclave/games/hexpanse/rules/effects/pattern.ts';
+import { NORMAL } from '@conclave/games/hexpanse/rules/types.ts';
 import { type Options, sameMove } from '@conclave/kernel';
 import type { Person } from './person.ts';
 import { type Fits, findIn, type Position } from './position.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { levelsWorth, outlookOf } from './bot/outlook.ts';
 import { appraise } from './bot/sector.ts';
-import { weightsFor } from './bot/weights.ts';
+import { WEIGHTS } from './bot/weights.ts';
 import type { State } from './rules/types.ts';
 
 export { promise } from './bot/promise.ts';
@@ -19,7 +19,7 @@ function prospects(s: Readonly<State>): number[] {
 
 /** What the position is worth to the seat: its prospects against those of the best of the others, and of all others. */
 export function worth(s: Readonly<State>, seat: Seat): number {
-  const { sector, best: ofBest, mean } = weightsFor(s.seats);
+  const { sector, best: ofBest, mean } = WEIGHTS;
   const sums = s.outcome === null ? prospects(s) : s.points.map((points) => points * sector);
   let best = Number.NEGATIVE_INFINITY;
   let others = 0;

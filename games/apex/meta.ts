@@ -10,5 +10,4 @@ export const meta: GameMeta = {
   year: 2024,
   seats: { min: 2, max: 6 },
   minutes: { min: 30, max: 60 },
-  status: 'ready',
 };

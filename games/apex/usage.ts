@@ -85,6 +85,9 @@ const usage: GameUsage<State, Move> = {
   ],
   kindsOf: (view, seat, move) => [`move ${move[0]}`, ...details(view, seat, move)],
   reasons: {
+    'move pass': 'a colony costs no ship, so that placing it beats keeping it',
+    'evolution influence':
+      'armament fights for the same sectors and brings points too: a steward that valued influence twice as high won 100 of 200 duels',
     ...Object.fromEntries(CARDS.flatMap(({ index, circle }) => (circle ? [[`card ${index}`, FOUR]] : []))),
   },
 };

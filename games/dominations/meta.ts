@@ -10,5 +10,4 @@ export const meta: GameMeta = {
   year: 2019,
   seats: { min: 2, max: 4 },
   minutes: { min: 60, max: 120 },
-  status: 'ready',
 };

@@ -1,4 +1,3 @@
-import type { Frame, Seat } from '@conclave/kernel';
 import type { EventPart } from '../event-parts.ts';
 import { plural } from '../words.ts';
 import { MASTERY } from './data/mastery.ts';
@@ -6,11 +5,15 @@ import { MONUMENTS } from './data/monuments.ts';
 import { OMEN, OMENS } from './data/omens.ts';
 import { byParts } from './events/by.ts';
 import { extrasLeft } from './rules/actions.ts';
+import { choice } from './rules/choice.ts';
+import { developCard } from './rules/develop.ts';
+import { exchange } from './rules/exchange.ts';
 import { dominations } from './rules/game.ts';
-import { nextLevel } from './rules/monuments.ts';
+import { buildLevel, nextLevel } from './rules/monuments.ts';
 import { stake } from './rules/objectives.ts';
-import { leastAmbition } from './rules/turn.ts';
-import type { By, Extra, Move, State } from './rules/types.ts';
+import { tribute } from './rules/omen-effects.ts';
+import { leastAmbition, turn } from './rules/turn.ts';
+import type { Extra, Move, State } from './rules/types.ts';
 import { domainName, EXTRA_NAME, masteryName, monumentName, vp } from './texts.ts';
 
 /** What is asked, in words. */
@@ -21,20 +24,7 @@ export interface Question {
   readonly waits: string;
 }
 
-/** The locals of the frames that ask. */
-interface Asking extends Frame {
-  readonly seat?: Seat;
-  readonly left?: number;
-  readonly by?: By;
-  readonly which?: number;
-  readonly domain?: number;
-  readonly monument?: number;
-  readonly kind?: number;
-  readonly copy?: number;
-  readonly free?: number;
-}
-
-type Ask = (view: Readonly<State>, frame: Asking) => Question;
+type Ask = (view: Readonly<State>) => Question;
 
 const ask =
   (asks: string, waits: string): Ask =>
@@ -67,19 +57,25 @@ function canDo(view: Readonly<State>, what: string, labels: readonly Move[0][]):
 const mostHeld = (view: Readonly<State>): number =>
   Math.max(...view.knowledge[dominations.waiting(view as State)[0]!]!);
 
-const chooseKnowledge: Ask = (_view, { left = 1, by = 'omen', which = 0 }) => ({
-  asks: [`Gain ${left} Knowledge of your choice (`, ...byParts(by, which), ').'],
-  waits: 'chooses Knowledge to gain',
-});
+const chooseKnowledge: Ask = (view) => {
+  const { left, by, which } = choice.under(view)!;
+  return {
+    asks: [`Gain ${left} Knowledge of your choice (`, ...byParts(by, which), ').'],
+    waits: 'chooses Knowledge to gain',
+  };
+};
 
-const spend: Ask = (_view, { kind = 0, copy = -1, free = 0 }) => ({
-  asks: [
-    copy < 0 ? 'To turn ' : 'To gain ',
-    { name: masteryName(kind) },
-    ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(MASTERY[kind]!.domain)}.`,
-  ],
-  waits: 'chooses what to pay',
-});
+const spend: Ask = (view) => {
+  const { kind, copy, free } = developCard.under(view)!;
+  return {
+    asks: [
+      copy < 0 ? 'To turn ' : 'To gain ',
+      { name: masteryName(kind) },
+      ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(MASTERY[kind]!.domain)}.`,
+    ],
+    waits: 'chooses what to pay',
+  };
+};
 
 /** Every step that asks, by procedure and step. */
 export const QUESTIONS: { readonly [step: string]: Ask } = {
@@ -95,9 +91,9 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     'Choose tiles to exchange for as many from the bag; you may keep all.',
     'may exchange tiles',
   ),
-  'turn.declare': (view, { seat = 0 }) => ({
+  'turn.declare': (view) => ({
     asks: [
-      `Declare how many of your five objectives you will fulfil, ${leastAmbition(view)} or more, for a stake of ${vp(stake(view, seat))}, or pass.`,
+      `Declare how many of your five objectives you will fulfil, ${leastAmbition(view)} or more, for a stake of ${vp(stake(view, turn.under(view)!.seat))}, or pass.`,
     ],
     waits: 'may declare an ambition',
   }),
@@ -119,33 +115,41 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     asks: [omenPart(OMEN.greatFire), ': choose a City of yours that loses a level.'],
     waits: 'chooses a City that loses a level',
   }),
-  'tribute.choose': (view, { seat = 0 }) => {
+  'tribute.choose': (view) => {
     const { n } = OMENS[OMEN.tribute]!;
-    const points = Math.min(n, view.vp[seat]!);
+    const points = Math.min(n, view.vp[tribute.under(view)!.seat]!);
     return {
       asks: [omenPart(OMEN.tribute), `: lose ${vp(points)}, or ${n} Knowledge of your choice.`],
       waits: 'chooses what to lose',
     };
   },
-  'tribute.lose': (_view, { left = 0 }) => ({
-    asks: [omenPart(OMEN.tribute), `: choose ${left} more Knowledge to lose.`],
+  'tribute.lose': (view) => ({
+    asks: [omenPart(OMEN.tribute), `: choose ${tribute.under(view)!.left} more Knowledge to lose.`],
     waits: 'chooses what to lose',
   }),
-  'exchange.more': (_view, { domain = 0, left = 0 }) => ({
-    asks: [`Exchange up to ${left} more Knowledge for ${domainName(domain)}, or stop.`],
-    waits: 'exchanges Knowledge',
-  }),
+  'exchange.more': (view) => {
+    const { domain, left } = exchange.under(view)!;
+    return {
+      asks: [`Exchange up to ${left} more Knowledge for ${domainName(domain)}, or stop.`],
+      waits: 'exchanges Knowledge',
+    };
+  },
   'build.choose': (view) => ({
     asks: [
       `${canDo(view, 'Build a City or a Monument level', BUILDS)}; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
     ],
     waits: 'may build',
   }),
-  'buildLevel.chooseSite': (view, { monument = 0 }) => ({
-    asks: ['Choose the tile on which ', { name: monumentName(view.monuments[monument]!) }, ' will stand.'],
+  'buildLevel.chooseSite': (view) => ({
+    asks: [
+      'Choose the tile on which ',
+      { name: monumentName(view.monuments[buildLevel.under(view)!.monument]!) },
+      ' will stand.',
+    ],
     waits: 'chooses where a Monument will stand',
   }),
-  'buildLevel.pay': (view, { monument = 0 }) => {
+  'buildLevel.pay': (view) => {
+    const { monument } = buildLevel.under(view)!;
     const number = view.monuments[monument]!;
     const { primary, secondary } = MONUMENTS[number]!;
     return {
@@ -174,5 +178,5 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
 export function question(view: Readonly<State>): Question | null {
   const asked = dominations.asks(view as State);
   if (asked === null) return null;
-  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view, view.agenda.at(-1) as Asking);
+  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view);
 }

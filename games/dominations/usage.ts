@@ -118,7 +118,10 @@ const REASONS: GameUsage['reasons'] = {
     ofSlot(6, 'gain'),
     'One exchange is useful, six are not; Military, Relics and Metallurgy stand beside those of their Domains at the same price.',
   ),
-  ...each([...ofSlot(2, 'advance'), ...ofSlot(4, 'advance')], NEW_INSTEAD),
+  ...each(
+    [2, 3, 4].flatMap((slot) => ofSlot(slot, 'advance')),
+    NEW_INSTEAD,
+  ),
   ...each(ofSlot(6, 'advance'), `${NEW_INSTEAD} Three Knowledge to exchange are mostly enough.`),
   ...each(
     ['Education', 'Sculpture', 'Guilds', 'Medicine', 'Mercenaries', 'Cartography'].map(
@@ -127,7 +130,17 @@ const REASONS: GameUsage['reasons'] = {
     `${NEW_INSTEAD} One or two Knowledge more in the turns that are left do not make up for it.`,
   ),
   ...each(
-    ['Temples', 'Theatre', 'Metallurgy', 'Mining'].map((name) => `advance ${name}`),
+    [
+      'Relics',
+      'Temples',
+      'Theatre',
+      'Diplomacy',
+      'Banking',
+      'Gold Trade',
+      'Metallurgy',
+      'Mining',
+      'Steelmaking',
+    ].map((name) => `advance ${name}`),
     `${NEW_INSTEAD} A point or two more in the turns that are left do not make up for it.`,
   ),
   ...each(
@@ -138,7 +151,16 @@ const REASONS: GameUsage['reasons'] = {
     ['advance Alchemy', 'advance Shipbuilding', 'advance Prophecy'],
     'Of value 9 and turned last of all: what they do counts little when there are 9 Knowledge once more.',
   ),
-  'Augur chooses Tribute': 'Whatever else has been drawn is better.',
+  ...each(
+    ['gain Alchemy', 'gain Shipbuilding'],
+    'Can be paid in few games, and cards at the same price bring points.',
+  ),
+  'move spend': 'Asked only where a part of a card may be paid with Knowledge of any Domain, as by Alchemy.',
+  'action of Bureaucracy': 'Only for who has Bureaucracy, which hardly anybody gains.',
+  ...each(
+    ['Scandal', 'Locusts', 'Tribute'].map((name) => `Augur chooses ${name}`),
+    'Whatever else has been drawn is better.',
+  ),
   'decline to assimilate': 'It costs nothing and always scores.',
   'end Develop':
     'Some card is nearly always worth its Knowledge, and Develop ends by itself when none can be paid.',

@@ -300,6 +300,52 @@ describe('what a move promises', () => {
     expect(best(t, 'G')).toBe('lend attacker');
   });
 
+  // HG-R-59
+  it('keeps no CAPs in the eighth round of a longer game, which is the last though hexes are empty', () => {
+    const last = (round: number) => {
+      const t = duel('assault', {
+        players: {
+          Blue: { home: [3, -1], caps: 3, hand: ['predictiveAlgorithms'] },
+          Red: { home: [-1, -2] },
+        },
+        options: { longerGame: 'on' },
+        round,
+      });
+      t.s.actionPhase = 3;
+      t.s.actionsLeft = 1;
+      return best(t, 'B');
+    };
+    expect(last(5)).toBe('collect');
+    expect(last(8)).toMatch(/^draw/);
+  });
+
+  // HG-ACT-03
+  it('of equals lets the seat itself begin, or the rival that leads come last', () => {
+    const ordering = (arbiter: string, ...cards: readonly string[]) => {
+      const t = table({
+        players: {
+          Blue: { home: [3, -1] },
+          Red: { home: [2, -3], points: 9 },
+          Green: { home: [-3, 1], points: 30 },
+          Yellow: { home: [-2, 3], points: 12 },
+        },
+        arbiter,
+        stack: 8,
+      });
+      t.play(...cards);
+      expect(t.asked).toBe(`${t.seat(arbiter)} ordering.chooseStart`);
+      return best(t, arbiter);
+    };
+    const three = ['B card discover', 'R card assault', 'G card assault', 'Y card assault'];
+    expect(ordering('Y', ...three)).toBe('start 3');
+    expect(ordering('R', ...three)).toBe('start 1');
+    // Clockwise the leader, Green, is last when Yellow begins.
+    expect(ordering('B', ...three)).toBe('start 3');
+    // Of two it is last when the other one begins.
+    const two = ['B card discover', 'Y card discover', 'G card assault', 'R card assault'];
+    expect(ordering('B', ...two)).toBe('start 1');
+  });
+
   it('is nothing for gifts and for throwing technologies away', () => {
     const t = duel('industrialize', {
       players: { Blue: { home: [3, -1], caps: 6, advanced: ['polymorphicMatter'] }, Red: { home: [-1, -2] } },

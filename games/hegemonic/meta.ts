@@ -10,5 +10,4 @@ export const meta: GameMeta = {
   year: 2013,
   seats: { min: 2, max: 6 },
   minutes: { min: 90, max: 270 },
-  status: 'ready',
 };

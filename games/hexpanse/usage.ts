@@ -74,8 +74,87 @@ function kindsOf(view: Readonly<State>, seat: Seat, move: Move): readonly string
 
 const short = MISSION_DECKS.swift.map((mission) => MISSIONS[mission]!.id);
 
+const each = (of: readonly string[], reason: string): { readonly [kind: string]: string } =>
+  Object.fromEntries(of.map((kind) => [kind, reason]));
+
+const option = (...of: readonly (readonly [card: string, option: 1 | 2])[]): string[] =>
+  of.map(([card, nth]) => `card ${card}, option ${nth}`);
+
+const OPEN_LONG =
+  'Open at nearly every action while it is there, and done at most once: a small part of the cases.';
+const NO_SAILOR = 'None in Sailor games.';
+
 const reasons: { readonly [kind: string]: string } = {
-  ...Object.fromEntries(short.map((id) => [`mission ${id}`, 'only in the short deck, by an option'])),
+  ...each(
+    MISSIONS.map(({ id }) => `mission ${id}`),
+    'Chosen in Admiral games only.',
+  ),
+  ...each(
+    short.map((id) => `mission ${id}`),
+    'Only in the short deck, by an option.',
+  ),
+  ...each(
+    minors.flatMap(({ id }) => [`minor faction ${id}`, `unit of ${id}`]),
+    NO_SAILOR,
+  ),
+  ...each(
+    minors.filter(({ action }) => action).map(({ id }) => `ability of ${id}`),
+    NO_SAILOR,
+  ),
+  ...each(['place minor', 'recover minor'], NO_SAILOR),
+  ...each(
+    ['minor faction M10', 'unit of M10'],
+    'Fixed, and of use only when it is destroyed; one of the factions offered is always left. None in Sailor games.',
+  ),
+  ...each(
+    ['minor faction M2', 'unit of M2'],
+    'One of the factions offered is always left, and at four seats the steward leaves this one. None in Sailor games.',
+  ),
+  'move withdraw': 'Pays where a minor unit comes into play again; never in Sailor games.',
+  'move moveWarlord': 'Costs an action and 1 life; it brings 1 hexilum at most, or another place to stand.',
+  'move endActions': 'Something can nearly always be done, if only to gain 1 hexilum.',
+  'move strike': 'Asked only where the order of attacks can matter.',
+  'move enemy': 'Asked only where there are several enemies to choose from.',
+  'move decline': 'What has come into play is nearly always used.',
+  'move leave': 'Asked only when a mercenary in play is stolen.',
+  'ability of Cyberian Collective': 'Costs 1 life, and is open at nearly every action.',
+  ...each(
+    ['recover normal', ...option(['A1', 2], ['A3', 1], ['A4', 1], ['A5', 1], ['A8', 2])],
+    'Units taken back are of use where the reserve runs out, which is seldom.',
+  ),
+  ...each(
+    option(['A10', 1], ['A11', 1], ['A12', 1], ['A23', 1], ['A24', 1], ['A25', 1]),
+    'Takes units out of a reserve, which seldom runs out; the other option changes the board or the hexilum.',
+  ),
+  ...each(
+    option(['A8', 1], ['A13', 1], ['A14', 2]),
+    'Extra cards cost their price as well, and five lie in the market already.',
+  ),
+  ...each(
+    [
+      ...option(
+        ['A2', 2],
+        ['A6', 1],
+        ['A7', 1],
+        ['A9', 2],
+        ['A10', 2],
+        ['A14', 1],
+        ['A15', 1],
+        ['A16', 2],
+        ['A17', 1],
+        ['A18', 2],
+        ['A20', 2],
+        ['A21', 2],
+        ['A22', 1],
+      ),
+      ...['ability of C20', 'mercenary C23'],
+    ],
+    OPEN_LONG,
+  ),
+  ...each(
+    ['A9', 'A13', 'A14', 'A15'].map((id) => `buy ${id}`),
+    'For its price the steward reckons other cards of the market worth more.',
+  ),
 };
 
 /** Every kind of move, card and ability of the game. */

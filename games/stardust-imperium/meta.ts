@@ -10,5 +10,4 @@ export const meta: GameMeta = {
   year: 2013,
   seats: { min: 2, max: 4 },
   minutes: { min: 30, max: 60 },
-  status: 'ready',
 };

@@ -1,7 +1,7 @@
 import { listed } from '../words.ts';
 import { type CardType, cardKind, KIND } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
-import type { CardFunction, Occasion, Reaction } from './rules/functions/types.ts';
+import type { CardFunction, Occasion } from './rules/functions/types.ts';
 import type { Shortfall } from './rules/raising.ts';
 import type { EndReason, Window } from './rules/types.ts';
 
@@ -54,7 +54,7 @@ export function functionText(fn: CardFunction): FunctionText {
 }
 
 /** A whole function as one sentence. */
-export function functionSentence(fn: CardFunction): string {
+function functionSentence(fn: CardFunction): string {
   const { when, cost, effect } = functionText(fn);
   if (fn.kind === 'static') return `${capital(effect)}.`;
   if (fn.kind === 'active') return `${capital(cost)}${when === '' ? '' : ` (only ${when})`}: ${effect}.`;
@@ -64,13 +64,6 @@ export function functionSentence(fn: CardFunction): string {
 
 /** The text of a kind of card, one sentence for each function, in the order of `functionsOf`. */
 export const cardText = (kind: number): readonly string[] => functionsOf(kind).map(functionSentence);
-
-/** Whether a function works in the turns of others as well, the sign `*` on a card (SI-FUN-01). */
-export const isPassive = (fn: CardFunction): boolean =>
-  fn.kind === 'static' || (fn.kind === 'reaction' && fn.on !== 'ownTurnEnd');
-
-/** What a waiting reaction of a card answers, for prompts and for ordering triggers. */
-export const occasionText = (fn: Reaction): string => capital(functionText(fn).when);
 
 /** What a build lacks and what may bring it: “6$ missing: only with Industrial Zone Planet, which brings 6$”. */
 export function sayShortfall({ missing, planets, agencies, together }: Shortfall): string {

@@ -60,6 +60,9 @@ function cardKinds(view: Readonly<State>, move: Move): string[] {
   }
 }
 
+const each = (kinds: readonly string[], reason: string) =>
+  Object.fromEntries(kinds.map((kind) => [kind, reason]));
+
 /** Every kind of move, every card that can be built, every function whose owner decides whether to use it. */
 const usage: GameUsage<State, Move> = {
   kinds: [
@@ -71,6 +74,27 @@ const usage: GameUsage<State, Move> = {
   reasons: {
     'move cancel':
       'A build can be given up only after a money function was used in vain, and who declares what a sale covers never gets there.',
+    'move declareExtra':
+      'An extra build that counts on functions still to be used: open some seven times in a hundred games. Of the same with a first build one in twenty-five is chosen.',
+    ...each(
+      ['move put', 'move stop', 'use The Ark, put', 'use The Ark, take', 'build The Ark'],
+      'With two players The Ark is built in one of twenty games: it stores cards, and a hand is seldom too full.',
+    ),
+    ...each(
+      ['react Militarism', 'react Galactic Intelligence Agency'],
+      'Answers one type of card of opponents; with two players it hardly ever has anything to answer.',
+    ),
+    ...each(
+      ['build Space Defense Forces', 'react Space Defense Forces'],
+      'Answers what opponents do to its owner’s hand, which with two players hardly ever happens.',
+    ),
+    ...each(
+      ['build Militarism', 'build Galactic Intelligence Agency'],
+      'It costs 8 for 4 VPs, and with two players its function hardly ever serves.',
+    ),
+    'build Bubble Economy': 'It costs 8 and scores nothing by itself; built in one of eighty cases.',
+    'use Colony Planet':
+      'It gives up points for cards; with two players it can be used in one of twenty games.',
     'build Privateer Fleet':
       'Two VPs in one of eight places, for a function that costs its owner a card as well: nearly any other card is worth more.',
   },

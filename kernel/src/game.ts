@@ -104,12 +104,7 @@ export function game<S extends Core, M extends Move, E extends GameEvent>(
 
     waiting: (s) => agenda.waiting(g, s),
     asks: (s) => agenda.asked(g, s),
-
-    moves(s, seat) {
-      const list: M[] = [];
-      agenda.listMoves(g, s, seat, (move) => list.push(move));
-      return list;
-    },
+    moves: (s, seat) => agenda.movesOf(g, s, seat),
 
     apply: (s, seat, move) => listen<E>(() => agenda.takeMove(g, s, seat, move)),
 

@@ -1,5 +1,5 @@
 export { ACT_CAP } from './agenda.ts';
-export { Bug, ok, type Refusal, type Result, refuse, Unknown } from './errors.ts';
+export { Bug, type Refusal, type Result, refuse, Unknown } from './errors.ts';
 export { type Definition, type Game, game } from './game.ts';
 export { hash } from './hash.ts';
 export { copy, equal, hidden, type Json } from './json.ts';

@@ -13,7 +13,11 @@ export function vocabulary<S extends Core, M extends Move, E extends GameEvent>(
     (effect: boolean) =>
     <L extends Locals | None = None>(name: string, locals: LocalVisibility<S, L>, steps: Steps<S, M, L>) => {
       if (procedures.has(name)) throw new Bug(`two procedures named ${name}`);
-      const made: Procedure<S, M, L> = { name, locals, steps, effect, first: Object.keys(steps)[0] ?? '' };
+      const plain: Procedure<S, M, L> = { name, locals, steps, effect, first: Object.keys(steps)[0] ?? '' };
+      /** The nearest open frame of this procedure, with its locals as a view of s shows them; null if none is open. */
+      const under = (s: Readonly<Core>) =>
+        (s.agenda.findLast((f) => f.do === name) ?? null) as (Frame & L) | null;
+      const made = { ...plain, under };
       procedures.set(name, made);
       return made;
     };

@@ -2,7 +2,7 @@ import type { Json } from './json.ts';
 import type { Call, Core, Frame, GameEvent, Next, OptionSpec, Seat, Trigger, Viewer } from './types.ts';
 
 /** The game acts. */
-export type Act<S, L> = (s: S, f: Frame & L) => Next;
+type Act<S, L> = (s: S, f: Frame & L) => Next;
 
 /** One seat decides. */
 export interface Ask<S, M, L> {
@@ -17,7 +17,7 @@ export interface Ask<S, M, L> {
 }
 
 /** Several seats decide in secret; nothing happens until all have chosen. */
-export interface Sealed<S, M, L> {
+interface Sealed<S, M, L> {
   readonly rule: string;
   who(s: S, f: Frame & L): readonly Seat[];
   options(s: S, f: Frame & L, seat: Seat, emit: (move: M) => void): void;
@@ -25,14 +25,14 @@ export interface Sealed<S, M, L> {
   reveal(s: S, f: Frame & L, picks: readonly (M | null)[]): Next;
 }
 
-export type Step<S, M, L> = Act<S, L> | Ask<S, M, L> | Sealed<S, M, L>;
+type Step<S, M, L> = Act<S, L> | Ask<S, M, L> | Sealed<S, M, L>;
 export type Steps<S, M, L> = { readonly [step: string]: Step<S, M, L> };
 
 /**
  * Who sees a field of the state: everybody; nobody (its shape stays, see `hidden`); of a list by seat each
  * seat its own entry; or what a function leaves of it.
  */
-export type Rule<S, T> =
+type Rule<S, T> =
   | 'all'
   | 'none'
   | (T extends readonly unknown[] ? 'own' : never)
@@ -42,7 +42,7 @@ export type Rule<S, T> =
 export type Visibility<S extends Core> = { readonly [K in Exclude<keyof S, keyof Core>]-?: Rule<S, S[K]> };
 
 /** The same for a procedure's locals; `owner` shows a local only to the seat in `seat`. */
-export type LocalRule<S, L, T> =
+type LocalRule<S, L, T> =
   | 'all'
   | 'none'
   | (L extends { seat: Seat } ? 'owner' : never)
@@ -93,7 +93,7 @@ export interface TriggerRules<S> {
 }
 
 /** Moves open to a seat whether or not it is asked; they come above the unanswered ask. */
-export interface Anytime<S, M> {
+interface Anytime<S, M> {
   readonly labels: readonly string[];
   /** `asked`: whether the seat is asked something just now. */
   options(s: S, seat: Seat, emit: (move: M) => void, asked: boolean): void;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACT_CAP, Bug, type Next, seedOf } from '../src/index.ts';
 import { court } from './court.ts';
 import { offered, petition, play } from './table.ts';
-import { asking, over, start, toy, words } from './toy.ts';
+import { asking, over, start, type Toy, toy, words } from './toy.ts';
 
 describe('steps', () => {
   it('run in the order in which they are written', () => {
@@ -30,6 +30,25 @@ describe('steps', () => {
     );
     w.procedure('main', {}, { begin: () => w.call(early, { left: 2 }), over });
     expect(start(toy(w)).diary).toEqual(['left 2', 'left 1', 'left 0']);
+  });
+
+  it('are found with their locals by their procedure while it is open, the nearest one first', () => {
+    const w = words();
+    const seen: (number | undefined)[] = [];
+    const depthIn = (s: Toy): number | undefined => inner.under(s)?.depth;
+    const inner = w.procedure<{ depth: number }>(
+      'inner',
+      { depth: 'all' },
+      {
+        look: (s) => void seen.push(depthIn(s)),
+        deeper: (_s, f): Next => (f.depth < 2 ? w.call(inner, { depth: f.depth + 1 }) : undefined),
+        back: (s) => void seen.push(depthIn(s)),
+      },
+    );
+    const note = (s: Toy) => void seen.push(depthIn(s));
+    w.procedure('main', {}, { before: note, begin: () => w.call(inner, { depth: 1 }), after: note, over });
+    start(toy(w));
+    expect(seen).toEqual([undefined, 1, 2, 2, 1, undefined]);
   });
 
   it('call another procedure and go on with the next step', () => {

@@ -51,7 +51,7 @@ interface Wins {
   readonly interval: Interval;
 }
 
-export interface BotResult extends Wins {
+interface BotResult extends Wins {
   readonly bot: string;
   /** Games in which it held at least one seat. */
   readonly games: number;
@@ -59,13 +59,13 @@ export interface BotResult extends Wins {
   readonly score: number;
 }
 
-export interface SeatResult extends Wins {
+interface SeatResult extends Wins {
   readonly seat: number;
   /** Mean final score. */
   readonly score: number;
 }
 
-export interface GroupResult extends Wins {
+interface GroupResult extends Wins {
   readonly value: string;
   /** Seats that played with it. */
   readonly games: number;

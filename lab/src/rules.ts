@@ -5,19 +5,22 @@ import type { GameStudy } from '@conclave/games/study.ts';
 import type { GameText } from '@conclave/games/text.ts';
 import type { GameUsage } from '@conclave/games/usage.ts';
 import { Bug, type Game } from '@conclave/kernel';
+import { admitExamples } from '../../docs/admit.ts';
 
 /**
  * The rules of a registered game.
  * @throws Bug if there are none
  */
 export async function rulesOf(id: string): Promise<Game> {
-  const load = Object.hasOwn(games, id) ? games[id]!.load : undefined;
-  if (load === undefined) throw new Bug(`no rules for ${id}`);
-  return load();
+  await admitExamples();
+  if (!Object.hasOwn(games, id)) throw new Bug(`no rules for ${id}`);
+  return games[id]!.load();
 }
 
 /** What an optional file in the folder of a game exports by default; null if the game has no such file. */
 export async function partOf<P extends keyof Parts>(id: string, part: P): Promise<Parts[P] | null> {
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (part === 'text' && entry?.text) return (await entry.text()) as Parts[P];
   const file = import.meta.resolve(`@conclave/games/${id}/${part}.ts`);
   return existsSync(fileURLToPath(file)) ? ((await import(file)) as { default: Parts[P] }).default : null;
 }

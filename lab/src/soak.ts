@@ -18,7 +18,7 @@ export interface SoakState {
 }
 
 /** Game numbers of one seed. */
-export const SPAN = 100_000_000;
+const SPAN = 100_000_000;
 const MOST_BREACHES = 10;
 
 /**

@@ -38,7 +38,7 @@ describe.each(listing)('the kinds of %s', (id) => {
     const known = new Set(usage.kinds);
     expect(known.size).toBe(usage.kinds.length);
     expect(Object.keys(usage.reasons).filter((kind) => !known.has(kind))).toEqual([]);
-    const { seats } = (await games[id]!.load!()) as Game;
+    const { seats } = (await games[id]!.load()) as Game;
     const counts = await countUsage({ ...series, game: id, seats: seats.max, games: 3 }, { workers: 1 });
     expect(Object.keys(counts).filter((kind) => !known.has(kind))).toEqual([]);
   });

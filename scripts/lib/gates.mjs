@@ -29,6 +29,12 @@ export const lint = async (node) => {
 };
 
 /**
+ * Files, exports and packages that nobody uses, and packages used that no manifest names; knip.jsonc says what starts by itself.
+ * @param {string} node
+ */
+export const deadCode = async (node) => single(await run(node, [tool('knip/bin/knip.js')], at(node)));
+
+/**
  * The counts of a Vitest report. A file that could not be loaded, or errors outside of any test, are failures too.
  * @param {{ numPassedTests: number, numFailedTests: number, success?: boolean,
  *   testResults: { status: string, assertionResults: { status: string }[] }[] }} report

@@ -6,7 +6,17 @@ import { environment } from './node.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-const SOURCES = ['kernel', 'mechanics', 'games', 'bots', 'web', 'package-lock.json'];
+const SOURCES = [
+  'kernel',
+  'mechanics',
+  'games',
+  'bots',
+  'web',
+  'docs/example',
+  'docs/example-board',
+  'docs/examples.ts',
+  'package-lock.json',
+];
 const LEFT_OUT = /^(node_modules|dist|\..*|.*\.test\.tsx?|.*\.md)$/;
 const NOTE = join(ROOT, 'web', 'dist', '.built-from');
 

@@ -7,6 +7,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
 import fastify, { type FastifyRequest } from 'fastify';
+import { admitExamples } from '../../docs/admit.ts';
 import { compileSchema } from './check.ts';
 import { answerErrors, send } from './errors.ts';
 import { Guests } from './guests.ts';
@@ -87,6 +88,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
     forceCloseConnections: true,
     frameworkErrors: (_error, _request, reply) => send(reply as never, new RefusedError('no-such-page')),
   }).withTypeProvider<TypeBoxTypeProvider>();
+  await admitExamples();
   const store = await openStore(app, dataDir);
   const tables = new Tables({
     store,

@@ -30,7 +30,7 @@ export const MeChange = Type.Object({ name: RawName }, strict);
 
 /** By id, values that other settings must have for this one to do anything. */
 const onlyWith = Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Integer()])));
-export const OptionSpec = Type.Union([
+const OptionSpec = Type.Union([
   Type.Object({ id: Type.String(), onlyWith, values: Type.Array(Type.String()), default: Type.String() }),
   Type.Object({
     id: Type.String(),
@@ -51,10 +51,9 @@ export const GameInfo = Type.Object({
   year: Type.Integer(),
   seats: Range,
   minutes: Range,
-  status: Type.Union([Type.Literal('ready'), Type.Literal('in preparation')]),
-  /** Settings of a game that is ready; empty otherwise. */
+  /** Its settings. */
   options: Type.Array(OptionSpec),
-  /** Ids of the bots that can play it, weakest first; empty while in preparation. */
+  /** Ids of the bots that can play it, weakest first. */
   bots: Type.Array(Type.String()),
 });
 export const GameList = Type.Object({ games: Type.Array(GameInfo) });
@@ -94,26 +93,26 @@ export const SeatInfo = Type.Object({
   /** A human whose page is not connected just now. */
   away: Type.Boolean(),
 });
-export const OutcomeInfo = Type.Object({
+const OutcomeInfo = Type.Object({
   places: Type.Array(Type.Integer()),
   scores: Type.Array(Type.Integer()),
   reason: Type.String(),
 });
 /** Somebody asked to take a move back and these seats have not answered yet. */
-export const UndoAsked = Type.Object({
+const UndoAsked = Type.Object({
   seat: SeatIndex,
   /** Moves that would stay. */
   to: Type.Integer(),
   waitingFor: Type.Array(SeatIndex),
 });
 /** A seat whose person holds the game up, and those who want a bot for it; it comes when nobody is missing. */
-export const AbsentSeat = Type.Object({
+const AbsentSeat = Type.Object({
   seat: SeatIndex,
   /** Seats whose people have not asked for it yet. */
   missing: Type.Array(SeatIndex),
 });
 /** `damaged`: what is stored can't be read; `other-rules`: it can only be looked at. */
-export const Trouble = Type.Union([Type.Literal('damaged'), Type.Literal('other-rules')]);
+const Trouble = Type.Union([Type.Literal('damaged'), Type.Literal('other-rules')]);
 export const TableInfo = Type.Object({
   id: Type.String(),
   /** For joining by hand: six letters and digits. */
@@ -149,7 +148,7 @@ export const TableInfo = Type.Object({
 export const TableList = Type.Object({ tables: Type.Array(TableInfo), next: nullable(Type.Integer()) });
 
 /** What a game asks. Its id stays the same while several seats answer in secret. */
-export const Asks = Type.Object({
+const Asks = Type.Object({
   id: Type.String(),
   procedure: Type.String(),
   step: Type.String(),
@@ -338,10 +337,8 @@ export type GameList = Static<typeof GameList>;
 export type SeatSpec = Static<typeof SeatSpec>;
 export type NewTable = Static<typeof NewTable>;
 export type SeatInfo = Static<typeof SeatInfo>;
-export type UndoAsked = Static<typeof UndoAsked>;
 export type TableInfo = Static<typeof TableInfo>;
 export type TableList = Static<typeof TableList>;
-export type Asks = Static<typeof Asks>;
 export type PlayedStep = Static<typeof PlayedStep>;
 export type Position = Static<typeof Position>;
 export type TableState = Static<typeof TableState>;

@@ -22,7 +22,6 @@ const SENTENCES: { readonly [code: string]: readonly [status: number, sentence: 
   'no-such-game': [404, 'There is no such game.'],
   'no-such-bot': [404, 'There is no such bot for this game.'],
   'no-such-seat': [404, 'There is no such seat at this table.'],
-  'game-in-preparation': [409, 'This game is still in preparation.'],
   'wrong-code': [403, 'That is not the code of this table.'],
   'wrong-seats': [400, 'This game is for {min} to {max} seats.'],
   'bad-option': [400, 'The setting "{option}" does not exist or cannot have this value.'],

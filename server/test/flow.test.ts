@@ -87,16 +87,14 @@ describe('a whole game', () => {
 });
 
 describe('what is offered', () => {
-  it('names all games, with settings and bots for those that are ready', async () => {
+  it('names all games, with their settings and bots', async () => {
     const { games } = await (await Person.named(house.server.url, 'Ada')).get<GameList>('/api/games');
     expect(games).toMatchObject([
       {
         id: 'court',
-        status: 'ready',
         bots: expect.arrayContaining(['random']),
         options: [{ id: 'purse', max: 9 }],
       },
-      { id: 'plans', status: 'in preparation', bots: [], options: [] },
     ]);
   });
 
@@ -171,7 +169,6 @@ describe('the lobby', () => {
     expect(await make({ game: 'court', seats: [me] })).toBe('wrong-seats');
     expect(await make({ game: 'court', seats: [me, me] })).toBe('too-many-mine');
     expect(await make({ game: 'chess', seats: [me, me] })).toBe('no-such-game');
-    expect(await make({ game: 'plans', seats: [me, { kind: 'bot' }] })).toBe('game-in-preparation');
     expect(await make({ game: 'court', seats: [me, { kind: 'bot', bot: 'deep' }] })).toBe('no-such-bot');
     expect(await make({ game: 'court', seats: [me, { kind: 'bot' }], options: { purse: 99 } })).toBe(
       'bad-option',

@@ -120,7 +120,7 @@ const FOREIGN = [
 ];
 
 const EXPECTED = [
-  ...['already-started', 'bad-chat', 'bad-name', 'bad-request', 'game-in-preparation', 'no-such-code'],
+  ...['already-started', 'bad-chat', 'bad-name', 'bad-request', 'no-such-code'],
   ...['no-such-game', 'no-such-page', 'no-such-seat', 'no-such-table', 'not-a-json-body', 'not-json'],
   ...['not-over', 'not-seated', 'not-started', 'not-your-seat', 'not-your-table', 'nothing-asked'],
   ...['seat-taken', 'too-large', 'wrong-code', 'wrong-seats'],
@@ -212,7 +212,7 @@ function hostile(running: string, open: string, { next, of }: ReturnType<typeof 
     if (to === '/api/me') return JSON.stringify({ name: of(VALUES.filter((v) => !isFine(v))), ...extra(0) });
     if (to === '/api/tables')
       return JSON.stringify({
-        game: of(['court', 'plans', '__proto__', 'chess', null, 7]),
+        game: of(['court', 'Court', '__proto__', 'chess', null, 7]),
         seats: of([[], [{ kind: 'me' }], [{ kind: 'king' }], 'me', Array(50).fill({ kind: 'bot' }), null]),
         ...extra(2),
       });

@@ -17,14 +17,14 @@ afterAll(async () => {
 });
 
 describe('Stardust Imperium on the server', () => {
-  it('is ready, as all other games are', async () => {
+  it('is there, as all other games are', async () => {
     const { games: list } = await (await Person.named(server.url, 'Ada')).get<GameList>('/api/games');
-    expect(list.map((g) => [g.id, g.status])).toEqual([
-      ['stardust-imperium', 'ready'],
-      ['hegemonic', 'ready'],
-      ['apex', 'ready'],
-      ['dominations', 'ready'],
-      ['hexpanse', 'ready'],
+    expect(list.map((g) => g.id)).toEqual([
+      'stardust-imperium',
+      'hegemonic',
+      'apex',
+      'dominations',
+      'hexpanse',
     ]);
   });
 
@@ -33,7 +33,7 @@ describe('Stardust Imperium on the server', () => {
     const bot = { kind: 'bot' as const, bot: 'random' };
     const seats = [{ kind: 'me' as const }, bot, bot, bot];
     const { id, commitment } = await ada.makeTable({ game: 'stardust-imperium', seats, start: true });
-    const rules = await games['stardust-imperium']!.load!();
+    const rules = await games['stardust-imperium']!.load();
     const socket = await ada.socket();
     socket.send({ watch: id, seat: 0 });
     let refused = 0;

@@ -13,7 +13,7 @@ interface Layer {
 
 const RULES = ['kernel', 'mechanics', 'games', 'games/words'];
 const CORE = [...RULES, 'bots'];
-const SERVER = ['server', 'server/protocol'];
+const SERVER = ['server', 'server/protocol', 'example'];
 
 /** From the inside out; the first that holds a path is its layer. */
 const LAYERS: readonly Layer[] = [
@@ -25,16 +25,26 @@ const LAYERS: readonly Layer[] = [
     may: [...RULES, 'web/kit'],
     packages: [/^react(-dom)?(\/|$)/],
   },
-  { name: 'games/words', holds: /^games\/event-parts\.ts$/, may: ['kernel'], packages: [] },
+  {
+    name: 'games/words',
+    holds: /^games\/(event-parts|plain|text|words)\.ts$/,
+    may: ['kernel'],
+    packages: [],
+  },
   { name: 'games', holds: /^games\//, may: ['kernel', 'mechanics', 'games/words'], packages: [] },
   { name: 'bots', holds: /^bots\//, may: RULES, packages: [] },
-  { name: 'lab', holds: /^lab\//, may: CORE, packages: true },
+  { name: 'lab', holds: /^lab\//, may: [...CORE, 'example'], packages: true },
   { name: 'server/protocol', holds: /^server\/(src\/)?protocol(\.ts)?$/, may: ['kernel'], packages: true },
-  { name: 'server', holds: /^server\//, may: [...CORE, 'server/protocol'], packages: true },
+  { name: 'server', holds: /^server\//, may: [...CORE, 'server/protocol', 'example'], packages: true },
   { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'mechanics', 'games/words'], packages: true },
-  { name: 'web', holds: /^web\//, may: [...CORE, 'server/protocol', 'games/ui', 'web/kit'], packages: true },
+  {
+    name: 'web',
+    holds: /^web\//,
+    may: [...CORE, 'server/protocol', 'games/ui', 'web/kit', 'example'],
+    packages: true,
+  },
   { name: 'cli', holds: /^cli\//, may: [...CORE, ...SERVER, 'lab', 'bench'], packages: true },
-  { name: 'example', holds: /^docs\/example\//, may: RULES, packages: [] },
+  { name: 'example', holds: /^docs\//, may: RULES, packages: [] },
   {
     name: 'bench',
     holds: /^bench\//,

@@ -1,7 +1,7 @@
 import { copy, playout, seeded, seedOf } from '@conclave/kernel';
 import type { Part } from '../figures.ts';
+import { type Loaded, loadedGames } from '../loaded.ts';
 import { medianMicroseconds } from '../measure.ts';
-import { type Ready, readyGames } from '../ready.ts';
 
 const SEATS = 4;
 /** Moves played before the state is looked at: the middle of a game. */
@@ -13,7 +13,7 @@ interface Costs {
   readonly size: number;
 }
 
-function costsOf({ game }: Ready): Costs {
+function costsOf({ game }: Loaded): Costs {
   const state = game.setup(seedOf(1), SEATS);
   playout(game, state, seeded(seedOf(2)), MOVES);
   const seat = game.waiting(state)[0] ?? 0;
@@ -38,7 +38,7 @@ export const costs: Part = {
   id: 'costs',
   title: `One state, ${SEATS} seats, after ${MOVES} random moves`,
   async measure() {
-    const games = (await readyGames()).map((ready) => ({ title: ready.title, ...costsOf(ready) }));
+    const games = (await loadedGames()).map((one) => ({ title: one.title, ...costsOf(one) }));
     const each = medianMicroseconds(games.flatMap(({ calls }) => calls.map(([, call]) => call)));
     return games.flatMap(({ title, calls, size }) => [
       ...calls.map(([what]) => ({ what: `${title}: ${what}`, value: each.shift()!, unit: 'µs' })),

@@ -1,4 +1,3 @@
-import { games } from '@conclave/games';
 import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
 import { ROUNDS } from '@conclave/games/dominations/data/numbers.ts';
 import { TILES } from '@conclave/games/dominations/data/tiles.ts';
@@ -7,7 +6,7 @@ import { placements, production } from '@conclave/games/dominations/rules/produc
 import type { State } from '@conclave/games/dominations/rules/types.ts';
 import { type Game, type Move, playout, seeded, seedOf } from '@conclave/kernel';
 import { rulesOf } from '@conclave/lab';
-import { type Figure, NotReady, type Part } from '../figures.ts';
+import type { Figure, Part } from '../figures.ts';
 import { medianMicroseconds } from '../measure.ts';
 
 const SEATS = 4;
@@ -29,7 +28,6 @@ export const dominations: Part = {
   id: 'dominations',
   title: `Dominations, ${SEATS} seats, the last placement of a random game`,
   async measure() {
-    if (games.dominations?.load === undefined) throw new NotReady('Dominations cannot be played yet.');
     const s = late(await rulesOf('dominations'));
     const seat = s.active;
     const hand = [...TILES.keys()].filter((tile) => !s.tiles.includes(tile)).slice(0, HAND);

@@ -1,7 +1,7 @@
 import { type Game, playout, seeded, seedOf } from '@conclave/kernel';
 import type { Part } from '../figures.ts';
+import { loadedGames } from '../loaded.ts';
 import { medianRates } from '../measure.ts';
-import { readyGames } from '../ready.ts';
 
 /** Moves a second that no change may fall short of, by game. */
 const LEAST: { readonly [id: string]: number } = {
@@ -23,7 +23,7 @@ export const kernel: Part = {
   id: 'kernel',
   title: 'Random play, one core, options listed at each move',
   async measure() {
-    const tables = (await readyGames()).flatMap(({ title, game }) => {
+    const tables = (await loadedGames()).flatMap(({ title, game }) => {
       const { min, max } = game.seats;
       return Array.from({ length: max - min + 1 }, (_, i) => ({ title, game, seats: min + i }));
     });

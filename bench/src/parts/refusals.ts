@@ -1,6 +1,6 @@
 import { answersAtWrongMoments, vagueShare } from '@conclave/games/refusal-checks.ts';
 import type { Part } from '../figures.ts';
-import { readyGames } from '../ready.ts';
+import { loadedGames } from '../loaded.ts';
 
 const GAMES = 20;
 
@@ -9,7 +9,7 @@ export const refusals: Part = {
   id: 'refusals',
   title: `Every kind of move at wrong moments of ${GAMES} random games: answers that give no reason`,
   async measure() {
-    return (await readyGames()).map(({ title, game }) => ({
+    return (await loadedGames()).map(({ title, game }) => ({
       what: title,
       value: vagueShare(answersAtWrongMoments(game, GAMES)),
       unit: '%',

@@ -25,7 +25,7 @@ export default async function play(id: string, given: PlayOptions): Promise<numb
   const seats = seatsFor(game, given.seats);
   if (given.seat > seats) throw new InputError(`there is no seat ${given.seat} among ${seats}.`);
   const me = given.seat - 1;
-  const bots = given.bots ? botsNamed(game, given.bots) : botsFor(id).slice(-1);
+  const bots = given.bots ? botsNamed(game, given.bots) : botsFor(game).slice(-1);
   const table = Array.from({ length: seats }, (_, seat): Bot | null =>
     seat === me ? null : bots[(seat < me ? seat : seat - 1) % bots.length]!,
   );

@@ -52,7 +52,7 @@ async function judge(file: string): Promise<Verdict> {
     if (result.ok) return { file, verdict: 'holds', moves };
     const { code } = result.error;
     const verdict = UNREADABLE.includes(code) ? 'unreadable' : 'fails';
-    const say = (await games[record.game]?.say?.()) ?? (() => null);
+    const say = (await games[record.game]?.say()) ?? (() => null);
     const why = sayRecordFault(result.error, { record, game, say });
     return { file, verdict, moves, code, why: verdict === 'fails' ? why : `${file}: ${why}` };
   } catch (error) {

@@ -5,7 +5,7 @@ import { ARMAMENT, INFLUENCE } from '../rules/control.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { AGES, ROUNDS } from '../rules/limits.ts';
 import type { State } from '../rules/types.ts';
-import { type Weights, weightsFor } from './weights.ts';
+import { WEIGHTS, type Weights } from './weights.ts';
 
 /**
  * A position as the bot looks at it: a working copy of what stands on the sectors, flat for speed, and what things are
@@ -41,7 +41,7 @@ export interface Outlook {
 /** The position as the bot looks at it. */
 export function outlookOf(s: Readonly<State>): Outlook {
   const { seats } = s;
-  const weights = weightsFor(seats);
+  const weights = WEIGHTS;
   const sectors = s.colonies.length;
   const agesLater = AGES - Math.max(1, s.age);
   const rounds = ROUNDS - Math.max(1, s.round) + (s.queue.length === 0 ? 1 : 0);
@@ -108,7 +108,7 @@ function nearOf(seats: number): readonly (readonly number[])[] {
   const known = NEAR[seats];
   if (known !== undefined) return known;
   const { steps } = galaxyOf(seats);
-  const reach = weightsFor(seats).near.length;
+  const reach = WEIGHTS.near.length;
   const near = steps.map((away) =>
     [...away.keys()].filter((other) => away[other]! >= 1 && away[other]! <= reach),
   );

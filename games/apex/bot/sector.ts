@@ -1,23 +1,16 @@
 import type { Seat } from '@conclave/kernel';
 import { SHIPS } from '../rules/limits.ts';
 import { type Outlook, roomAt } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** Each further spare ship beside another counts less, by `crowd`: the sum for that many, by number of seats. */
-const CROWDS: (readonly number[])[] = [];
-
-function crowdsOf({ seats, weights }: Outlook): readonly number[] {
-  if (CROWDS[seats] === undefined) {
-    const sums = [0];
-    for (let n = 1; n <= SHIPS; n++) sums.push(sums[n - 1]! + weights.crowd ** (n - 1));
-    CROWDS[seats] = sums;
-  }
-  return CROWDS[seats];
-}
+/** Each further spare ship beside another counts less, by `crowd`: the sum for that many. */
+const CROWDS = [0];
+for (let n = 1; n <= SHIPS; n++) CROWDS.push(CROWDS[n - 1]! + WEIGHTS.crowd ** (n - 1));
 
 /** A seat's ships on a sector, and what those that aren't needed to stay may take nearby. */
 function fleetWorth(o: Outlook, seat: Seat, sector: number, ships: number, needed: number): number {
   if (ships <= needed) return ships * o.ship;
-  return ships * o.ship + roomAt(o, seat, sector) * crowdsOf(o)[ships - needed]!;
+  return ships * o.ship + roomAt(o, seat, sector) * CROWDS[ships - needed]!;
 }
 
 /** What the sector is worth to each seat as things stand, in `o.parts`. */

@@ -3,8 +3,8 @@ import type { Evolution } from '../data/evolutions.ts';
 import type { Bonus } from '../data/sectors.ts';
 
 /*
- * What things are worth, in hundredths of a VP: section 11 of the specification, tuned by play against itself. In a duel
- * actions count for more and influence for little; with more rivals there is more to meet and to hold against.
+ * What things are worth, in hundredths of a VP: section 11 of the specification, tuned by play against itself. Armament
+ * decides battles, which bring a point each and take sectors; influence and what lasts for an age are soon fought away.
  */
 
 export interface Weights {
@@ -47,21 +47,21 @@ export interface Weights {
   readonly mean: number;
 }
 
-const AMONG_MANY: Weights = {
+export const WEIGHTS: Weights = {
   sector: 100,
-  keptARound: 0.86,
-  keptAnAge: 0.35,
+  keptARound: 0.43,
+  keptAnAge: 0.175,
   keeps: [0, 0.05, 0.1, 0.15, 0.7, 0.85, 0.95],
   atOnce: [0, 0, 0, 0.05, 0.95, 1, 1],
-  ship: 3,
+  ship: 4,
   shipARound: 0.8,
   near: [0.15, 0.075, 0.0375],
   roomMost: 0.5,
   contest: 0.4,
   crowd: 0.8,
-  raid: 0.45,
+  raid: 0.34,
   spoils: 0.45,
-  level: { production: 16, movement: 16, influence: 34, armament: 34 },
+  level: { production: 16, movement: 16, influence: 7, armament: 95 },
   colony: 25,
   bonus: {
     portal: 36,
@@ -74,15 +74,10 @@ const AMONG_MANY: Weights = {
     armament: 26,
     unknown: 24,
   },
-  action: { movement: 30, portal: 45, production: 22, ambush: 20, conversion: 35 },
+  action: { movement: 40, portal: 60, production: 39, ambush: 27, conversion: 47 },
   lastRound: 1.3,
   waste: 0.1,
   deny: 0.1,
   best: 0.6,
   mean: 0.2,
 };
-
-const DUEL: Weights = AMONG_MANY;
-
-/** The weights for this many seats. */
-export const weightsFor = (seats: number): Weights => (seats === 2 ? DUEL : AMONG_MANY);

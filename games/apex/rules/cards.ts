@@ -5,14 +5,15 @@ import { ROUNDS } from './limits.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-const ALL = CARDS.map(({ index }) => index);
+/** All cards, ascending. */
+export const ALL = CARDS.map(({ index }) => index);
 const WITHOUT_CIRCLE = CARDS.filter(({ circle }) => !circle).map(({ index }) => index);
 
 /** AX-SET-02: the cards of a game with this many players, ascending. */
 export const cardsFor = (seats: number): readonly number[] => (seats <= 3 ? WITHOUT_CIRCLE : ALL);
 
 /** AX-AGE-02, AX-DUE-01: how many cards each player is dealt in an age. */
-export const dealtEach = (s: Readonly<State>): number => (s.duel ? 10 : s.seats === 6 ? 5 : 6);
+const dealtEach = (s: Readonly<State>): number => (s.duel ? 10 : s.seats === 6 ? 5 : 6);
 
 /** How many cards of a hand are left after the last round of an age (AX-AGE-06, 07). */
 export const leftAtEnd = (s: Readonly<State>): number => dealtEach(s) - ROUNDS * (s.duel ? 2 : 1);
@@ -29,9 +30,11 @@ export const hasHeld = (s: Readonly<State>, viewer: Seat, seat: Seat): boolean =
   seatAt(s, 0, (seat - viewer) * passing(s)) < s.round;
 
 /** AX-R-37: the seats that hold or have held the hand which now is this seat's, and so know it, the last first. */
-export function holders(s: Readonly<State>, seat: Seat): Seat[] {
-  const hands = Math.min(s.round, s.seats);
-  return Array.from({ length: hands }, (_, passes) => seatAt(s, seat, -passes * passing(s)));
+function holders(s: Readonly<State>, seat: Seat): Seat[] {
+  const list: Seat[] = [];
+  for (let passes = 0; passes < Math.min(s.round, s.seats); passes++)
+    list.push(seatAt(s, seat, -passes * passing(s)));
+  return list;
 }
 
 /** AX-AGE-02, 03: shuffles all cards of the game, deals hands and lays the rest face up. */

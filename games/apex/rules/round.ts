@@ -1,7 +1,7 @@
 import { type Call, type Seat, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
 import { STRATEGIES, type Strategy } from '../data/strategies.ts';
-import { deal, passHands, putHandsAway, tellHands } from './cards.ts';
+import { ALL, deal, passHands, putHandsAway, tellHands } from './cards.ts';
 import { colonization } from './colonization.ts';
 import { evolution } from './evolution.ts';
 import { expansion } from './expansion.ts';
@@ -16,16 +16,13 @@ import { war } from './war.ts';
 /** A choice as a move: card, side, and in a duel the other card that is discarded. */
 type Chosen = Extract<Move, readonly ['choose', ...unknown[]]>;
 
-const NO_CARD = 0;
-const CHOSEN = new Array<Chosen | undefined>(STRATEGIES.length << 10).fill(undefined);
-
-/** In a duel there are hundreds of choices in a round; each is made once and kept. */
-function chosen(card: number, side: number, discard: number): Chosen {
-  const at = (side << 10) | (card << 5) | discard;
-  const strategy = STRATEGIES[side]!;
-  CHOSEN[at] ??= discard === NO_CARD ? ['choose', card, strategy] : ['choose', card, strategy, discard];
-  return CHOSEN[at];
-}
+/** By side, then by card: the choice with each other card as the discard; at 0 the one without any. */
+const CHOICES: readonly (readonly (readonly Chosen[])[])[] = STRATEGIES.map((strategy) =>
+  [0, ...ALL].map((card) => [
+    ['choose', card, strategy],
+    ...ALL.map((discard): Chosen => ['choose', card, strategy, discard]),
+  ]),
+);
 
 /** @throws Unknown for a card that the viewer of this view may not know */
 function fromHand(s: State, seat: Seat, card: number): void {
@@ -95,9 +92,12 @@ const round = procedure(
       options(s, _f, seat, emit) {
         const hand = s.hands[seat]!;
         for (const card of hand)
-          for (let side = 0; side < STRATEGIES.length; side++)
-            if (!s.duel) emit(chosen(card, side, NO_CARD));
-            else for (const other of hand) if (other !== card) emit(chosen(card, side, other));
+          for (const bySide of CHOICES) {
+            const choices = bySide[card]!;
+            if (!s.duel) emit(choices[0]!);
+            // In a duel there are hundreds in a round, so that each is made only once.
+            else for (const other of hand) if (other !== card) emit(choices[other]!);
+          }
       },
       reveal: (s, _f, picks) => reveal(s, picks as readonly Chosen[]),
     },

@@ -8,7 +8,7 @@ import type { State } from '../rules/types.ts';
 import { Names } from './names.ts';
 
 /** A player: levels, points, and cards that the hand must hold. */
-export interface Side extends Readonly<Partial<Record<Evolution, number>>> {
+interface Side extends Readonly<Partial<Record<Evolution, number>>> {
   readonly points?: number;
   readonly hand?: readonly number[];
 }

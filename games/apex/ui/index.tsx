@@ -8,7 +8,6 @@ import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { rules } from './rules-text/chapters.tsx';
 import { scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
@@ -33,7 +32,7 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tieBreak: tokensBeside,
   scoring,
-  rules,
+  rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),
   lasts,
   options,

@@ -9,7 +9,7 @@ import type { Move, Side, State } from '../rules/types.ts';
 import { at } from './words.ts';
 
 /** One player's part in a battle to come. */
-export interface Part {
+interface Part {
   readonly seat: Seat;
   readonly tokens: number;
   readonly armament: number;

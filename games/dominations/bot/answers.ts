@@ -6,8 +6,11 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { OMEN } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { bag } from '../rules/bag.ts';
+import { choice } from '../rules/choice.ts';
+import { developCard } from '../rules/develop.ts';
 import { power, total } from '../rules/holdings.ts';
 import { fulfilled, goalCount, stake } from '../rules/objectives.ts';
+import { tribute } from '../rules/omen-effects.ts';
 import type { Move } from '../rules/types.ts';
 import { cityWorth, siteWorth } from './lands.ts';
 import { goalWorth } from './marginal.ts';
@@ -24,7 +27,8 @@ const only = (moves: readonly Move[], isPicked: (move: Move) => boolean): number
 const firstOf = (amounts: readonly number[]): number => amounts.findIndex((n) => n > 0);
 
 /** Knowledge to gain one by one: the first of the whole that is best. Games of older rules name from `least` on. */
-export function chooseValues(o: Outlook, moves: readonly Move[], left: number, least: number): number[] {
+export function chooseValues(o: Outlook, moves: readonly Move[]): number[] {
+  const { left, least } = choice.under(o.s)!;
   const { s, seat } = o;
   const planner = new Planner(o);
   const isOwnTurn = s.active === seat && s.phase === 'grow';
@@ -41,16 +45,33 @@ export function chooseValues(o: Outlook, moves: readonly Move[], left: number, l
 const priced = (planner: Planner, held: readonly number[], moves: readonly Move[]): number[] =>
   moves.map((move) => -planner.price(held, move[1] as number, 1));
 
-/** Knowledge to lose or to spend one by one: the first of the whole that hurts least; `spent` is what is named already. */
-export function giveValues(
+/** Knowledge to lose one by one. */
+export const tributeLossValues = (o: Outlook, moves: readonly Move[]): number[] => {
+  const { left, least } = tribute.under(o.s)!;
+  return giveValues(o, moves, o.s.knowledge[o.seat]!, left, least);
+};
+
+/** Knowledge to spend one by one. */
+export const spendValues = (o: Outlook, moves: readonly Move[]): number[] => {
+  const { amounts, free, least } = developCard.under(o.s)!;
+  return giveValues(
+    o,
+    moves,
+    o.s.knowledge[o.seat]!.map((n, domain) => n - amounts[domain]!),
+    free,
+    least,
+  );
+};
+
+/** The first of the whole that hurts least; `held` is what is not named already. */
+function giveValues(
   o: Outlook,
   moves: readonly Move[],
+  held: readonly number[],
   left: number,
   least: number,
-  spent?: readonly number[],
 ): number[] {
   const planner = new Planner(o);
-  const held = o.s.knowledge[o.seat]!.map((n, domain) => n - (spent?.[domain] ?? 0));
   const split = cheapestSplit(planner, held, left, -1, least);
   return split === null ? priced(planner, held, moves) : only(moves, (move) => move[1] === firstOf(split));
 }

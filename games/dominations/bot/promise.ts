@@ -1,19 +1,13 @@
 import type { Seat } from '@conclave/kernel';
 import { OMEN, OMENS } from '../data/omens.ts';
+import { exchange } from '../rules/exchange.ts';
+import { buildLevel } from '../rules/monuments.ts';
 import type { Move, State } from '../rules/types.ts';
-import {
-  assimilationValues,
-  bestExchange,
-  buildValues,
-  developValues,
-  type Exchange,
-  settled,
-} from './actions.ts';
+import { assimilationValues, bestExchange, buildValues, developValues, settled } from './actions.ts';
 import {
   chooseValues,
   declareValues,
   fireValues,
-  giveValues,
   keepValues,
   loseValues,
   migrationValues,
@@ -21,6 +15,8 @@ import {
   payValues,
   redrawValues,
   siteValues,
+  spendValues,
+  tributeLossValues,
   tributeValues,
 } from './answers.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -29,21 +25,13 @@ import { Planner } from './plans.ts';
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What a frame of the rules keeps that the answers ask for. */
-type Kept = {
-  readonly left: number;
-  readonly least: number;
-  readonly monument: number;
-  readonly free: number;
-  readonly amounts: readonly number[];
-};
-
 const onlyBest = (values: readonly number[]): number[] => {
   const best = values.indexOf(Math.max(...values));
   return values.map((value, i) => (i === best ? value : NEVER));
 };
 
-function moreValues(o: Outlook, moves: readonly Move[], f: Exchange): number[] {
+function moreValues(o: Outlook, moves: readonly Move[]): number[] {
+  const f = exchange.under(o.s)!;
   const planner = new Planner(o);
   const { worth, from } = bestExchange(planner, o, f);
   const now = settled(planner, o, f);
@@ -53,7 +41,6 @@ function moreValues(o: Outlook, moves: readonly Move[], f: Exchange): number[] {
 /** What small questions are answered with; the best answer alone is tried. */
 function answer(o: Outlook, moves: readonly Move[]): number[] {
   const frame = o.s.agenda.at(-1)!;
-  const f = frame as unknown as Kept;
   switch (`${frame.do}.${frame.at}`) {
     case 'draft.keep':
       return keepValues(o, moves);
@@ -62,7 +49,7 @@ function answer(o: Outlook, moves: readonly Move[]): number[] {
     case 'turn.declare':
       return declareValues(o, moves);
     case 'choice.choose':
-      return chooseValues(o, moves, f.left, f.least);
+      return chooseValues(o, moves);
     case 'omen.pick':
       return omenValues(moves);
     case 'migration.giveBack':
@@ -72,17 +59,17 @@ function answer(o: Outlook, moves: readonly Move[]): number[] {
     case 'tribute.choose':
       return tributeValues(o, moves, OMENS[OMEN.tribute]!.n);
     case 'tribute.lose':
-      return giveValues(o, moves, f.left, f.least);
+      return tributeLossValues(o, moves);
     case 'fire.choose':
       return fireValues(o, moves);
     case 'exchange.more':
-      return moreValues(o, moves, frame as unknown as Exchange);
+      return moreValues(o, moves);
     case 'buildLevel.chooseSite':
       return siteValues(o, moves);
     case 'buildLevel.pay':
-      return payValues(o, moves, f.monument);
+      return payValues(o, moves, buildLevel.under(o.s)!.monument);
     case 'developCard.spend':
-      return giveValues(o, moves, f.free, f.least, f.amounts);
+      return spendValues(o, moves);
     default:
       return moves.map(() => 0);
   }

@@ -6,14 +6,7 @@ export interface DominationCard {
   readonly id: string;
   readonly name: string;
 }
-export type DominationKey =
-  | 'ruler'
-  | 'highPriest'
-  | 'artist'
-  | 'merchant'
-  | 'scholar'
-  | 'masterBuilder'
-  | 'augur';
+type DominationKey = 'ruler' | 'highPriest' | 'artist' | 'merchant' | 'scholar' | 'masterBuilder' | 'augur';
 
 /** One card for each Domain: public. That the expansion has one more: rulebook. Their effects: reconstructed. */
 export const DOMINATIONS_PROVENANCE: Provenance = 'reconstructed';

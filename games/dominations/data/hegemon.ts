@@ -3,7 +3,7 @@ import { DOMAINS } from './domains.ts';
 
 /** Categories of Hegemon tiles in the order of the rack (DM-HEG-02). */
 export const CATEGORIES = ['monuments', 'influence', 'cities', 'mastery', 'nodus'] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** What a tile counts: who has the most of it takes the VP. */
 export type Measure =

@@ -7,7 +7,7 @@ import type { Value } from './numbers.ts';
 /** Copies of each kind, which differ in their Nodus. */
 export const COPIES = 4;
 
-export { KIND, MASTERY_KEYS, type MasteryKey, slotKind } from './mastery-keys.ts';
+export { KIND, type MasteryKey, slotKind } from './mastery-keys.ts';
 
 /** A kind of Mastery card. What it does stands in its `Effect`. */
 export interface Mastery extends Effect {

@@ -2,7 +2,7 @@ import type { Provenance } from '../../meta.ts';
 import { ART, CRA, domainOf, GOV, REL, SCI, TRA } from './domains.ts';
 
 /** What a Monument gives to who places a tile beside it (DM-MON-10). */
-export type SiteEffect =
+type SiteEffect =
   | { readonly kind: 'gain'; readonly domain: number; readonly n: number }
   | { readonly kind: 'choice' | 'vp' | 'influence'; readonly n: number };
 

@@ -31,9 +31,9 @@ export const OMEN_KEYS = [
 export type OmenKey = (typeof OMEN_KEYS)[number];
 
 /** How long an Omen stays (section 2.11): not at all, to the end of the turn, to the owner's next turn. */
-export type Duration = 'instant' | 'turn' | 'round';
+type Duration = 'instant' | 'turn' | 'round';
 /** Whom it concerns; `leader` has the most of something, `board` means what lies round the Locus. */
-export type Scope = 'you' | 'all' | 'leader' | 'board';
+type Scope = 'you' | 'all' | 'leader' | 'board';
 
 export interface Omen {
   readonly key: OmenKey;

@@ -2,8 +2,6 @@ import type { Seat } from '@conclave/kernel';
 import { between, type EventPart, type LinesOf } from '../../event-parts.ts';
 import type { Event } from '../rules/types.ts';
 
-export type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;
-
 /** How events become lines of the log, by name. */
 export type Lines<Name extends Event[0]> = LinesOf<Event, Name>;
 

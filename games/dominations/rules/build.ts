@@ -38,12 +38,7 @@ function emitCities(s: Readonly<State>, seat: Seat, emit: Emit): void {
 }
 
 /** Whether a seat can pay the next level of a Monument in play, and a Camp is free if it needs one. */
-export const canPayLevel = (
-  s: Readonly<State>,
-  seat: Seat,
-  monument: number,
-  patronage: boolean,
-): boolean => {
+const canPayLevel = (s: Readonly<State>, seat: Seat, monument: number, patronage: boolean): boolean => {
   const level = nextLevel(s, monument);
   if (level === 0 || (level === 1 && !hasFreeCamp(s))) return false;
   return payments(s, seat, monument, nextLevelCost(s, seat, monument, patronage)).length > 0;

@@ -49,7 +49,7 @@ export const canDevelop = (s: Readonly<State>, seat: Seat): boolean =>
 type Develop = { seat: Seat; kind: number; copy: number; x: number; y: number };
 
 /** One Mastery card gained, or turned if `copy` is -1; `amounts` is what of its cost has been settled. */
-const developCard = procedure<Develop & { amounts: number[]; free: number; least: number }>(
+export const developCard = procedure<Develop & { amounts: number[]; free: number; least: number }>(
   'developCard',
   {
     seat: 'all',

@@ -26,7 +26,13 @@ export function emitExchanges(s: Readonly<State>, seat: Seat, emit: (move: Move)
 }
 
 /** D-EXCH: further Knowledge one by one until `stop`; then all of it becomes Knowledge of the Domain. `last`: as in `Choice`. */
-const exchange = procedure<{ seat: Seat; domain: number; left: number; amounts: number[]; last: number }>(
+export const exchange = procedure<{
+  seat: Seat;
+  domain: number;
+  left: number;
+  amounts: number[];
+  last: number;
+}>(
   'exchange',
   { seat: 'all', domain: 'all', left: 'all', amounts: 'all', last: 'all' },
   {

@@ -1,13 +1,13 @@
-import { type Frame, shuffle, type Viewer } from '@conclave/kernel';
+import { shuffle, type Viewer } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
 import { MONUMENTS } from '../data/monuments.ts';
 import { bag } from './bag.ts';
+import { omen } from './omens.ts';
 import { everyOmen, objectiveCards } from './setup.ts';
 import type { State } from './types.ts';
 
 /** Omens that a seat looks at before one is resolved. */
-export const lookedAt = (s: Readonly<State>): number[][] =>
-  s.agenda.filter((f) => f.do === 'omen').map((f) => (f as Frame & { looked: number[] }).looked);
+export const lookedAt = (s: Readonly<State>): number[] => omen.under(s)?.looked ?? [];
 
 /** Puts unknown numbers where backs are. */
 function put(lists: readonly number[][], unknown: number[]): void {
@@ -32,6 +32,6 @@ export function fill(s: State, _viewer: Viewer): void {
   put(s.monumentOffers, shuffle(s.rng, missing([...MONUMENTS.keys()], s.monumentOffers)));
   const objectives = missing(objectiveCards(s.rules, s.firstGame), s.objectiveOffers);
   put(s.objectiveOffers, shuffle(s.rng, objectives));
-  const omens = [s.omenDeck, s.omenDiscard, s.activeOmens, ...lookedAt(s)];
+  const omens = [s.omenDeck, s.omenDiscard, s.activeOmens, lookedAt(s)];
   if (s.hasOmens) put(omens, shuffle(s.rng, missing(everyOmen(), omens)));
 }

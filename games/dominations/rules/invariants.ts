@@ -89,7 +89,7 @@ function brokenCards(s: Readonly<State>): string | null {
 }
 
 function brokenOmens(s: Readonly<State>): string | null {
-  const omens = [...s.omenDeck, ...s.omenDiscard, ...s.activeOmens, ...lookedAt(s).flat()];
+  const omens = [...s.omenDeck, ...s.omenDiscard, ...s.activeOmens, ...lookedAt(s)];
   const wanted = s.hasOmens ? everyOmen() : [];
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
   if (sorted(omens) !== sorted(wanted)) return `${omens.length} Omens`;

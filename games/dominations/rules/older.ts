@@ -12,7 +12,7 @@ const THIRD = 3;
 const isOlder = (s: Readonly<Rules>): boolean => s.rules < THIRD;
 
 /** Several Knowledge were named one by one in ascending order of Domains, now in any (DM-KNO-10). */
-export const namesAscending = isOlder;
+const namesAscending = isOlder;
 
 /** The Domain from which on the next Knowledge may be named, once this one has been. */
 export const leastAfter = (s: Readonly<Rules>, domain: number): number => (namesAscending(s) ? domain : 0);

@@ -96,7 +96,7 @@ const fire = procedure<{ seat: Seat }>(
 const TRIBUTE = OMENS[OMEN.tribute]!.n;
 
 /** OM-25, O-TRIBUTE: VP, or Knowledge one by one in any order. */
-const tribute = procedure<{ seat: Seat; left: number; least: number }>(
+export const tribute = procedure<{ seat: Seat; left: number; least: number }>(
   'tribute',
   { seat: 'all', left: 'all', least: 'all' },
   {

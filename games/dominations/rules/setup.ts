@@ -6,7 +6,7 @@ import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { BASE_LIMIT, EARLY_INFLUENCE } from '../data/numbers.ts';
 import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
-import { OMENS } from '../data/omens.ts';
+import { OMEN_COPIES, OMENS } from '../data/omens.ts';
 import { drawRack } from './hegemon.ts';
 import { fillsRackLate } from './older.ts';
 import { bySeat } from './seats.ts';
@@ -30,8 +30,6 @@ export const OPTIONS = [
 
 /** DM-SET-06: cards of each kind that are dealt to each player. */
 const OFFERED = 2;
-/** Each Omen is there twice. */
-const OMEN_COPIES = 2;
 
 /** The 52 Omens by number. */
 export const everyOmen = (): number[] => Array.from({ length: OMEN_COPIES }, () => [...OMENS.keys()]).flat();

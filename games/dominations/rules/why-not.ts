@@ -1,9 +1,16 @@
-import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
 import type { State } from './types.ts';
 import { whyNotBuild, whyNotPay, whyNotSite } from './why-not/build.ts';
 import { whyNotDeclare, whyNotKeep, whyNotRedraw } from './why-not/course.ts';
 import { whyNotDevelop } from './why-not/develop.ts';
-import { whyNotChoose, whyNotLose, whyNotMore, whyNotSpend, whyNotTribute } from './why-not/knowledge.ts';
+import {
+  whyNotChoose,
+  whyNotLose,
+  whyNotLoseMost,
+  whyNotMore,
+  whyNotSpend,
+  whyNotTribute,
+} from './why-not/knowledge.ts';
 import { whyNotFall, whyNotOmen, whyNotPlace, whyNotReturn } from './why-not/land.ts';
 import { whyNotNow } from './why-not/moments.ts';
 import type { Args } from './why-not/words.ts';
@@ -12,7 +19,7 @@ import type { Args } from './why-not/words.ts';
  * What speaks against a move that is an answer to the step that asks; null for nothing, also where words follow that are
  * too many.
  */
-type Why = (s: Readonly<State>, seat: Seat, args: Args, f: Frame) => Refusal | null;
+type Why = (s: Readonly<State>, seat: Seat, args: Args) => Refusal | null;
 
 const fine: Why = () => null;
 
@@ -25,7 +32,7 @@ const HERE: { readonly [step: string]: { readonly [label: string]: Why } } = {
   'grow.place': { place: whyNotPlace },
   'omen.pick': { omen: whyNotOmen },
   'migration.giveBack': { giveBack: whyNotReturn },
-  'drought.lose': { lose: whyNotLose },
+  'drought.lose': { lose: whyNotLoseMost },
   'fire.choose': { fall: whyNotFall },
   'tribute.choose': { payVp: fine, payKnowledge: whyNotTribute },
   'tribute.lose': { lose: whyNotLose },
@@ -43,5 +50,5 @@ export function whyNot(s: Readonly<State>, seat: Seat, [label, ...args]: AnyMove
   const f = s.agenda.at(-1)!;
   const step = `${f.do}.${f.at}`;
   const why = HERE[step]?.[label];
-  return why ? why(s, seat, args, f) : whyNotNow(s, seat, label, step);
+  return why ? why(s, seat, args) : whyNotNow(s, seat, label, step);
 }

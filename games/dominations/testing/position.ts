@@ -34,7 +34,7 @@ import {
 export type Card = MasteryKey | `${MasteryKey}+` | `${MasteryKey} ${string}` | `${MasteryKey}+ ${string}`;
 
 /** A player: what is not said is nothing. */
-export interface Side {
+interface Side {
   readonly knowledge?: Amounts;
   readonly vp?: number;
   readonly influence?: number;

@@ -35,6 +35,13 @@ describe('placing a tile', () => {
     expect([turned.tile, turned.rotation, turned.cell]).toEqual([tileOf('G01'), 2, cell]);
   });
 
+  it('is never meant where a move of another kind is left', () => {
+    const straight = offersFor(growing()).find(({ parts }) => parts.rotation === 0)!;
+    const gain = offersFor(developing()).find(({ move }) => move[0] === 'gain')!;
+    expect(draftOf([straight], []).complete).toEqual(straight.move);
+    expect(draftOf([straight, gain], []).complete).toBeNull();
+  });
+
   it('is played by a second press on its place, and moves with a press on another', () => {
     const t = growing();
     const all = offersFor(t);

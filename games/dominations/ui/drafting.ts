@@ -35,9 +35,13 @@ const left = (all: readonly Offer[], picks: readonly Picked[]): readonly Offer[]
 const pickOf = (picks: readonly Picked[], name: PartName): Value | undefined =>
   picks.find((pick) => pick[0] === name)?.[1];
 
-/** The one move that is meant: a tile lies as it came unless it was turned. */
+/**
+ * The one move that is meant: a tile lies as it came unless it was turned. Only where every move left lays a tile, so that
+ * what is not said never stands for another kind of move.
+ */
 function meant(offers: readonly Offer[]): Offer | null {
-  const straight = offers.filter(({ parts }) => parts.rotation === 0);
+  const isLaid = offers.every(({ parts }) => parts.rotation !== undefined);
+  const straight = isLaid ? offers.filter(({ parts }) => parts.rotation === 0) : [];
   const rest = straight.length > 0 ? straight : offers;
   return rest.length === 1 ? rest[0]! : null;
 }

@@ -8,7 +8,6 @@ import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
@@ -29,7 +28,7 @@ const ui: GameUi<State, Move, Event> = {
   describe,
   score: scoreParts,
   scoring,
-  rules,
+  rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, active, order }) => ({
     round: Math.max(1, (age - 1) * ROUNDS + round),
     seat: active < 0 ? order[0]! : active,

@@ -35,7 +35,7 @@ export const bestPower = (hand: readonly number[], type: Type): number =>
   hand.reduce((best, card) => Math.max(best, card < 0 ? 0 : technology(card).power[INDEX[type]]!), 0);
 
 /** How much of a card's worth in conflicts there is still time for. */
-export const timeForCards = (o: Outlook): number => Math.min(1, (o.rounds - 1 + o.turns / 3) / 2);
+const timeForCards = (o: Outlook): number => Math.min(1, (o.rounds - 1 + o.turns / 3) / 2);
 
 /** What a card is worth in hand: for conflicts, where only the best for a type counts. */
 export function handWorth(o: Outlook, card: number): number {
@@ -61,7 +61,7 @@ const effectOf = (o: Outlook, card: number): number =>
 export const technologyWorth = (o: Outlook, card: number): number => pointsOf(o, card) + effectOf(o, card);
 
 /** What it brings to advance a card, perhaps in the place of another. */
-export function advanceWorth(o: Outlook, card: number, drop: number | undefined, terms?: Terms): number {
+function advanceWorth(o: Outlook, card: number, drop: number | undefined, terms?: Terms): number {
   const lost = drop === undefined ? 0 : technologyWorth(o, drop);
   return technologyWorth(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card);
 }

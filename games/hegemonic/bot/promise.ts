@@ -11,6 +11,7 @@ import { baseWorth } from './bases.ts';
 import { buildValues } from './builds.ts';
 import { draftValue, drawValue, redrawValue, useValue } from './cards.ts';
 import { farHalfWorth } from './gates.ts';
+import { startValues } from './order.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { homeValue, placeValues } from './sites.ts';
 import { LEADER_WORTH } from './weights.ts';
@@ -64,7 +65,7 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
     case 'research.redraw':
       return each((move) => redrawValue(o, move.slice(1) as number[]));
     case 'ordering.chooseStart':
-      return each((move) => (move[1] === o.seat ? 1 : 0));
+      return startValues(o, moves);
     case 'arbitration.chooseArbiter':
       return each((move) => -s.points[move[1] as number]!);
     case 'leaderWindow.ask':

@@ -21,7 +21,7 @@ export const advanceCost = (card: number, { discount }: Terms = NORMAL): number 
   Math.max(0, technology(card).cost - discount);
 
 /** HG-TEC-07: whether an Advanced Technology satisfies another card's requirement. */
-export function supports(advanced: number, card: number): boolean {
+function supports(advanced: number, card: number): boolean {
   const [base, wanted] = [technology(advanced), technology(card)];
   return base.type === wanted.type && base.tier >= wanted.tier - 1;
 }
@@ -44,12 +44,7 @@ export const mayDrop = (s: Readonly<State>, seat: Seat, card: number, drop: numb
   s.advanced[seat]!.includes(drop) && (s.advanced[seat]!.length === SLOTS || supports(drop, card));
 
 /** D-USE: every way to discard or advance a card of the hand. */
-export function emitUses(
-  s: Readonly<State>,
-  seat: Seat,
-  emit: (move: Move) => void,
-  terms: Terms = NORMAL,
-): void {
+function emitUses(s: Readonly<State>, seat: Seat, emit: (move: Move) => void, terms: Terms = NORMAL): void {
   for (const card of s.hands[seat]!) emit(['discard', card]);
   for (const card of s.hands[seat]!) {
     if (!isAdvanceable(s, seat, card, terms)) continue;

@@ -16,7 +16,7 @@ function emitGifts(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): 
 }
 
 /** Before rules number 3 only who was asked could discard an Advanced Technology (HG-R-57). */
-export const dropsWhenAskedOnly = (s: Readonly<State>): boolean => s.rules < 3;
+const dropsWhenAskedOnly = (s: Readonly<State>): boolean => s.rules < 3;
 
 /** Moves that are open whether or not the seat is asked: D-GIFT and D-DROP (HG-TEC-02, HG-R-57). */
 export const anytime = {

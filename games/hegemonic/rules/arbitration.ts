@@ -11,7 +11,7 @@ import type { State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
 /** HG-ARB-02, 03, HG-VAR-05: who may become Arbiter. */
-export function candidates(s: Readonly<State>): Seat[] {
+function candidates(s: Readonly<State>): Seat[] {
   if (s.learning) return [(s.arbiter + s.seats - 1) % s.seats];
   const most = Math.max(...s.caps);
   const richest = clockwise(s, s.arbiter).filter((seat) => s.caps[seat] === most);

@@ -5,7 +5,7 @@ import { type Ways, ways } from './distances.ts';
 import { effect, has } from './technologies.ts';
 import type { State, Unit } from './types.ts';
 
-export const sectorCount = (s: Readonly<State>): number => s.tiles.length;
+const sectorCount = (s: Readonly<State>): number => s.tiles.length;
 
 /** HG-EXP-03: whether a hex holds neither a sector tile nor a home. */
 export const isEmpty = (s: Readonly<State>, sector: number): boolean => s.tiles[sector] === -1;

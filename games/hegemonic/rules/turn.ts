@@ -18,7 +18,7 @@ import type { Move, State, Unit } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
 
 /** HG-ACT-04 */
-export const ACTIONS = 2;
+const ACTIONS = 2;
 /** HG-ACT-08 */
 export const BASIC_CAPS = 2;
 

@@ -139,7 +139,7 @@ export interface Conflict {
 }
 
 /** Power from a leader: who gives it, to which side, how much. */
-export type Bonus = [seat: Seat, side: number, n: number];
+type Bonus = [seat: Seat, side: number, n: number];
 
 /** A named term of a conflict's power. `sector` and `seat` say where it comes from, -1 where that means nothing. */
 export type Part = readonly [part: PartName, n: number, sector: number, seat: Seat];

@@ -3,8 +3,6 @@ import type { Hex } from '@conclave/mechanics/hex';
 import { type ActionCard, ORDER } from '../data/cards.ts';
 import { KIND_OF, TECH, type TechnologyKey } from '../data/technologies.ts';
 import { FACTIONS, type Faction, HOME, TILES } from '../data/tiles.ts';
-import { TYPES } from '../data/tracks.ts';
-import { basesIn } from '../rules/board.ts';
 import { sectorAt } from '../rules/galaxy.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import { addBase } from '../rules/pieces.ts';
@@ -25,7 +23,7 @@ export interface Side {
 }
 
 /** A tile that has at least these Locations; the political one has exactly this power and faction. */
-export interface Wanted {
+interface Wanted {
   readonly industrial?: number;
   readonly political?: number;
   readonly faction?: Faction;
@@ -231,7 +229,3 @@ function begin(s: State, { turn, ...given }: Given): void {
   s.agenda = [...frames, { do: 'turn', at: 'actions' }, action];
   if (ORDER[turn[1]] === undefined) throw new Error(`no card ${turn[1]}`);
 }
-
-/** Bases of a seat that stand on the board, by type: for positions whose `built` says more. */
-export const standing = (s: Readonly<State>, seat: number): number[] =>
-  TYPES.map((type) => [...s.tiles.keys()].reduce((sum, sector) => sum + basesIn(s, seat, type, sector), 0));

@@ -113,7 +113,7 @@ export const boardsOf = (view: View): readonly number[] => [
 ];
 
 /** What a board would bring if it were scored now: “Ada +6 (power 4), Bo +3 (power 2)”; empty without bases. */
-export function standing(view: View, board: number, names: readonly string[]): string {
+function standing(view: View, board: number, names: readonly string[]): string {
   const powers = boardPowers(view)[board]!;
   const points = boardPoints(powers, board === 0);
   return everySeat(view)

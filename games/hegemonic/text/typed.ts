@@ -110,7 +110,7 @@ function wordFor(view: View, kind: Kind, n: number): string {
 }
 
 /** What stands behind the label of a move, place by place; the last one goes on. */
-export function kindsOf(view: View, [label, ...args]: AnyMove): readonly Kind[] {
+function kindsOf(view: View, [label, ...args]: AnyMove): readonly Kind[] {
   if (label === 'attack') {
     const isPattern = (PATTERN_KEYS as readonly unknown[]).includes(args[0]);
     const unit = isPattern ? attackingUnit(args[0] as PatternKey) : null;

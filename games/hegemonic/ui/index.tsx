@@ -7,7 +7,6 @@ import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { rules } from './rules-text/chapters.tsx';
 import { scoreParts, scoring } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
@@ -32,7 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   describe,
   score: scoreParts,
   scoring,
-  rules,
+  rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,
   options,

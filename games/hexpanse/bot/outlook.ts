@@ -10,7 +10,7 @@ export const NOTHING = -1;
 export const OBSTACLE = -2;
 
 /** A mission that a side can win with, or might, and how its places stand. */
-export interface Goal {
+interface Goal {
   readonly side: number;
   readonly weight: number;
   readonly places: Embeddings;
@@ -103,7 +103,7 @@ function sumOf(counts: Uint8Array): number {
 }
 
 /** The living sides, the own one first. */
-export function sidesOf(s: Readonly<State>, seat: Seat): number[] {
+function sidesOf(s: Readonly<State>, seat: Seat): number[] {
   const own = sideOf(s, seat);
   const sides: number[] = [own];
   for (let i = 1; i < s.seats; i++) {

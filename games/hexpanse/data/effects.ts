@@ -1,7 +1,7 @@
 import { markedCells, type Pattern } from '@conclave/mechanics/pattern';
 
 /** P: place, optional. X: attack, mandatory. E: a spacer without effect, drawn only (section 2.0). */
-export const MARKS = ['P', 'X', 'E'] as const;
+const MARKS = ['P', 'X', 'E'] as const;
 export type Mark = (typeof MARKS)[number];
 
 export type EffectPattern = Pattern<Mark>;

@@ -31,17 +31,17 @@ export const isReusable = (s: Readonly<State>, seat: Seat, territory: number): b
 };
 
 /** HX-ACT-07, 14 */
-export const canReuse = (s: Readonly<State>, seat: Seat, territory: number): boolean =>
+const canReuse = (s: Readonly<State>, seat: Seat, territory: number): boolean =>
   isReusable(s, seat, territory) && isPossible(s, seat, sourceAt(s, territory, 'unit'), territory);
 
 /** HX-ACT-12 to 14 */
-export const canUseAbility = (s: Readonly<State>, seat: Seat): boolean =>
+const canUseAbility = (s: Readonly<State>, seat: Seat): boolean =>
   mayWarlordAct(s) &&
   s.life[seat]! >= LIFE_TO_ACT &&
   isPossible(s, seat, ['faction', s.factions[seat]!], s.warlords[seat]!);
 
 /** HX-ACT-05, HX-CRD-07 */
-export const canPlay = (s: Readonly<State>, seat: Seat, card: number, option: number): boolean =>
+const canPlay = (s: Readonly<State>, seat: Seat, card: number, option: number): boolean =>
   isPossible(s, seat, ['option', card, option], -1);
 
 function emitFromReserve(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): void {

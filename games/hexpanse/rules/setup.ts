@@ -59,9 +59,8 @@ function startOf(
   isEven: boolean,
 ): { readonly hexilum: number[]; readonly actions: number } {
   if (!isEven) return { hexilum: bySeat(seats, () => 0), actions: 0 };
-  const sides = pairs ? 2 : (seats as 2 | 3 | 4);
-  const { hexilum, firstTurn } = EVEN_START[mode][sides];
-  const inOrder = (seat: Seat) => hexilum[((seat - first + seats) % seats) % sides]!;
+  const { hexilum, firstTurn } = EVEN_START[mode][pairs ? 'pairs' : (seats as 2 | 3 | 4)];
+  const inOrder = (seat: Seat) => hexilum[((seat - first + seats) % seats) % hexilum.length]!;
   return { hexilum: bySeat(seats, inOrder), actions: firstTurn === ACTIONS ? 0 : firstTurn };
 }
 

@@ -117,7 +117,7 @@ export type Source =
   | ['arrival', minor: number]
   | ['unit', minor: number];
 
-export interface Resolving {
+interface Resolving {
   source: Source;
   /** Where the acting token or warlord stands; -1 for an action card. */
   at: number;

@@ -60,6 +60,7 @@ const TABLES = [
   'random factions',
   'first player named',
   'even start',
+  'even start in pairs',
 ];
 
 const HAPPENINGS = [
@@ -104,7 +105,7 @@ function* tableOf(s: Readonly<State>, options: Options): Iterable<string> {
   if (s.incomeCost === 'levelPlusOne') yield 'dear income';
   if (options.factions === 'random') yield 'random factions';
   if (String(options.firstPlayer).startsWith('seat')) yield 'first player named';
-  if (options.evenStart === 'on') yield 'even start';
+  if (options.evenStart === 'on') yield s.pairs ? 'even start in pairs' : 'even start';
 }
 
 function abilityText([kind, number, option]: Source): string {

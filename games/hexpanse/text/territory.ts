@@ -8,7 +8,7 @@ type View = Readonly<State>;
 type SeatName = (seat: Seat) => string;
 
 /** What stands on a territory: “Ada’s normal unit”, “Lady Alita, Bo’s warlord (life 4)”; '' for nothing. */
-export function occupant(view: View, territory: number, nameOf: SeatName): string {
+function occupant(view: View, territory: number, nameOf: SeatName): string {
   const warlord = warlordAt(view, territory);
   if (warlord >= 0)
     return `${warlordName(view.factions[warlord]!)}, ${nameOf(warlord)}’s warlord (life ${view.life[warlord]})`;

@@ -8,7 +8,6 @@ import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
@@ -34,7 +33,7 @@ const ui: GameUi<State, Move, Event> = {
   describe,
   counted: 'Units in the best place of a mission',
   score: scoreParts,
-  rules,
+  rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),
   lasts,

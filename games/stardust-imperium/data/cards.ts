@@ -3,7 +3,7 @@ import type { Provenance } from '../../meta.ts';
 /**
  * The 43 kinds of cards, 80 cards in all.
  *
- * Provenance: every number and type is that of the rulebook's own list of cards, compared mechanically with its
+ * Every number and type is that of the rulebook's own list of cards, compared mechanically with its
  * text; nothing is reconstructed. One mapping is a ruling (SI-R-01): the list's first number is taken as the cost
  * of building, its second as the price when sold, though the list labels them the other way round.
  *
@@ -11,6 +11,7 @@ import type { Provenance } from '../../meta.ts';
  * stands in `rules/functions/cards.ts`. A change that alters the course of a game also raises `RULES` in
  * `rules/game.ts`, so that recorded games are not replayed under other data.
  */
+export const CARDS_PROVENANCE: Provenance = 'rulebook';
 
 export const TYPES = ['Politics', 'Economy', 'Industry', 'Military', 'Exploration', 'Religion'] as const;
 export type CardType = (typeof TYPES)[number];
@@ -28,8 +29,6 @@ export interface CardKind {
   /** Build VPs; `?` counts 3 for each card of its type in the owner's tableau. */
   readonly vp: number | '?';
   readonly copies: number;
-  /** Missing: the rulebook's list, like every row so far. */
-  readonly provenance?: Provenance;
 }
 
 // biome-ignore format: one card a line

@@ -103,16 +103,6 @@ export function addMasked(list: (string | number)[], hand: readonly number[], ma
   for (let i = 0, left = mask; left !== 0; i++, left >>>= 1) if ((left & 1) !== 0) list.push(hand[i]!);
 }
 
-/** All legal sales of a seat's hand without the card `except` that cover `need`, each ascending by uid. */
-export function legalSales(s: Readonly<State>, seat: Seat, except: number, need: number): number[][] {
-  const hand = s.hands[seat]!.filter((uid) => uid !== except);
-  return saleMasks(hand, -1, saleBonus(s, seat, except), need).map((mask) => {
-    const sale: number[] = [];
-    addMasked(sale, hand, mask);
-    return sale;
-  });
-}
-
 /** The bonus for a sale that pays for this card: a Free Trade Center counts for its own payment (SI-R-07). */
 export const saleBonus = (s: Readonly<State>, seat: Seat, building: number): number =>
   priceBonus(s, seat) + (s.payment?.uid !== building && kindOf(building) === KIND.freeTradeCenter ? 1 : 0);

@@ -65,7 +65,7 @@ const turnEnd = effect(
 );
 
 /** SI-TRN-02: the windows W0 to W7 of one turn. */
-export const turn = procedure(
+const turn = procedure(
   'turn',
   {},
   {

@@ -6,7 +6,7 @@ import type { Core, Seat } from '@conclave/kernel';
  */
 
 /** The parts of a turn in which something can happen (W0 to W7 of the specification). */
-export const WINDOWS = ['start', 'recover', 'before', 'main', 'after', 'limit', 'end', 'check'] as const;
+const WINDOWS = ['start', 'recover', 'before', 'main', 'after', 'limit', 'end', 'check'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** A card in a tableau. */

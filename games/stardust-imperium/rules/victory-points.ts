@@ -9,7 +9,7 @@ import { countBuilt, takeTop, toDiscard } from './zones.ts';
 export const vpCount = (s: Readonly<State>, seat: Seat): number => s.piles[seat]!.length + s.tokens[seat]!;
 
 /** How many VPs a gain of n VPs by an own card function brings (SI-CARD-03, SI-R-16). */
-export const raisedGain = (s: Readonly<State>, seat: Seat, n: number): number =>
+const raisedGain = (s: Readonly<State>, seat: Seat, n: number): number =>
   n < 1 ? n : n + countBuilt(s, seat, KIND.bubbleEconomy);
 
 /** SI-VP-01, 07: one gain of n VPs by a function of the seat's own card `uid`. */

@@ -1,6 +1,7 @@
 import { below, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { CARDS, stardustImperium as game } from '../index.ts';
+import { CARDS } from '../data/cards.ts';
+import { stardustImperium as game } from '../index.ts';
 import type { State } from '../rules/types.ts';
 import { table as position } from '../testing/table.ts';
 import text from '../text.ts';

@@ -6,7 +6,6 @@ import { Board } from './board/board.tsx';
 import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { Prompt } from './prompt/prompt.tsx';
-import { rules } from './rules-text/chapters.tsx';
 import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
@@ -29,7 +28,7 @@ const ui: GameUi<State, Move, Event> = {
   describe,
   score: scoreParts,
   scoring,
-  rules,
+  rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active }) => ({ round, seat: active }),
   options,
   endings: END_REASONS,

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { ScorePart } from '@conclave/web/kit';
 import { cardOf } from '../data/cards.ts';
-import { score } from '../index.ts';
+import { score } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
 
 /** A seat's score part by part: each built card, the VP cards, the tokens (SI-SCO-01). */

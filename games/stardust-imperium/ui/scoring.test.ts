@@ -1,7 +1,9 @@
 import { playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { KIND_OF } from '../data/cards.ts';
-import { functionsOf, stardustImperium as game, score } from '../index.ts';
+import { stardustImperium as game } from '../index.ts';
+import { functionsOf } from '../rules/functions/cards.ts';
+import { score } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { table } from '../testing/table.ts';
 import ui from './index.tsx';

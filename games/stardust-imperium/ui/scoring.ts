@@ -1,5 +1,5 @@
 import { KIND_OF } from '../data/cards.ts';
-import { functionsOf } from '../index.ts';
+import { functionsOf } from '../rules/functions/cards.ts';
 import type { Event } from '../rules/types.ts';
 import { nameOf } from './card/words.ts';
 

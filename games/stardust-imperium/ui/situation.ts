@@ -1,6 +1,7 @@
 import type { Frame, Seat } from '@conclave/kernel';
 import { KIND_OF } from '../data/cards.ts';
-import { type CardFunction, functionsOf } from '../index.ts';
+import { functionsOf } from '../rules/functions/cards.ts';
+import type { CardFunction } from '../rules/functions/types.ts';
 
 import type { Move, State } from '../rules/types.ts';
 

@@ -1,7 +1,9 @@
 import { type Seat, sameMove } from '@conclave/kernel';
 import { explain, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { KIND_OF, PRICE } from '../data/cards.ts';
-import { effectiveCost, type Shortfall, saleBonus, shortfall } from '../index.ts';
+import { effectiveCost } from '../rules/declaring.ts';
+import { type Shortfall, shortfall } from '../rules/raising.ts';
+import { saleBonus } from '../rules/selling.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { zoomed } from './card/zoomed.ts';
 import { type Draft, draftOf, toggled } from './prompt/draft.ts';

@@ -15,14 +15,13 @@ export function gameRoutes(app: App, tables: Tables): void {
 }
 
 async function gameInfo(tables: Tables, id: string): Promise<GameInfo> {
-  const { meta, load } = tables.house.games[id]!;
-  const ready = meta.status === 'ready' && load !== undefined;
+  const { meta } = tables.house.games[id]!;
+  const game = await tables.game(id);
   return {
     ...meta,
     designers: [...meta.designers],
-    status: ready ? 'ready' : 'in preparation',
-    options: ready ? (await tables.game(id)).options.map(optionInfo) : [],
-    bots: ready ? tables.botsFor(id).map((bot) => bot.id) : [],
+    options: game.options.map(optionInfo),
+    bots: tables.botsFor(game).map((bot) => bot.id),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Bot } from '@conclave/bots';
 import { inEffect } from '@conclave/games/settings.ts';
 import { readOptions, type Seat } from '@conclave/kernel';
 import { freshCode, freshId } from '../chance.ts';
@@ -22,7 +23,7 @@ export async function makeTable(tables: Tables, by: Guest, request: NewTable): P
     throw new RefusedError('wrong-seats', { min, max });
   const options = readOptions(game.options, request.options ?? {});
   if (!options.ok) throw byRules(options.error);
-  const seats = sittings(tables, by, request);
+  const seats = sittings(tables.botsFor(game), by, request);
   const made: Fact = {
     is: 'made',
     game: game.id,
@@ -47,8 +48,7 @@ export async function makeTable(tables: Tables, by: Guest, request: NewTable): P
 const knownTable = async (store: Store, by: Guest, request: NewTable): Promise<string | undefined> =>
   request.id === undefined ? undefined : store.tableIdByCommand(by.id, request.id);
 
-function sittings(tables: Tables, by: Guest, request: NewTable): Sitting[] {
-  const bots = tables.botsFor(request.game);
+function sittings(bots: readonly Bot[], by: Guest, request: NewTable): Sitting[] {
   const seats: Sitting[] = [];
   if (request.seats.filter((s) => s.kind === 'me').length > 1) throw new RefusedError('too-many-mine');
   for (const spec of request.seats) {

@@ -52,7 +52,7 @@ export class Tables {
     this.#bots = new BotPlayer(house.bots, house.botPace, house.log);
   }
 
-  /** The game's rules, loaded once. @throws RefusedError no-such-game, game-in-preparation */
+  /** The game's rules, loaded once. @throws RefusedError no-such-game */
   game(id: string): Promise<Game> {
     let rules = this.#rules.get(id);
     if (rules === undefined) {
@@ -64,8 +64,8 @@ export class Tables {
   }
 
   /** The bots that know a game, weakest first. */
-  botsFor(game: string): Bot[] {
-    return Object.values(this.house.bots).filter((bot) => bot.games?.includes(game) ?? true);
+  botsFor(game: Game): Bot[] {
+    return Object.values(this.house.bots).filter((bot) => bot.knows?.(game) ?? true);
   }
 
   /** @throws RefusedError no-such-table */
@@ -157,7 +157,7 @@ export class Tables {
     const say = this.#sentences.get(id);
     const context: Context = {
       request,
-      bots: this.botsFor(id),
+      bots: this.botsFor(table.game),
       say,
       now: Date.now(),
       presence: live.present,
@@ -175,10 +175,8 @@ export class Tables {
   async #loadRules(id: string): Promise<Game> {
     const entry = Object.hasOwn(this.house.games, id) ? this.house.games[id] : undefined;
     if (entry === undefined) throw new RefusedError('no-such-game', { game: id });
-    const { meta, load, say } = entry;
-    if (load === undefined || meta.status !== 'ready') throw new RefusedError('game-in-preparation');
-    this.#sentences.set(id, await say?.());
-    return load();
+    this.#sentences.set(id, await entry.say());
+    return entry.load();
   }
 
   #slot(id: string): Slot {

@@ -6,13 +6,12 @@ import type { Game } from '@conclave/kernel';
 import { court } from '../../../kernel/test/court.ts';
 import { createServer, type Server, type ServerOptions } from '../../src/index.ts';
 
-/** A registry with the kernel's test game, one that only bots could love, and one in preparation. */
+/** A registry with the kernel's test game, one that only bots could love. */
 export const courtGames: Readonly<Record<string, GameEntry>> = {
-  court: { meta: metaOf('court', 'ready'), load: async () => court as unknown as Game },
-  plans: { meta: metaOf('plans', 'in preparation') },
+  court: { meta: metaOf('court'), load: async () => court as unknown as Game, say: async () => () => null },
 };
 
-function metaOf(id: string, status: GameEntry['meta']['status']): GameEntry['meta'] {
+function metaOf(id: string): GameEntry['meta'] {
   return {
     id,
     title: id,
@@ -22,7 +21,6 @@ function metaOf(id: string, status: GameEntry['meta']['status']): GameEntry['met
     year: 2000,
     seats: { min: 2, max: 5 },
     minutes: { min: 1, max: 2 },
-    status,
   };
 }
 

@@ -19,7 +19,6 @@ export default function About() {
           {Object.values(games).map(({ meta }) => (
             <li key={meta.id}>
               <strong translate="no">{meta.title}</strong>. {credit(meta)}.
-              {meta.status === 'in preparation' && ' In preparation.'}
             </li>
           ))}
         </ul>

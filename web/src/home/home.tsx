@@ -1,15 +1,26 @@
-import { coming, ready } from '../shell/games.ts';
+import { games } from '@conclave/games';
+import { useEffect, useReducer } from 'react';
+import { hearOfExamples } from '../net/examples.ts';
 import { Page } from '../shell/page.tsx';
 import './home.css';
 import { JoinByCode } from './join-by-code.tsx';
 import { FinishedTables, RunningTables, useMyTables } from './my-tables.tsx';
 import { Plate } from './plate.tsx';
 import { PlayNow } from './play-now.tsx';
-import { Prepared } from './prepared.tsx';
 
-/** The first page: play at once, join, go on with a game, see what is coming. */
+/** Looks again when the server has told of examples. */
+function useExamples(): void {
+  const [, look] = useReducer((n: number) => n + 1, 0);
+  useEffect(() => {
+    const known = Object.keys(games).length;
+    void hearOfExamples().then(() => Object.keys(games).length > known && look());
+  }, []);
+}
+
+/** The first page: play at once, join, go on with a game. */
 export function Home() {
   const tables = useMyTables();
+  useExamples();
   return (
     <Page title="" wide>
       <div className="home">
@@ -23,7 +34,7 @@ export function Home() {
           </div>
           <RunningTables tables={tables} />
           <div>
-            {ready.map((meta) => (
+            {Object.values(games).map(({ meta }) => (
               <PlayNow key={meta.id} meta={meta} />
             ))}
           </div>
@@ -31,7 +42,6 @@ export function Home() {
           <FinishedTables tables={tables} />
         </div>
       </div>
-      {coming.length > 0 && <Prepared games={coming} />}
     </Page>
   );
 }

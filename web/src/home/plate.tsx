@@ -38,17 +38,16 @@ function Graticule() {
 }
 
 function Constellation({ figure }: { readonly figure: Figure }) {
-  const { title, status } = games[figure.game]!.meta;
-  const ready = status === 'ready';
+  const { title } = games[figure.game]!.meta;
   return (
-    <g className={ready ? 'plate-figure plate-ready' : 'plate-figure'}>
+    <g className="plate-figure">
       <path
         d={figure.lines
           .map(([a, b]) => `M${figure.stars[a]!.join(' ')}L${figure.stars[b]!.join(' ')}`)
           .join('')}
       />
       {figure.stars.map(([x, y], i) => {
-        const r = (ready ? 5 : 3) + ((i * 7) % 4) * (ready ? 1.3 : 0.7);
+        const r = 5 + ((i * 7) % 4) * 1.3;
         return (
           <path
             key={`${x} ${y}`}
@@ -64,7 +63,7 @@ function Constellation({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** The plate of the atlas: a constellation for each game, gilt where it has risen. A picture only; the page says the same in words. */
+/** The plate of the atlas: a gilt constellation for each game. A picture only; the page says the same in words. */
 export function Plate() {
   return (
     <svg className="plate" viewBox="-344 -344 688 688" aria-hidden="true">

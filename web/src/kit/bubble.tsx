@@ -36,6 +36,9 @@ export function BubbleHost() {
     () => shown,
   );
   const ref = useRef<HTMLDivElement>(null);
+  /** Each explanation has an element of its own, so that the same words are heard again. */
+  const times = useRef({ now, n: 0 });
+  if (times.current.now !== now) times.current = { now, n: times.current.n + 1 };
   useLayoutEffect(() => {
     const bubble = ref.current!;
     if (!now) return bubble.hidePopover();
@@ -71,7 +74,9 @@ export function BubbleHost() {
       className={`k-bubble k-${now?.kind ?? 'tip'}`}
       role={now?.kind === 'no' ? 'alert' : 'status'}
     >
-      {now?.text} {now?.rule && <RuleLink rule={now.rule} />}
+      <div key={times.current.n}>
+        {now?.text} {now?.rule && <RuleLink rule={now.rule} />}
+      </div>
     </div>
   );
 }

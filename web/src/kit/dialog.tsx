@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useNewlyAsked } from './asking.ts';
 import { IconButton } from './button.tsx';
 
 interface DialogProps {
@@ -9,20 +10,33 @@ interface DialogProps {
   readonly place?: 'middle' | 'side' | 'wide';
   /** Must be answered: neither Escape nor a press outside closes it. */
   readonly firm?: boolean;
+  /** Something looked up beside the game, as a card: it closes by itself when something new is asked of the viewer. */
+  readonly lookup?: boolean;
 }
 
 /** A modal dialog, open as long as it is rendered. Focus starts at its title, stays inside, returns to where it came from. */
-export function Dialog({ title, onClose, children, place = 'middle', firm = false }: DialogProps) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+  place = 'middle',
+  firm = false,
+  lookup = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const isShown = useRef(false);
   const heading = useId();
   const start = useRef<HTMLHeadingElement>(null);
+  useNewlyAsked(() => lookup && onClose());
   // Before the effects of what is inside, which may scroll or focus.
   useLayoutEffect(() => {
     const dialog = ref.current!;
     const before = document.activeElement;
+    isShown.current = true;
     if (!dialog.open) dialog.showModal();
     start.current!.focus();
     return () => {
+      isShown.current = false;
       dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
@@ -36,6 +50,12 @@ export function Dialog({ title, onClose, children, place = 'middle', firm = fals
       onCancel={(e) => {
         e.preventDefault();
         if (!firm) onClose();
+      }}
+      onClose={() => {
+        // The browser closes it itself at a second Escape, whatever is said to the first.
+        if (!isShown.current || ref.current!.open) return;
+        if (firm) ref.current!.showModal();
+        else onClose();
       }}
       onClick={(e) => {
         if (!firm && e.target === ref.current) onClose();

@@ -4,19 +4,16 @@ import { withinLine } from './within-line.ts';
 
 /** One shape a seat, told apart without colour: sun, triangle, square, star, crescent, cross. */
 const SHAPES = [
-  { name: 'sun', d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z' },
-  { name: 'triangle', d: 'M12 2.5L22 20.5H2z' },
-  { name: 'square', d: 'M3.5 3.5h17v17h-17z' },
-  { name: 'star', d: 'M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z' },
-  { name: 'crescent', d: 'M15.5 2.5a9.7 9.7 0 1 0 0 19A11 11 0 0 1 15.5 2.5z' },
-  { name: 'cross', d: 'M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5z' },
+  'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z',
+  'M12 2.5L22 20.5H2z',
+  'M3.5 3.5h17v17h-17z',
+  'M12 1l3 8 8 3-8 3-3 8-3-8-8-3 8-3z',
+  'M15.5 2.5a9.7 9.7 0 1 0 0 19A11 11 0 0 1 15.5 2.5z',
+  'M8.5 2h7v6.5H22v7h-6.5V22h-7v-6.5H2v-7h6.5z',
 ] as const;
 
 /** CSS value of a seat's colour; safe as text on every ground of the table. */
 export const seatColor = (seat: Seat): string => `var(--seat-${seat % SHAPES.length})`;
-
-/** Name of the shape that marks the seat's things, for texts. */
-export const emblemName = (seat: Seat): string => SHAPES[seat % SHAPES.length]!.name;
 
 /** The seat's emblem in its colour. Decoration beside the name; give `title` where it stands alone. */
 export function Emblem({
@@ -39,7 +36,7 @@ export function Emblem({
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      <path d={SHAPES[seat % SHAPES.length]!.d} />
+      <path d={SHAPES[seat % SHAPES.length]} />
     </svg>
   );
 }

@@ -81,7 +81,10 @@ export type OptionTexts = {
   readonly [option: string]: OptionText | ((table: TablePlan) => OptionText);
 };
 
-/** What a game's `ui/index.tsx` exports by default. The shell lays the parts out and owns everything round them. */
+/**
+ * The parts of a table. A game's `ui/index.tsx` exports all or some of them by default (`Partial<GameUi>`); the others are drawn
+ * by the house (`plain/complete.tsx`). The shell lays the parts out and owns everything round them.
+ */
 export interface GameUi<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The common area in the middle. */
   readonly Board: ComponentType<TableProps<S, M, E>>;
@@ -116,7 +119,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
     event: E,
     seats: readonly SeatInfo[],
   ) => { readonly text: string; readonly points: readonly number[] } | null;
-  readonly rules: readonly RulesChapter[];
+  /** The rules reference, fetched when somebody wants to read it. */
+  readonly rules: () => Promise<readonly RulesChapter[]>;
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
   readonly turn: (view: S) => { readonly round: number; readonly seat: Seat };
   /**

@@ -30,7 +30,7 @@ const shifted = (from: Box, to: Box): Keyframe => ({
 });
 
 /** Lets an element arrive at its place from another box. */
-export const arrive = (element: Element, from: Box, speed: Speed, ms = 320): Promise<void> =>
+const arrive = (element: Element, from: Box, speed: Speed, ms = 320): Promise<void> =>
   animate(
     element,
     [shifted(from, element.getBoundingClientRect()), { transformOrigin: '0 0', transform: 'none' }],

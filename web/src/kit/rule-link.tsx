@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 import { useScope } from './scope.tsx';
 
 /** Address of a rule in the rules reference. */
-export const rulePath = (game: string, rule: string): string => `/rules/${game}#${rule}`;
+const rulePath = (game: string, rule: string): string => `/rules/${game}#${rule}`;
 
 /**
  * A link to a rule of the game at hand; beside a table it opens without leaving it. `brief` leaves the word out;

@@ -26,11 +26,7 @@ export default function Create({ game }: { readonly game: string }) {
   const meta = games[game]?.meta;
   if (loaded === null) return <Waiting what="Opening the game" />;
   if (loaded === 'missing' || !meta)
-    return (
-      <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
-        {meta ? 'No table can be made for it yet.' : 'No game has this name.'}
-      </Missing>
-    );
+    return <Missing title="This game is not here">No game has this name.</Missing>;
   return (
     <GameScope game={game} speed={speed}>
       <Plan meta={meta} loaded={loaded} />

@@ -105,7 +105,7 @@ export function Room() {
       </div>
       {rule !== 'closed' && (
         <GameScope game={info.game} speed={speed} openRule={setRule}>
-          <RulesSheet chapters={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
+          <RulesSheet rules={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
         </GameScope>
       )}
     </Page>

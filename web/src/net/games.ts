@@ -1,6 +1,7 @@
-import { games } from '@conclave/games';
+import { type GameEntry, games } from '@conclave/games';
 import type { Game } from '@conclave/kernel';
 import type { GameUi } from '@conclave/web/kit';
+import { hearOfExamples } from './examples.ts';
 import { part } from './parts.ts';
 
 /** A game with its interface, ready to be shown. */
@@ -9,25 +10,55 @@ export interface LoadedGame {
   readonly ui: GameUi;
 }
 
-const uis = import.meta.glob<{ default: GameUi }>('../../../games/*/ui/index.tsx');
-const loaded = new Map<string, Promise<LoadedGame>>();
+const uis = import.meta.glob<{ default: Partial<GameUi> }>('../../../games/*/ui/index.tsx');
+const loaded = new Map<string, Promise<LoadedGame | null>>();
 
-/** How rules and interface of a game are loaded; null for a game that is unknown or in preparation. */
-function loaderOf(id: string): (() => Promise<LoadedGame>) | null {
-  const load = Object.hasOwn(games, id) ? games[id]?.load : undefined;
-  const ui = uis[`../../../games/${id}/ui/index.tsx`];
-  if (!load || !ui) return null;
-  return () => Promise.all([load(), ui()]).then(([game, module]) => ({ game, ui: module.default }));
+/** What a page must have to be whole. */
+const PARTS = [
+  'Board',
+  'Mine',
+  'Seat',
+  'Prompt',
+  'rule',
+  'describe',
+  'score',
+  'rules',
+  'turn',
+  'options',
+  'endings',
+] as const;
+const isWhole = (ui: Partial<GameUi>): ui is GameUi => PARTS.every((name) => ui[name] !== undefined);
+
+const ownPage = async (id: string): Promise<Partial<GameUi>> =>
+  (await uis[`../../../games/${id}/ui/index.tsx`]?.())?.default ?? {};
+
+/** What a game's own page leaves out is drawn by the house. */
+async function completed(game: Game, own: Partial<GameUi>, entry: GameEntry): Promise<GameUi> {
+  if (isWhole(own)) return own;
+  const [{ complete }, plain, text, sayRefusal] = await Promise.all([
+    import('../kit/plain/complete.tsx'),
+    entry.plain?.(),
+    entry.text?.(),
+    entry.say(),
+  ]);
+  return complete(game, own, { title: entry.meta.title, plain, text, sayRefusal });
 }
 
-/** Loads rules and interface of a game, once. Null for a game that is unknown or in preparation. */
-export function loadGame(id: string): Promise<LoadedGame> | null {
-  const load = loaderOf(id);
-  if (!load) return null;
+async function load(id: string): Promise<LoadedGame | null> {
+  if (!Object.hasOwn(games, id)) await hearOfExamples();
+  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
+  if (!entry) return null;
+  const [game, own] = await Promise.all([entry.load(), ownPage(id)]);
+  return { game, ui: await completed(game, own, entry) };
+}
+
+/** Loads rules and interface of a game, once. Null for a game that is unknown. */
+export function loadGame(id: string): Promise<LoadedGame | null> {
   let promise = loaded.get(id);
   if (!promise) {
-    promise = part(load);
-    promise.catch(() => loaded.delete(id));
+    promise = part(() => load(id));
+    const forget = () => loaded.delete(id);
+    promise.then((found) => found ?? forget(), forget);
     loaded.set(id, promise);
   }
   return promise;
@@ -35,5 +66,5 @@ export function loadGame(id: string): Promise<LoadedGame> | null {
 
 /** Has the browser fetch a game while nothing else is to do; a failure changes nothing. */
 export function prefetchGame(id: string): void {
-  void loaderOf(id)?.().catch(() => undefined);
+  void load(id).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { type LoadedGame, loadGame } from './games.ts';
 
-/** A game for a component: null while it loads, `missing` if it is unknown or in preparation. */
+/** A game for a component: null while it loads, `missing` if it is unknown. */
 export function useGame(id: string): LoadedGame | 'missing' | null {
   const [loaded, setLoaded] = useState<LoadedGame | 'missing' | null>(null);
   useEffect(() => {
     let gone = false;
-    (loadGame(id) ?? Promise.resolve('missing' as const)).then(
-      (found) => !gone && setLoaded(found),
+    loadGame(id).then(
+      (found) => !gone && setLoaded(found ?? 'missing'),
       (error: unknown) =>
         !gone &&
         setLoaded(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const NAME = 'move';
 
 /** The place that the address names, within a game of so many moves; the start without one. */
-export function placeIn(search: string, last: number): number {
+function placeIn(search: string, last: number): number {
   const named = Number(new URLSearchParams(search).get(NAME));
   return Number.isSafeInteger(named) ? Math.max(0, Math.min(last, named)) : 0;
 }

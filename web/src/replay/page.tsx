@@ -21,12 +21,11 @@ interface Ready {
 async function project(read: Result<GameRecord>): Promise<Ready | string> {
   if (!read.ok) return sayRecordFault(read.error);
   const record = read.value;
-  const loading = loadGame(record.game);
-  if (!loading) return sayRecordFault({ code: 'wrong-game', params: { game: record.game } });
-  const loaded = await loading;
+  const loaded = await loadGame(record.game);
+  if (!loaded) return sayRecordFault({ code: 'wrong-game', params: { game: record.game } });
   const filmed = film(loaded.game, loaded.ui, record);
   if (filmed.ok) return { film: filmed.film, loaded };
-  const say = (await games[record.game]?.say?.()) ?? (() => null);
+  const say = (await games[record.game]?.say()) ?? (() => null);
   return sayRecordFault(filmed.error, { record, game: loaded.game, say });
 }
 

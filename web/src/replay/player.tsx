@@ -142,18 +142,18 @@ export function Player({
           )}
           <Board {...props} />
         </main>
-        {wide && (
-          <aside className="table-side" aria-label="What happened">
-            {happened}
-          </aside>
-        )}
         <Controls film={film} at={at} running={running} onGo={go} onRun={setRunning}>
           {wide && looking}
         </Controls>
         {wide ? (
-          <section className="table-mine" aria-label="The seat's area">
-            {mine}
-          </section>
+          <>
+            <section className="table-mine" aria-label="The seat's area">
+              {mine}
+            </section>
+            <aside className="table-side" aria-label="What happened">
+              {happened}
+            </aside>
+          </>
         ) : (
           <Sheet
             label="The seat's area, seats and log"

@@ -1,16 +1,16 @@
 import { type GameMeta, games } from '@conclave/games';
-import { GameScope, type RulesChapter } from '@conclave/web/kit';
+import { GameScope, type GameUi } from '@conclave/web/kit';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../net/use-game.ts';
 import { useSpeed } from '../settings/store.ts';
 import { Credit } from '../shell/credit.tsx';
-import { ready } from '../shell/games.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { Chapters, FindRule } from './find.tsx';
 import { RulesText } from './rules-text.tsx';
+import { useRules } from './use-rules.ts';
 
 /** The part of the address behind #, kept up to date. */
 const useHash = (): string =>
@@ -27,24 +27,16 @@ export default function RulesPage({ game }: { readonly game: string }) {
   const meta = games[game]?.meta;
   if (loaded === null) return <Waiting what="Opening the rules" />;
   if (loaded === 'missing' || !meta)
-    return (
-      <Missing title={meta ? `${meta.title} is in preparation` : 'This game is not here'}>
-        {meta ? 'Its rules will stand here when it is ready.' : 'No game has this name.'}
-      </Missing>
-    );
-  return <Reference meta={meta} chapters={loaded.ui.rules} />;
+    return <Missing title="This game is not here">No game has this name.</Missing>;
+  return <Reference meta={meta} rules={loaded.ui.rules} />;
 }
 
-function Reference({
-  meta,
-  chapters,
-}: {
-  readonly meta: GameMeta;
-  readonly chapters: readonly RulesChapter[];
-}) {
+function Reference({ meta, rules }: { readonly meta: GameMeta; readonly rules: GameUi['rules'] }) {
+  const chapters = useRules(rules);
   const at = useHash();
   const speed = useSpeed();
   const [query, setQuery] = useState('');
+  if (chapters === null) return <Waiting what="Opening the rules" />;
   return (
     <Page title={`Rules of ${meta.title}`} wide>
       <GameScope game={meta.id} speed={speed}>
@@ -53,7 +45,7 @@ function Reference({
             <h1>{meta.title}: the rules</h1>
             <Credit meta={meta} />
             <nav className="rules-games" aria-label="Games">
-              {ready.map(({ id, title }) => (
+              {Object.values(games).map(({ meta: { id, title } }) => (
                 <Link key={id} href={`/rules/${id}`} aria-current={id === meta.id ? 'page' : undefined}>
                   {title}
                 </Link>

@@ -1,21 +1,23 @@
-import { Dialog, type RulesChapter } from '@conclave/web/kit';
+import { Dialog, type GameUi } from '@conclave/web/kit';
 import { useRef, useState } from 'react';
 import { Chapters, FindRule } from './find.tsx';
 import { RulesText } from './rules-text.tsx';
+import { useRules } from './use-rules.ts';
 
 /**
  * The rules reference over the page, which stays as it is.
  * @param rule what it opens at; without, it begins with its chapters
  */
 export function RulesSheet({
-  chapters,
+  rules,
   rule,
   onClose,
 }: {
-  readonly chapters: readonly RulesChapter[];
+  readonly rules: GameUi['rules'];
   readonly rule: string | null;
   readonly onClose: () => void;
 }) {
+  const chapters = useRules(rules);
   const [query, setQuery] = useState('');
   const text = useRef<HTMLDivElement>(null);
   const go = (chapter: string) =>
@@ -23,9 +25,9 @@ export function RulesSheet({
   return (
     <Dialog title="Rules" place="side" onClose={onClose}>
       <FindRule query={query} onQuery={setQuery} />
-      {query === '' && <Chapters chapters={chapters} onGo={go} />}
-      <div ref={text}>
-        <RulesText chapters={chapters} at={rule ?? undefined} query={query} />
+      {query === '' && <Chapters chapters={chapters ?? []} onGo={go} />}
+      <div ref={text} aria-busy={chapters === null}>
+        {chapters && <RulesText chapters={chapters} at={rule ?? undefined} query={query} />}
       </div>
     </Dialog>
   );

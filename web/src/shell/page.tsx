@@ -1,7 +1,7 @@
+import { games } from '@conclave/games';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { SettingsButton } from '../settings/settings.tsx';
-import { ready } from './games.ts';
 import { Notices } from './notices.tsx';
 
 /** Every page change starts at the top, with the focus on the page's main part. */
@@ -67,7 +67,7 @@ export function Page({
       <footer className="foot">
         <span>An unofficial edition, made by admirers of these games.</span>
         <nav aria-label="About">
-          <Link href={`/rules/${ready[0]?.id}`}>Rules</Link>
+          <Link href={`/rules/${Object.keys(games)[0]}`}>Rules</Link>
           <Link href="/replay">Open a record</Link>
           <Link href="/about">About and credits</Link>
         </nav>

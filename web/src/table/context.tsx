@@ -1,5 +1,6 @@
 import type { Core, Move } from '@conclave/kernel';
 import type { SeatInfo, TableProps } from '@conclave/web/kit';
+import { endQuestion } from '@conclave/web/kit/table';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedGame } from '../net/games.ts';
@@ -67,7 +68,10 @@ export function useTableProps(): TableProps | null {
         viewer: seat ?? 'table',
         seats,
         moves,
-        play: live.play,
+        play: (move, goesOn) => {
+          endQuestion();
+          live.play(move, goesOn);
+        },
         beat,
         speed,
       },

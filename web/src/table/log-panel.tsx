@@ -53,15 +53,19 @@ export function LogPanel() {
         atBottom.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
       }}
     >
+      <h2 className="unseen">Log</h2>
       {log.length === 0 && <p className="log-empty">Nothing has happened yet.</p>}
-      {log.map((entry, i) =>
-        entry.lines.length === 0 ? null : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
-          <div key={i} className="log-entry">
-            <LogLines entry={entry} />
-          </div>
-        ),
-      )}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without points for none */}
+      <ol role="list">
+        {log.map((entry, i) =>
+          entry.lines.length === 0 ? null : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows
+            <li key={i} className="log-entry">
+              <LogLines entry={entry} />
+            </li>
+          ),
+        )}
+      </ol>
     </section>
   );
 }

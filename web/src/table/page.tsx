@@ -31,10 +31,10 @@ function useOpened(id: string): Opened | Refused | null {
       if (!known.ok) return known.refused;
       const table = await untilAnswered(() => api.table(id), isMissed);
       if (!table.ok) return table.refused;
-      const loading = loadGame(table.value.game);
-      if (!loading)
+      const loaded = await loadGame(table.value.game);
+      if (!loaded)
         return { error: 'no-game', message: 'This game cannot be shown by this version of Conclave.' };
-      return { info: table.value, loaded: await loading };
+      return { info: table.value, loaded };
     };
     open().then(
       (result) => !gone && setOpened(result),

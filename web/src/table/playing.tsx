@@ -72,7 +72,7 @@ export function Playing() {
       <Consent />
       {atEnd && <EndPanel onClose={() => setEndShown(false)} />}
       {rule !== 'closed' && (
-        <RulesSheet chapters={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
+        <RulesSheet rules={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
       )}
     </GameScope>
   );

@@ -1,5 +1,5 @@
 import { listed } from '@conclave/games/words.ts';
-import { Button, Icon, RuleLink, type TableProps, useTip } from '@conclave/web/kit';
+import { Button, Icon, RuleLink, type TableProps, useEscape, useTip } from '@conclave/web/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { reach } from '../net/reach.ts';
@@ -13,6 +13,7 @@ import { useWide } from './use-wide.ts';
 export function PromptLine({ props }: { readonly props: TableProps }) {
   const { live, loaded } = useHere();
   const refused = useTable((s) => s.refused);
+  useEscape(refused !== null, live.dismiss);
   const behind = useTable((s) => s.stage.queue.length);
   const rule = loaded.ui.rule(props.view);
   const { Prompt } = loaded.ui;
@@ -25,6 +26,7 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
       aria-label="Prompt"
       data-asked={props.moves.length > 0 || undefined}
     >
+      <h2 className="unseen">What is asked</h2>
       {refused && (
         <div className="prompt-refusal">
           <Refusal refused={refused} lead={refused.unmade && 'Your move was not made.'} />

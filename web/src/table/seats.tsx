@@ -8,13 +8,16 @@ export function Seats({ props }: { readonly props: TableProps }) {
   const count = props.seats.length;
   const first = props.viewer === 'table' ? 0 : props.viewer;
   return (
-    <ol className="seats">
-      {Array.from({ length: count }, (_, i) => (first + i) % count).map((seat) => (
-        <li key={seat} className="seat-place" data-waiting={waiting?.includes(seat) || undefined}>
-          <Seat {...props} seat={seat} />
-          {props.seats[seat]?.away && <p className="seat-away">away</p>}
-        </li>
-      ))}
-    </ol>
+    <>
+      <h2 className="unseen">Seats</h2>
+      <ol className="seats">
+        {Array.from({ length: count }, (_, i) => (first + i) % count).map((seat) => (
+          <li key={seat} className="seat-place" data-waiting={waiting?.includes(seat) || undefined}>
+            <Seat {...props} seat={seat} />
+            {props.seats[seat]?.away && <p className="seat-away">away</p>}
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export interface TableState {
 }
 
 /** A refusal, and whether it gave a move back to its maker. */
-export interface Returned extends Refused {
+interface Returned extends Refused {
   readonly unmade?: true;
 }
 

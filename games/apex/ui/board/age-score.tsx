@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, IconButton, RuleLink, SeatBadge, timeOf } from '@conclave/web/kit';
+import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { plural } from '../../../words.ts';
 import type { AgeScore } from '../../rules/types.ts';
@@ -82,6 +82,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
   const counted = held.slice(0, done);
   const [isFull, showAll] = useState(isOver);
   const ranked = [...seats.keys()].sort((a, b) => totalOf(score, b) - totalOf(score, a) || a - b);
+  useEscape(true, onClose);
   const free = controllers.length - held.length;
   return (
     <aside
@@ -99,7 +100,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
           </Button>
         )}
         {isOver && !isFull && <IconButton icon="log" label="Who held what" onClick={() => showAll(true)} />}
-        {isOver && <IconButton icon="close" label="Close" onClick={onClose} />}
+        {isOver && <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />}
       </div>
       <ul>
         {(isFull ? ranked : [...seats.keys()]).map((seat) => (

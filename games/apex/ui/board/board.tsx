@@ -1,4 +1,4 @@
-import { useLooking } from '@conclave/web/kit/table';
+import { useSight } from '@conclave/web/kit/table';
 import { GalaxyText } from '../board-text.tsx';
 import type { Props } from '../draft.ts';
 import { Motion } from '../motion/motion.tsx';
@@ -10,7 +10,7 @@ import { Track } from './track.tsx';
 /** The middle of the table: where the game stands, the galaxy, what is asked of a sector, and the galaxy as text. */
 export function Board(props: Props) {
   const { view, seats } = props;
-  const { looked: inspected, look: inspect } = useLooking();
+  const { looked: inspected, look: inspect } = useSight();
   return (
     <section className="ax ax-board" data-seats={view.seats} aria-label="Galaxy">
       <Track {...props} />

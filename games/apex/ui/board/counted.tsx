@@ -1,10 +1,11 @@
-import { seatColor } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/web/kit';
 import { hexagon, placeOf } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
 import { counting } from './counting.ts';
 import { planOf } from './look.ts';
 
 const RING = hexagon(0.9);
+const EMBLEM = 20;
 
 /** Lights up the sector that is counted just now. */
 export function Counted({ view }: { readonly view: State }) {
@@ -19,7 +20,10 @@ export function Counted({ view }: { readonly view: State }) {
       style={{ color: seatColor(holder) }}
     >
       <path d={RING} />
-      <text y={9} fontSize={26}>
+      <g transform={`translate(${-EMBLEM - 6} ${-EMBLEM / 2})`}>
+        <Emblem seat={holder} size={EMBLEM} />
+      </g>
+      <text x={14} y={9} fontSize={26}>
         +1
       </text>
     </g>

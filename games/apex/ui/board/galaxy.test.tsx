@@ -1,4 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
+import { Emblem } from '@conclave/web/kit';
 import { borderOf } from '@conclave/web/kit/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -59,6 +60,30 @@ describe('the galaxy', () => {
     const shown = board(s);
     expect(count(shown, 'data-tied="true"')).toBe(1);
     expect(count(shown, 'class="ax-chip" data-holds="true"')).toBe(1);
+  });
+
+  it('tells by shape who holds each sector, whose world it is, and that nobody holds a tie', () => {
+    const { s } = table({
+      players: { H: {}, M: {} },
+      sectors: { X: 'H 1s, M 3s', Y: 'H 2s, M 2s', Z: 'H 3s+1c, M 1s' },
+    });
+    const shown = board(s);
+    const shapes = SEATS.map(
+      (_, seat) => renderToStaticMarkup(<Emblem seat={seat} />).match(/ d="[^"]*"/)![0],
+    );
+    expect(new Set(shapes).size).toBe(SEATS.length);
+    const held = picturesOf(s).flatMap(({ control }) => (control === null ? [] : [control]));
+    expect(held).toEqual(expect.arrayContaining([0, 1, 'tied']));
+    const marks = [...shown.matchAll(/data-holder="(\w+)">(.*?)<\/g>/g)];
+    expect(marks.map(([, holder]) => holder).sort()).toEqual(held.map(String).sort());
+    for (const [, holder, drawn] of marks)
+      expect(shapes.filter((shape) => drawn!.includes(shape))).toEqual(
+        holder === 'tied' ? [] : [shapes[Number(holder)]],
+      );
+    const worlds = [...shown.matchAll(/class="ax-home".*?<\/g><\/g><g class="ax-mark"(.*?)<\/g>/g)];
+    expect(worlds.map(([, mark]) => shapes.findIndex((shape) => mark!.includes(shape))).sort()).toEqual([
+      0, 1,
+    ]);
   });
 
   it('lights what may be chosen next', () => {

@@ -1,3 +1,4 @@
+import { tell } from '@conclave/web/kit';
 import {
   type Look,
   MapFrame,
@@ -57,6 +58,12 @@ const useLabels = ({ view, seats }: Props) =>
     return view.colonies.map((_, sector) => sectorLine(view, sector, names));
   }, [view, seats]);
 
+/** What those hear who press a sector that can't be chosen; on the screen it is not lit. */
+const whyNot = (name: string, { picks }: Draft): string =>
+  picks.length > 0
+    ? `${name}: it does not go with what you have chosen.`
+    : `${name}: nothing that you can do now happens there.`;
+
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
 export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { view } = table;
@@ -67,6 +74,7 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { points, box } = planOf(view.seats);
   const press = (sector: number, isTouch: boolean) => {
     const isPicked = draft.pickSector(sector);
+    if (!isPicked && table.moves.length > 0) tell(whyNot(pictures[sector]!.name, draft));
     if (isTouch || !isPicked) inspect(inspected === sector && !isPicked ? null : sector);
   };
   return (

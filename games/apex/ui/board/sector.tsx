@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/web/kit';
 import { borderOf, hexagon, textAt } from '@conclave/web/kit/table';
 import { memo } from 'react';
@@ -49,24 +50,64 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
   );
 }
 
+interface MarkProps {
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** A seat's emblem about a middle, so that its things are told by shape too. */
+const Mark = ({ seat, x, y, size }: MarkProps) => (
+  <g className="ax-mark" transform={`translate(${x - size / 2} ${y - size / 2})`}>
+    <Emblem seat={seat} size={size} />
+  </g>
+);
+
+/** How large marks are: larger where units are small. */
+const markSize = (scale: number): number => chipSize(scale).text * 0.72;
+
+/** In the upper left corner: the emblem of the seat that controls the sector, or a sign that the best are equal. */
+function Holder({ picture: { control }, scale }: DrawingProps) {
+  if (control === null) return null;
+  const size = markSize(scale);
+  const [x, y] = [size / 2 - 39, size / 2 - 27];
+  return (
+    <g className="ax-holder" data-holder={control}>
+      {control === 'tied' ? (
+        <path
+          className="ax-equal"
+          d="M-4 -2.5H4M-4 2.5H4"
+          transform={`translate(${x + 2} ${y + 2}) scale(${size / 12})`}
+        />
+      ) : (
+        <Mark seat={control} x={x} y={y} size={size} />
+      )}
+    </g>
+  );
+}
+
 const WORLD = 19;
 
 /** A home: the world of a civilisation, which is its seat's colony too. */
-function Home({ home, civilisation, control }: SectorPicture) {
+function Home({ picture: { home, civilisation, control }, scale }: DrawingProps) {
   const { line, solid } = EMBLEMS[civilisation!];
   return (
-    <g
-      className="ax-home"
-      transform="translate(0 -1)"
-      data-holds={control === home || undefined}
-      style={{ color: seatColor(home) }}
-    >
-      <circle r={WORLD} />
-      <g transform="translate(-13.2 -13.2) scale(1.1)">
-        <path d={line} />
-        <path className="solid" d={solid} />
+    <>
+      <g
+        className="ax-home"
+        transform="translate(0 -1)"
+        data-holds={control === home || undefined}
+        style={{ color: seatColor(home) }}
+      >
+        <circle r={WORLD} />
+        <g transform="translate(-13.2 -13.2) scale(1.1)">
+          <path d={line} />
+          <path className="solid" d={solid} />
+        </g>
       </g>
-    </g>
+      <Mark seat={home} x={20} y={-8} size={markSize(scale)} />
+    </>
   );
 }
 
@@ -140,9 +181,10 @@ function drawn({ picture, scale }: DrawingProps) {
       </g>
       <Control {...picture} />
       <Head picture={picture} scale={scale} />
-      {civilisation !== null && <Home {...picture} />}
+      {civilisation !== null && <Home picture={picture} scale={scale} />}
       {colony >= 0 && <Dome {...picture} />}
       <Ships picture={picture} scale={scale} />
+      <Holder picture={picture} scale={scale} />
     </>
   );
 }

@@ -105,7 +105,7 @@ export function Track(props: Props) {
   useEffect(() => {
     const event = beat?.events.find(([name]) => name === 'ageScored');
     if (event?.[0] === 'ageScored') setScored({ age: event[1], isCounted: true });
-    // The next round needs the galaxy.
+    // The next round needs the galaxy; whoever sees cards revealed has chosen one.
     else if (beat?.events.some(([name]) => name === 'revealed')) setScored(null);
   }, [beat]);
   if (view.age === 0) return null;

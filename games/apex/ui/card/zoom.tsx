@@ -17,7 +17,7 @@ export function Zoom({ view, viewer }: Props) {
   const { circle, evolution } = cardOf(index);
   const isPlaying = viewer !== 'table' && view.age > 0 && view.outcome === null;
   return (
-    <Dialog title={`Card ${index}`} onClose={() => zoomed.set(null)} place="middle">
+    <Dialog lookup title={`Card ${index}`} onClose={() => zoomed.set(null)} place="middle">
       <div className="ax ax-reading">
         <CardFace index={index} />
         <ul className="ax-reading-sides">

@@ -17,7 +17,7 @@ export function KnownHands({
   const others = seats.flatMap((_, other) => (other === seat ? [] : [other]));
   const isKnown = (other: Seat) => view.hands[other]!.length > 0 && !view.hands[other]!.includes(-1);
   return (
-    <Dialog title="Hands you know" onClose={onClose} place="side">
+    <Dialog lookup title="Hands you know" onClose={onClose} place="side">
       <div className="ax ax-known">
         <p>
           A hand that you held earlier in this age stays known to you: every card that leaves it is open.{' '}

@@ -1,8 +1,7 @@
 import { centre, corners } from '@conclave/mechanics/hex';
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { RulesTable } from '@conclave/web/kit/table';
+import { ORIGIN, RulesTable } from '@conclave/web/kit/table';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Provenance } from '../../../meta.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { CARDS, CARDS_PROVENANCE } from '../../data/cards.ts';
 import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
@@ -20,14 +19,8 @@ import {
   sideText,
 } from '../../texts.ts';
 import { Sign, type SymbolName } from '../symbols/symbol.tsx';
-import { ids, section } from './section.tsx';
+import { origins } from './origins.ts';
 import './tables.css';
-
-const PROVENANCE: { readonly [P in Provenance]: string } = {
-  rulebook: 'as in the rulebook',
-  public: 'from another public source',
-  reconstructed: 'reconstructed for this edition',
-};
 
 /** A table within the game's own look, for its signs. */
 const Table = (props: ComponentProps<typeof RulesTable>) => (
@@ -45,7 +38,7 @@ const Name = ({ sign, text }: { readonly sign: SymbolName; readonly text: Named 
 
 const cards = (
   <Table
-    caption={`All 30 cards; War and Colonization are on each of them. ○ for four to six players only. The table is ${PROVENANCE[CARDS_PROVENANCE]}.`}
+    caption={`All 30 cards; War and Colonization are on each of them. ○ for four to six players only. The table is ${ORIGIN[CARDS_PROVENANCE]}.`}
     head={['Index', 'Evolution', 'Expansion']}
     rows={CARDS.map(({ index, circle, evolution }) => [
       `${index}${circle ? ' ○' : ''}`,
@@ -58,7 +51,7 @@ const cards = (
 const civilisations = (
   <>
     <Table
-      caption={`They differ in nothing but ships and levels at the start; levels not named are 0. Names are ${PROVENANCE.rulebook}, Dragonites ${PROVENANCE.public}; the numbers are ${PROVENANCE[CIVILISATION.humans.provenance.numbers]}.`}
+      caption={`They differ in nothing but ships and levels at the start; levels not named are 0. Names are ${ORIGIN.rulebook}, Dragonites ${ORIGIN.public}; the numbers are ${ORIGIN[CIVILISATION.humans.provenance.numbers]}.`}
       head={['Civilisation', 'Starts with', 'Who they are']}
       rows={CIVILISATIONS.map((key) => {
         const { name, says } = civilisationText(key);
@@ -75,7 +68,7 @@ const civilisations = (
 
 const sectors = (
   <Table
-    caption={`24 neutral sectors. Kinds are ${PROVENANCE.rulebook}; how many there are of each is ${PROVENANCE[TILES_PROVENANCE]}.`}
+    caption={`24 neutral sectors. Kinds are ${ORIGIN.rulebook}; how many there are of each is ${ORIGIN[TILES_PROVENANCE]}.`}
     head={['Sector', 'Tiles', 'With your colony token']}
     rows={BONUSES.map((bonus) => [
       <Name key={bonus} sign={bonus} text={BONUS_TEXT[bonus]} />,
@@ -135,8 +128,8 @@ function Plan({ players, layout }: { readonly players: number; readonly layout: 
 const layouts = (
   <>
     <p>
-      Filled cells are the places for origin sectors. The shapes are {PROVENANCE[LAYOUTS_PROVENANCE]}; that
-      there are four neutral sectors a player is {PROVENANCE.rulebook}.
+      Filled cells are the places for origin sectors. The shapes are {ORIGIN[LAYOUTS_PROVENANCE]}; that there
+      are four neutral sectors a player is {ORIGIN.rulebook}.
     </p>
     <div className="ax-plans">
       {Object.entries(LAYOUTS).map(([players, layout]) => (
@@ -153,12 +146,7 @@ export const tables: RulesChapter = {
   id: 'tables',
   title: 'Cards, civilisations, sectors',
   sections: [
-    section(
-      'Where the numbers come from',
-      ids('R', 3, 33),
-      'The text of the rulebook names all parts of the game, but not the numbers on cards, boards, tiles and layouts. Where no other source has them they are reconstructed, within everything that the rules and their examples say. One name, Dragonites, is known from a French review only.',
-      'Whoever owns the game can correct them: all are plain tables of data.',
-    ),
+    origins,
     entry('The cards', cards),
     entry('Civilisations', civilisations),
     entry('Sectors', sectors),

@@ -3,6 +3,7 @@ import { KIND } from '../../data/mastery.ts';
 import { OMEN } from '../../data/omens.ts';
 import { advanceCost, cityCost, gainCost, levelCost } from '../../rules/costs.ts';
 import { dominations as game } from '../../rules/game.ts';
+import { omen } from '../../rules/omens.ts';
 import type { Card, Given, Laid } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
 
@@ -181,7 +182,7 @@ describe('the Augur', () => {
     const t = drawing({ ...given, omens: ['scandal', 'auspiciousBirth'] });
     expect(t.asked).toBe('A omen.pick');
     expect(t.whyNot('A omen tribute')?.code).toBe('not-drawn');
-    const looked = (viewer: number) => (game.view(t.s, viewer).agenda.at(-1) as { looked?: unknown }).looked;
+    const looked = (viewer: number) => omen.under(game.view(t.s, viewer))!.looked;
     expect(looked(0)).toEqual([OMEN.scandal, OMEN.auspiciousBirth]);
     expect(looked(1)).not.toEqual(looked(0));
     expect(JSON.stringify(looked(1) ?? [])).not.toContain(`${OMEN.scandal}`);

@@ -1,4 +1,4 @@
-import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { levelCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';
@@ -10,7 +10,7 @@ import { cityCost, type LevelCost } from '../costs.ts';
 import { exchangeable } from '../exchange.ts';
 import { hasCard, power } from '../holdings.ts';
 import { campAt } from '../map.ts';
-import { hasFreeCamp, nextLevel, nextLevelCost, payments } from '../monuments.ts';
+import { buildLevel, hasFreeCamp, nextLevel, nextLevelCost, payments } from '../monuments.ts';
 import type { State } from '../types.ts';
 import { whyNotOwn } from './land.ts';
 import { type Args, cannotPay, isIn, no, whyNotTree } from './words.ts';
@@ -108,13 +108,8 @@ export function whyNotSite(s: Readonly<State>, _seat: Seat, [cell]: Args): Refus
 }
 
 /** Why a level is not paid so (DM-BLD-04). */
-export function whyNotPay(
-  s: Readonly<State>,
-  seat: Seat,
-  [primary, secondary]: Args,
-  f: Frame,
-): Refusal | null {
-  const { monument, patronage } = f as Frame & { monument: number; patronage: number };
+export function whyNotPay(s: Readonly<State>, seat: Seat, [primary, secondary]: Args): Refusal | null {
+  const { monument, patronage } = buildLevel.under(s)!;
   const cost = nextLevelCost(s, seat, monument, patronage === 1);
   const ways = payments(s, seat, monument, cost);
   return ways.some(([a, b]) => a === primary && b === secondary)

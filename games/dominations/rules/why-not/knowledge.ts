@@ -1,20 +1,14 @@
-import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { DOMAINS } from '../../data/domains.ts';
 import { OMEN, OMENS } from '../../data/omens.ts';
+import { choice } from '../choice.ts';
+import { developCard } from '../develop.ts';
+import { exchange } from '../exchange.ts';
 import { total } from '../holdings.ts';
 import { sufficesFrom } from '../older.ts';
-import { fullest } from '../omen-effects.ts';
+import { fullest, tribute } from '../omen-effects.ts';
 import type { State } from '../types.ts';
 import { type Args, isIn, no } from './words.ts';
-
-type Naming = Frame & {
-  domain: number;
-  amounts: number[];
-  least: number;
-  last: number;
-  left: number;
-  free: number;
-};
 
 /**
  * Why one Knowledge of a Domain cannot be named next of those that are held.
@@ -35,19 +29,22 @@ function whyNotNext(
 }
 
 /** What is left of a seat's Knowledge beside that which is named already. */
-const rest = (s: Readonly<State>, seat: Seat, { amounts }: Naming): number[] =>
+const rest = (s: Readonly<State>, seat: Seat, amounts: readonly number[]): number[] =>
   s.knowledge[seat]!.map((n, domain) => n - amounts[domain]!);
 
 const ANY = DOMAINS.map(() => 1);
 
-export const whyNotChoose = (s: Readonly<State>, _seat: Seat, args: Args, f: Frame): Refusal | null =>
-  whyNotNext(s, args, 'DM-KNO-10', ANY, (f as Naming).least);
+export const whyNotChoose = (s: Readonly<State>, _seat: Seat, args: Args): Refusal | null =>
+  whyNotNext(s, args, 'DM-KNO-10', ANY, choice.under(s)!.least);
 
-/** Drought takes where a seat has most, Tribute where it chooses. */
-export function whyNotLose(s: Readonly<State>, seat: Seat, args: Args, f: Frame): Refusal | null {
-  const [domain] = args;
-  const { least, left } = f as Naming;
-  if (f.do !== 'drought') return whyNotNext(s, args, 'DM-OME-11', s.knowledge[seat]!, least, left);
+/** Tribute takes where a seat chooses. */
+export function whyNotLose(s: Readonly<State>, seat: Seat, args: Args): Refusal | null {
+  const { least, left } = tribute.under(s)!;
+  return whyNotNext(s, args, 'DM-OME-11', s.knowledge[seat]!, least, left);
+}
+
+/** Drought takes where a seat has most. */
+export function whyNotLoseMost(s: Readonly<State>, seat: Seat, [domain]: Args): Refusal | null {
   if (!isIn(DOMAINS, domain)) return no('no-such-domain', 'DM-OME-10');
   return fullest(s, seat).includes(domain) ? null : no('not-fullest', 'DM-OME-10');
 }
@@ -57,14 +54,14 @@ export function whyNotTribute(s: Readonly<State>, seat: Seat): Refusal | null {
   return held >= n ? null : no('too-little-knowledge', 'DM-OME-11', { n, held });
 }
 
-export function whyNotMore(s: Readonly<State>, seat: Seat, args: Args, f: Frame): Refusal | null {
-  const { domain, last } = f as Naming;
+export function whyNotMore(s: Readonly<State>, seat: Seat, args: Args): Refusal | null {
+  const { domain, amounts, last } = exchange.under(s)!;
   return args[0] === domain
     ? no('same-domain', 'DM-DEV-10')
-    : whyNotNext(s, args, 'DM-DEV-10', rest(s, seat, f as Naming), last);
+    : whyNotNext(s, args, 'DM-DEV-10', rest(s, seat, amounts), last);
 }
 
-export function whyNotSpend(s: Readonly<State>, seat: Seat, args: Args, f: Frame): Refusal | null {
-  const { least, free } = f as Naming;
-  return whyNotNext(s, args, 'DM-DEV-09', rest(s, seat, f as Naming), least, free);
+export function whyNotSpend(s: Readonly<State>, seat: Seat, args: Args): Refusal | null {
+  const { amounts, least, free } = developCard.under(s)!;
+  return whyNotNext(s, args, 'DM-DEV-09', rest(s, seat, amounts), least, free);
 }

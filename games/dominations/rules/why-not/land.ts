@@ -1,6 +1,7 @@
-import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { KEYS } from '@conclave/mechanics/triangles';
 import { layOut, NOTHING, openCells, pieceAt } from '../map.ts';
+import { omen } from '../omens.ts';
 import type { State } from '../types.ts';
 import { type Args, isWhole, no } from './words.ts';
 
@@ -13,9 +14,9 @@ export function whyNotPlace(s: Readonly<State>, seat: Seat, [tile, cell, rotatio
   return openCells(s).includes(cell) ? null : no('not-beside', 'DM-GRO-02');
 }
 
-export function whyNotOmen(_s: Readonly<State>, _seat: Seat, [omen]: Args, f: Frame): Refusal | null {
-  const { looked } = f as Frame & { looked: number[] };
-  return looked.includes(omen as number)
+export function whyNotOmen(s: Readonly<State>, _seat: Seat, [drawn]: Args): Refusal | null {
+  const { looked } = omen.under(s)!;
+  return looked.includes(drawn as number)
     ? null
     : no('not-drawn', 'DM-OME-08', { one: looked[0]!, other: looked[1]! });
 }

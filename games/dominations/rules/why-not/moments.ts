@@ -1,6 +1,6 @@
-import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { AGES } from '../../data/numbers.ts';
-import { mayDeclare } from '../turn.ts';
+import { mayDeclare, turn } from '../turn.ts';
 import type { BuildEnd, Move, State } from '../types.ts';
 import { no } from './words.ts';
 
@@ -23,10 +23,7 @@ function outOfTurn(s: Readonly<State>, seat: Seat, first: string): Refusal | nul
 }
 
 /** How Build has ended in this turn; games of older rules do not know. */
-function buildEnd(s: Readonly<State>): BuildEnd | undefined {
-  const turn = s.agenda.find((f) => f.do === 'turn') as (Frame & { built?: BuildEnd }) | undefined;
-  return turn?.built;
-}
+const buildEnd = (s: Readonly<State>): BuildEnd | undefined => turn.under(s)?.built;
 
 const BUILD_OVER: { readonly [end in BuildEnd]: string } = {
   passed: 'build-passed',

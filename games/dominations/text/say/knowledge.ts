@@ -5,7 +5,10 @@ import { OMEN, OMENS } from '../../data/omens.ts';
 import { goalTexts } from '../../hegemon-words.ts';
 import { monumentFigures } from '../../monument-words.ts';
 import { omenText } from '../../omen-words.ts';
+import { developCard } from '../../rules/develop.ts';
+import { exchange } from '../../rules/exchange.ts';
 import { total } from '../../rules/holdings.ts';
+import { buildLevel } from '../../rules/monuments.ts';
 import { stake } from '../../rules/objectives.ts';
 import { domainName, knowledge, nationName, vp } from '../../texts.ts';
 import { business, mover, type Says, type View } from './say.ts';
@@ -68,20 +71,19 @@ export const KNOWLEDGE_SAYS: Says<
   exchange: (view, [, domain, from]) =>
     `exchange 1 ${domainName(from)} for 1 ${domainName(domain)}${limitNote(view, domain)}, perhaps more`,
   more(view, [, from]) {
-    const { domain, amounts } = business(view) as { readonly domain?: number; readonly amounts?: number[] };
-    const rest = view.knowledge[mover(view)]![from]! - (amounts?.[from] ?? 0);
-    return `exchange 1 ${domainName(from)} more of ${rest}${limitNote(view, domain ?? 0, total(amounts ?? []))}`;
+    const { domain, amounts } = exchange.under(view)!;
+    const rest = view.knowledge[mover(view)]![from]! - amounts[from]!;
+    return `exchange 1 ${domainName(from)} more of ${rest}${limitNote(view, domain, total(amounts))}`;
   },
   stop: () => 'exchange no more',
   pay(view, [, primary, secondary]) {
-    const { monument } = business(view) as { readonly monument?: number };
-    const card = MONUMENTS[view.monuments[monument ?? 0]!]!;
+    const card = MONUMENTS[view.monuments[buildLevel.under(view)!.monument]!]!;
     return `pay ${knowledge(primary, card.primary)} and ${knowledge(secondary, card.secondary)}`;
   },
   spend(view, [, domain]) {
-    const { kind, amounts } = business(view) as { readonly kind?: number; readonly amounts?: number[] };
-    const held = view.knowledge[mover(view)]![domain]! - (amounts?.[domain] ?? 0);
-    return `pay 1 ${domainName(domain)} of ${held} for ${MASTERY[kind ?? 0]!.name}`;
+    const { kind, amounts } = developCard.under(view)!;
+    const held = view.knowledge[mover(view)]![domain]! - amounts[domain]!;
+    return `pay 1 ${domainName(domain)} of ${held} for ${MASTERY[kind]!.name}`;
   },
   pass: passed,
 };

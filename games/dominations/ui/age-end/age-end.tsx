@@ -1,4 +1,4 @@
-import { Button, Count, IconButton, RuleLink, SeatBadge, timeOf } from '@conclave/web/kit';
+import { Button, Count, IconButton, RuleLink, SeatBadge, timeOf, useEscape } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Stage } from '../../rules/types.ts';
 import { ageName, STAGE_TEXT } from '../../texts.ts';
@@ -98,6 +98,7 @@ export function EndPanel({ end, hasOmens, isPlayed, seats, speed, onClose }: Pan
   const title = isFinal ? 'The end of the game' : `The end of ${ageName(age)}`;
   const told = steps.slice(0, done);
   const sums = gains(told, seats.length);
+  useEscape(true, onClose);
   /** Up to its last step. */
   const tell = (chosen: Stage) => goTo(steps.findLastIndex((step) => step.stage === chosen) + 1);
   const list = useRef<HTMLOListElement>(null);
@@ -117,7 +118,7 @@ export function EndPanel({ end, hasOmens, isPlayed, seats, speed, onClose }: Pan
             All
           </Button>
         )}
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />
       </div>
       <Stages
         stages={stages.filter((each) => steps.some((step) => step.stage === each))}

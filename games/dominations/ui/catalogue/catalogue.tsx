@@ -1,4 +1,4 @@
-import { Button, useRoving } from '@conclave/web/kit';
+import { Button, useEscape, useNewlyAsked, useRoving } from '@conclave/web/kit';
 import { useMemo, useState } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { MASTERY } from '../../data/mastery.ts';
@@ -24,6 +24,8 @@ function Cards({ table }: { readonly table: Props }) {
   const seat = homeSeat(view, viewer);
   const [filter, setFilter] = useState<Filter>('all');
   const [looked, setLooked] = useState<number | null>(null);
+  useEscape(looked !== null, () => setLooked(null));
+  useNewlyAsked(() => setLooked(null), 'step');
   const rove = useRoving<HTMLDivElement>();
   const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
   const [domain, setDomain] = useState(() => firstDomain(standings));

@@ -3,7 +3,7 @@ import { fits } from '@conclave/mechanics/edge-match';
 import { masteryCard, SIDES_OF } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { needsText } from '../../mastery-words.ts';
-import { isElsewhere } from '../../rules/assimilation.ts';
+import { assimilation, isElsewhere } from '../../rules/assimilation.ts';
 import { advanceCost, canPayMastery, gainCost, missingFor } from '../../rules/costs.ts';
 import { isInGame, meetsNeeds, supply } from '../../rules/mastery.ts';
 import type { Side, State } from '../../rules/types.ts';
@@ -51,7 +51,7 @@ function lackOf(view: View, seat: Seat, standing: Omit<Standing, 'lack'>): strin
 export function standingOf(view: View, seat: Seat, kind: number): Standing {
   const side = view.mastery[seat]![kind]!;
   const { domain } = MASTERY[kind]!;
-  const isFree = isAssimilating(view) && (view.agenda.at(-1) as { readonly seat?: Seat }).seat === seat;
+  const isFree = isAssimilating(view) && assimilation.under(view)!.seat === seat;
   const cost = isFree ? 0 : side === 0 ? gainCost(view, seat, kind) : advanceCost(view, seat, kind);
   const copies = supply(view, kind);
   const open = openingsOf(view, seat);

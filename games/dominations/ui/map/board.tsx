@@ -1,6 +1,6 @@
 import { boardWantsRoom } from '@conclave/web/kit';
-import { useLooking } from '@conclave/web/kit/table';
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useSight } from '@conclave/web/kit/table';
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { AgeEnd } from '../age-end/age-end.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -18,25 +18,6 @@ import { InHand } from './in-hand.tsx';
 import { Inspect } from './inspect.tsx';
 import { Land } from './land.tsx';
 import { type Marks, marksOf } from './marks.ts';
-
-/** What is looked at: a place for as long as it is pointed at, or until it is let go. */
-function useSight() {
-  const { looked, look } = useLooking();
-  const [pinned, setPinned] = useState<number | null>(null);
-  return {
-    looked: pinned ?? looked,
-    isPinned: pinned !== null,
-    look(place: number | null, how?: 'hover') {
-      if (place === null && how === undefined) setPinned(null);
-      look(place, how);
-    },
-    pin: (place: number) => setPinned(pinned === place ? null : place),
-    release() {
-      setPinned(null);
-      look(null);
-    },
-  };
-}
 
 /** The place of the map that an event is about, if any. */
 const placeOf = (target: EventTarget | null): number | null => {

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react';
 import { placeName } from '../../place-names.ts';
 import { cityLevelAt } from '../../rules/build.ts';
+import { buildLevel } from '../../rules/monuments.ts';
 import { production } from '../../rules/production.ts';
 import { cradleText, tileLine } from '../../text/land.ts';
 import { outlookText } from '../../text/production.ts';
@@ -70,9 +71,9 @@ function newThere({ view, viewer }: Props, { complete }: Draft) {
     const level = cityLevelAt(view, viewer, view.cells.indexOf(complete[1]));
     return { cell: complete[1], city: { seat: viewer, level }, monument: -1 };
   }
-  if (complete[0] !== 'site') return null;
-  const { monument = 0 } = (view.agenda.at(-1) ?? {}) as { readonly monument?: number };
-  return { cell: complete[1], city: null, monument: view.monuments[monument]! };
+  const level = buildLevel.under(view);
+  if (complete[0] !== 'site' || level === null) return null;
+  return { cell: complete[1], city: null, monument: view.monuments[level.monument]! };
 }
 
 /** All tiles, and what stands on them. */

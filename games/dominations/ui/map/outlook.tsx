@@ -20,7 +20,7 @@ interface OutlookProps {
 }
 
 /** Amounts by Domain as signs and numbers. */
-export function Purse({ list }: { readonly list: readonly number[] }) {
+function Purse({ list }: { readonly list: readonly number[] }) {
   return (
     <span className="dm-purse">
       {DOMAINS.map((code, domain) =>

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import type { Seat, Viewer } from '@conclave/kernel';
 import type { Event, State } from '../../rules/types.ts';
 
 /** An Omen that came up, and whose it is. */
@@ -16,6 +16,10 @@ export const drawnIn = (events: readonly Event[]): readonly Drawn[] =>
       ? [{ omen: event[2], seat: event[1], isDiscarded: event[0] === 'omenDiscarded' }]
       : [],
   );
+
+/** Whether the viewer has gone on since, and not only others: has laid a tile. Who only looks on goes on with anybody. */
+export const hasGoneOn = (events: readonly Event[], viewer: Viewer): boolean =>
+  events.some((event) => event[0] === 'placed' && (viewer === 'table' || event[1] === viewer));
 
 /** Those of a list that are not in another one, each as often as it is missing there. */
 function beyond(list: readonly number[], other: readonly number[]): number[] {

@@ -5,7 +5,7 @@ import { OMEN, OMENS } from '../../data/omens.ts';
 import { omenSays } from '../../omen-words.ts';
 import { dominations } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
-import { drawnBetween, drawnIn } from './drawn.ts';
+import { drawnBetween, drawnIn, hasGoneOn } from './drawn.ts';
 import { OmenCard } from './omens.tsx';
 import { OpenOmens } from './open-omens.tsx';
 
@@ -34,6 +34,12 @@ describe('Omens', () => {
       { omen: 3, seat: 0, isDiscarded: true },
       { omen: 4, seat: 0, isDiscarded: false },
     ]);
+  });
+
+  it('stay whatever others lay, until the viewer lays a tile', () => {
+    expect(hasGoneOn([['placed', 1, 3, 20, 0]], 0)).toBe(false);
+    expect(hasGoneOn([['placed', 0, 3, 20, 0]], 0)).toBe(true);
+    expect(hasGoneOn([['placed', 1, 3, 20, 0]], 'table')).toBe(true);
   });
 
   it('are seen in what has changed where no events are played', () => {

@@ -1,9 +1,9 @@
-import { IconButton, SeatBadge, type SeatInfo, timeOf } from '@conclave/web/kit';
+import { IconButton, SeatBadge, type SeatInfo, timeOf, useEscape } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import { OMENS } from '../../data/omens.ts';
 import { omenText } from '../../omen-words.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { type Drawn, drawnBetween, drawnIn } from './drawn.ts';
+import { type Drawn, drawnBetween, drawnIn, hasGoneOn } from './drawn.ts';
 import { OmenSign, omenClass } from './omen-sign.tsx';
 import './omens.css';
 
@@ -30,21 +30,26 @@ export function OmenCard({
   );
 }
 
+const Close = ({ close }: { readonly close: () => void }) => (
+  <IconButton icon="close" label="Close the Omen" aria-keyshortcuts="Escape" onClick={close} />
+);
+
 /** Milliseconds at normal speed for which an Omen stays over the map, if nobody closes it. */
 const STAYS = 7000;
 
 /** The Omens that come up, for a moment over the map; those that last then stand beside the Age. */
 export function Omens({ table }: { readonly table: Props }) {
-  const { beat, view, seats, speed } = table;
+  const { beat, view, viewer, seats, speed } = table;
   const isActing = useDraft(table).picks.length > 0;
   const [drawn, show] = useState<readonly Drawn[]>([]);
+  useEscape(drawn.length > 0, () => show([]));
   const before = useRef(view);
   useEffect(() => {
     if (!beat) return;
     const now = drawnIn(beat.events);
     if (now.length > 0) show(now);
-    else if (beat.events.some(([name]) => name === 'placed')) show([]);
-  }, [beat]);
+    else if (hasGoneOn(beat.events, viewer)) show([]);
+  }, [beat, viewer]);
   useEffect(() => {
     const now = speed === 'off' ? drawnBetween(before.current, view) : [];
     before.current = view;
@@ -65,7 +70,7 @@ export function Omens({ table }: { readonly table: Props }) {
           {drawn.map((one, i) => (
             <OmenCard key={`${one.omen} ${i}`} {...one} seats={seats} />
           ))}
-          <IconButton icon="close" label="Close the Omen" onClick={() => show([])} />
+          <Close close={() => show([])} />
         </>
       )}
     </div>

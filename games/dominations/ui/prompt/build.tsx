@@ -8,7 +8,7 @@ import { rewardText } from '../../reward-words.ts';
 import { cityLevelAt } from '../../rules/build.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { campAt } from '../../rules/map.ts';
-import { nextLevel } from '../../rules/monuments.ts';
+import { buildLevel, nextLevel } from '../../rules/monuments.ts';
 import { cityReward } from '../../rules/rewards.ts';
 import { sayMove } from '../../text/move.ts';
 import { levelPrice, levelRewards } from '../../text/say/tree.ts';
@@ -177,7 +177,7 @@ export function SiteAsk({ props }: { readonly props: Props }) {
 /** D-PAY: how much of either Domain a level is paid with (DM-BLD-04). */
 export function PayAsk({ props }: { readonly props: Props }) {
   const { view, moves } = props;
-  const { monument = 0 } = view.agenda.at(-1) as { readonly monument?: number };
+  const { monument } = buildLevel.under(view)!;
   const { primary, secondary } = MONUMENTS[view.monuments[monument]!]!;
   return (
     <SingleAsk

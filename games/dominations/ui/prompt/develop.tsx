@@ -6,6 +6,8 @@ import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { masteryText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import { advanceCost, gainCost } from '../../rules/costs.ts';
+import { developCard } from '../../rules/develop.ts';
+import { exchange } from '../../rules/exchange.ts';
 import { total } from '../../rules/holdings.ts';
 import { sayMove } from '../../text/move.ts';
 import { cardSides } from '../../text/tree.ts';
@@ -159,7 +161,7 @@ function OneOfAsk({
   readonly warning?: string | null;
 }) {
   const { view, viewer, moves } = props;
-  const { amounts } = view.agenda.at(-1) as unknown as { readonly amounts: readonly number[] };
+  const { amounts } = (exchange.under(view) ?? developCard.under(view))!;
   return (
     <SingleAsk
       props={props}
@@ -196,10 +198,7 @@ export const MoreAsk = ({ props }: { readonly props: Props }) => (
 
 /** What one more would be lost of an exchange to the limit. */
 function tooMuch({ view, viewer }: Props): string | null {
-  const { domain, amounts: named } = view.agenda.at(-1) as unknown as {
-    readonly domain: number;
-    readonly amounts: readonly number[];
-  };
+  const { domain, amounts: named } = exchange.under(view)!;
   const room = view.limits[viewer as Seat]![domain]! - view.knowledge[viewer as Seat]![domain]!;
   return total(named) < room
     ? null

@@ -62,6 +62,9 @@ function TileInHand({ draft, found }: { readonly draft: Draft; readonly found: r
   );
 }
 
+/** How a tile is turned, to be heard. */
+const TURNED = ['not turned', 'turned by a third', 'turned by two thirds'];
+
 /** D-PLACE: a tile of the hand, how it is turned, where it goes; what that brings stands below. */
 export function PlaceAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
@@ -98,6 +101,7 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
             : `${tileName(tile)} ${aimed === cell ? 'at' : 'held over'} ${placeName(aimed)}.`
       }
       choices={choices}
+      chosen={tile === null ? [] : [['turned', TURNED[rotation]!, `${rotation}`]]}
       preview={
         tile !== null && (
           <div className="dm-prompt-outlook">

@@ -5,7 +5,7 @@ import { question } from '../../questions.ts';
 import type { State } from '../../rules/types.ts';
 
 /** A sentence with its seats and names as the log shows them. */
-export const said = (parts: readonly EventPart[], seats: readonly SeatInfo[]): ReactNode =>
+const said = (parts: readonly EventPart[], seats: readonly SeatInfo[]): ReactNode =>
   logLine({ parts, seat: null, depth: 0 }, seats).text;
 
 /** What is asked now. */

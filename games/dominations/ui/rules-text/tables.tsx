@@ -1,13 +1,6 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
 import { RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import type { Provenance } from '../../../meta.ts';
-import { CRADLE_PROVENANCE } from '../../data/cradle.ts';
-import { DOMAINS_PROVENANCE } from '../../data/domains.ts';
-import { DOMINATIONS_PROVENANCE } from '../../data/dominations.ts';
-import { HEGEMON_PROVENANCE } from '../../data/hegemon.ts';
-import { MASTERY_PROVENANCE } from '../../data/mastery.ts';
-import { MONUMENTS_PROVENANCE } from '../../data/monuments.ts';
 import {
   ADVANCE_INFLUENCE,
   ADVANCE_VP,
@@ -19,36 +12,11 @@ import {
   LEVEL_COST,
   LEVEL_INFLUENCE,
   LEVEL_VP,
-  NUMBERS_PROVENANCE,
   VALUES,
 } from '../../data/numbers.ts';
-import { OBJECTIVES_PROVENANCE } from '../../data/objectives.ts';
-import { OMENS_PROVENANCE } from '../../data/omens.ts';
-import { TILES, TILES_PROVENANCE } from '../../data/tiles.ts';
+import { TILES } from '../../data/tiles.ts';
 import { domainName } from '../../texts.ts';
-
-const PROVENANCE: { readonly [P in Provenance]: string } = {
-  rulebook: 'as in the rulebook',
-  public: 'from another public source',
-  reconstructed: 'reconstructed for this edition',
-};
-
-/** Where each kind of data comes from. */
-const ORIGINS: readonly (readonly [what: string, from: Provenance])[] = [
-  ['Hegemon tiles', HEGEMON_PROVENANCE],
-  ['VP of the Hegemon', NUMBERS_PROVENANCE.hegemon],
-  ['Names and colours of the Domains', DOMAINS_PROVENANCE.names],
-  ['Ages, rounds, hands, values of cards', NUMBERS_PROVENANCE.course],
-  ['Order of the Domains', DOMAINS_PROVENANCE.order],
-  ['All other numbers', NUMBERS_PROVENANCE.other],
-  ['Land tiles', TILES_PROVENANCE],
-  ['Dots of the Cradle', CRADLE_PROVENANCE],
-  ['Mastery cards', MASTERY_PROVENANCE],
-  ['Monuments', MONUMENTS_PROVENANCE],
-  ['Objective cards', OBJECTIVES_PROVENANCE],
-  ['Domination cards', DOMINATIONS_PROVENANCE],
-  ['Omens', OMENS_PROVENANCE],
-];
+import { origins } from './origins.ts';
 
 const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
 
@@ -60,14 +28,7 @@ export const data: RulesChapter = {
   id: 'data',
   title: 'Numbers of the game',
   sections: [
-    entry(
-      'Where they come from',
-      <RulesTable
-        caption="Whoever owns the game can correct them: all are plain tables of data."
-        head={['What', 'From']}
-        rows={ORIGINS.map(([what, from]) => [what, PROVENANCE[from]])}
-      />,
-    ),
+    origins,
     entry(
       'Cities',
       <RulesTable

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { shared } from '@conclave/web/kit';
+import { shared, useEscape, useNewlyAsked } from '@conclave/web/kit';
 import { sameMoves } from '@conclave/web/kit/table';
 import type { Move } from '../../rules/types.ts';
 import type { Draft, Props } from '../draft.ts';
@@ -34,12 +34,27 @@ function goingOn(table: Props, { picks, chosen, complete }: Draft): Sheet {
   return 'map';
 }
 
+const isOf = ({ picks, moves }: Turned, table: Props, draft: Draft): boolean =>
+  picks === draft.picks && sameMoves(moves, table.moves);
+
 /** The sheet that lies open, and whose Tree it is. */
 export function useSheet(table: Props, draft: Draft): { readonly sheet: Sheet; readonly seat: Seat } {
   const seat = shownTree.use();
   const now = turned.use();
   const home = homeSeat(table.view, table.viewer);
   if (seat !== null) return { sheet: 'tree', seat };
-  const holds = now !== null && now.picks === draft.picks && sameMoves(now.moves, table.moves);
+  const holds = now !== null && isOf(now, table, draft);
   return { sheet: holds ? now.sheet : goingOn(table, draft), seat: home };
+}
+
+/** Escape turns back to the sheet that what is chosen goes on with; a Tree that was looked up goes when something new is asked. */
+export function useTurningBack(table: Props, draft: Draft): void {
+  const seat = shownTree.use();
+  const now = turned.use();
+  const isTurned = now !== null && isOf(now, table, draft) && now.sheet !== goingOn(table, draft);
+  useEscape(seat !== null || isTurned, () => {
+    shownTree.set(null);
+    turned.set(null);
+  });
+  useNewlyAsked(() => shownTree.set(null));
 }

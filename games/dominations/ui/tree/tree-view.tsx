@@ -9,7 +9,7 @@ import { domainName, masteryName } from '../../texts.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { nodusThere, openingsOf } from './openings.ts';
-import { shownTree, turnTo, useSheet } from './shown.ts';
+import { shownTree, turnTo, useSheet, useTurningBack } from './shown.ts';
 import { Switch } from './switch.tsx';
 import { CopyButton, TreeBoard } from './tree-board.tsx';
 import '../card/card.css';
@@ -60,6 +60,7 @@ export function TreeView({ table }: { readonly table: Props }) {
   const { view, viewer, seats, moves } = table;
   const draft = useDraft(table);
   const { sheet, seat } = useSheet(table, draft);
+  useTurningBack(table, draft);
   const open = (other: Seat) =>
     other === viewer ? turnTo('tree', moves, draft.picks) : shownTree.set(other);
   return (

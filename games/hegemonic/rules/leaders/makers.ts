@@ -10,7 +10,7 @@ import { drawAndDiscard, drawAndUse } from './draws.ts';
 import type { Moment } from './moments.ts';
 import { buildSites, fleetGoals, reducedCost } from './pieces.ts';
 
-export type Args = readonly (number | string)[];
+type Args = readonly (number | string)[];
 export type EmitArgs = (...args: Args) => void;
 
 /** One level of a leader. Its timing stands in data/leaders.ts; `only` narrows it to one moment. */

@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { useLooking } from '@conclave/web/kit/table';
+import { useSight } from '@conclave/web/kit/table';
 import { useMemo, useState } from 'react';
 import type { State } from '../../rules/types.ts';
 import { AttackPreview } from '../conflict/preview.tsx';
@@ -33,28 +33,18 @@ function attackerProbe(view: State, { chosen }: Draft, viewer: Viewer): Probe | 
   return { piece, seat: viewer, sector: at };
 }
 
-/** What is looked at: a sector for as long as it is pointed at, or until it is let go; and the piece whose range is shown. */
-function useSight({ view, viewer }: Props) {
-  const { looked, look } = useLooking();
-  const [pinned, setPinned] = useState<number | null>(null);
+/** What is looked at, and the piece there whose range is shown. */
+function useProbe({ view, viewer }: Props) {
+  const sight = useSight();
   const [probe, setProbe] = useState<Probe | null>(null);
-  const sector = pinned ?? looked;
+  const { looked, pin } = sight;
   return {
-    looked: sector,
-    look(place: number | null, how?: 'hover') {
-      if (place === null && how === undefined) setPinned(null);
-      look(place, how);
-    },
-    isPinned: pinned !== null,
+    ...sight,
     pin(next: number) {
-      setPinned(pinned === next ? null : next);
+      pin(next);
       setProbe(null);
     },
-    release() {
-      setPinned(null);
-      look(null);
-    },
-    probe: sector === null ? null : probe?.sector === sector ? probe : farthest(view, sector, viewer),
+    probe: looked === null ? null : probe?.sector === looked ? probe : farthest(view, looked, viewer),
     setProbe,
   };
 }
@@ -81,7 +71,7 @@ const useUnmoved = (table: Props) =>
 export function Board(table: Props) {
   const { view, seats, viewer } = table;
   const draft = useDraft(table);
-  const { looked, look, isPinned, pin, release, probe, setProbe } = useSight(table);
+  const { looked, look, isPinned, pin, release, probe, setProbe } = useProbe(table);
   const [network, setNetwork] = useState<NetworkKey | null>(null);
   const [board, setBoard] = useState<number | null>(null);
   const counted = counting.use();

@@ -1,20 +1,24 @@
 import { seedOf, type Viewer } from '@conclave/kernel';
+import { Emblem } from '@conclave/web/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { placements } from '../../rules/galaxy.ts';
 import { hegemonic as game } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
 import { at, type Given, position } from '../../testing/position.ts';
+import { PIECES } from '../symbols/drawings.ts';
 import { Board } from './board.tsx';
 import { foreseen } from './foreseen.ts';
 import { arcOf, gateLinks } from './gates.tsx';
 import { Inspect } from './inspect.tsx';
+import { LEAST_EMBLEM } from './marks.tsx';
 import { networkOf, nodesSaid } from './network.ts';
 import { picturesOf } from './picture.ts';
 import { planOf } from './plan.ts';
 import { farthest, reachOf } from './reach.ts';
 import { spotsFor } from './spots.ts';
 import { standingsOf } from './standings.ts';
+import { Beside } from './units.tsx';
 
 const SEATS = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'human' as const, away: false }));
 
@@ -55,6 +59,36 @@ describe('the galaxy', () => {
     expect(count(shown, 'data-sector="')).toBe(s.tiles.length);
     const button = shown.match(new RegExp(`<path[^>]*data-sector="${at(s, '2,0')}"[^>]*>`))![0];
     expect(button).toMatch(/aria-label="B1 T\d\d \(.*\): Ada 2 Complexes, Gate 1 to C1; Bo 1 Complex/);
+  });
+
+  it('tells units and Gates by shape: kind by silhouette, seat by an emblem that is large enough at any size', () => {
+    const s = position({
+      ...GIVEN,
+      sectors: { ...GIVEN.sectors, '2,0': { tile: 1, pieces: { A: '2a f', B: 'a 2f' } } },
+    });
+    const picture = picturesOf(s, s)[at(s, '2,0')]!;
+    const shapeOf = (seat: number) => renderToStaticMarkup(<Emblem seat={seat} />).match(/<path.*?>/)![0];
+    for (const scale of [0.4, 0.55, 0.8, 1.6]) {
+      const shown = renderToStaticMarkup(<Beside picture={picture} scale={scale} />);
+      const pieces = shown.split(/(?=<g class="hg-(?:unit|gate))/);
+      expect(pieces.map((piece) => piece.match(/hg-(agent|fleet|gate)/)![1]).sort()).toEqual([
+        'agent',
+        'agent',
+        'fleet',
+        'fleet',
+        'gate',
+      ]);
+      for (const piece of pieces) {
+        const seat = Number(piece.match(/--seat-(\d)/)![1]);
+        expect(piece).toContain(shapeOf(seat));
+        const kind = piece.match(/hg-(agent|fleet|gate)/)![1] as 'agent' | 'fleet' | 'gate';
+        if (kind !== 'gate') expect(piece).toContain(`d="${PIECES[kind].solid}"`);
+        expect(Number(piece.match(/width="([\d.]+)"/)![1]) * scale).toBeGreaterThanOrEqual(
+          LEAST_EMBLEM - 0.01,
+        );
+      }
+    }
+    expect(PIECES.agent.solid).not.toBe(PIECES.fleet.solid);
   });
 
   it('shows bases, units and Gates, each with its seat', () => {

@@ -1,6 +1,7 @@
 import { seatColor } from '@conclave/web/kit';
 import { type Point, textAt } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
+import { Badge, emblemAt } from './marks.tsx';
 
 /** A Gate pair on the board. */
 export interface GateLink {
@@ -62,6 +63,7 @@ export function GateArcs({ links, points, of, scale }: ArcsProps) {
             <text y={text * 0.36} fontSize={text}>
               {numeral}
             </text>
+            <Badge seat={seat} size={emblemAt(scale, 9)} x={text * 0.56} y={-text * 0.56} />
           </g>
         )}
       </g>

@@ -1,30 +1,30 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
+import { seatColor } from '@conclave/web/kit';
 import { textAt } from '@conclave/web/kit/table';
 import type { Tile } from '../../data/tiles.ts';
 import { Faction } from '../symbols/symbols.tsx';
+import { emblemAt, Mark } from './marks.tsx';
 import type { SectorPicture, Standing } from './picture.ts';
 import { CIRCLE, FACTION_AT, POLITICS, SQUARE, squaresOf, TOWER, VALUE_Y } from './spots.ts';
-
-/** The seat's emblem on one of its pieces. */
-export function Mark({ seat, size, x, y }: { seat: number; size: number; x: number; y: number }) {
-  return (
-    <g className="hg-mark" transform={`translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)})`}>
-      <Emblem seat={seat} size={size} />
-    </g>
-  );
-}
 
 const look = (base: Standing | null | undefined) =>
   base ? { 'data-change': base.change, style: { color: seatColor(base.seat) } } : { 'data-open': true };
 
 /** Squares: a Complex each. */
-function Industry({ tile, complexes }: { readonly tile: Tile; readonly complexes: readonly Standing[] }) {
+function Industry({
+  tile,
+  complexes,
+  scale,
+}: {
+  readonly tile: Tile;
+  readonly complexes: readonly Standing[];
+  readonly scale: number;
+}) {
   return squaresOf(tile).map(({ x, y }, i) => {
     const base = complexes[i];
     return (
       <g key={`${x} ${y}`} className="hg-base hg-industrial" {...look(base)}>
         <rect x={x - SQUARE / 2} y={y - SQUARE / 2} width={SQUARE} height={SQUARE} rx={1.5} />
-        {base && <Mark seat={base.seat} size={10} x={x} y={y} />}
+        {base && <Mark seat={base.seat} size={emblemAt(scale, 10, SQUARE - 1)} x={x} y={y} />}
       </g>
     );
   });
@@ -47,7 +47,7 @@ function Politics({ picture, tile, scale, isValued = true }: LocationsProps & { 
       {tile.faction >= 0 && <Faction faction={tile.faction} size={sign} {...FACTION_AT} />}
       <g className="hg-base hg-political" {...look(embassy)}>
         <circle cx={POLITICS.x} cy={POLITICS.y} r={CIRCLE} />
-        {embassy && <Mark seat={embassy.seat} size={13} {...POLITICS} />}
+        {embassy && <Mark seat={embassy.seat} size={emblemAt(scale, 13, 1.5 * CIRCLE)} {...POLITICS} />}
       </g>
       {isValued && (
         <text
@@ -69,7 +69,15 @@ const STEP = 8.2;
 const ARM = 10.5;
 
 /** A triangle, and a chevron for each level above it: a stack of Outposts. */
-function Arms({ tile, outposts }: { readonly tile: Tile; readonly outposts: readonly Standing[] }) {
+function Arms({
+  tile,
+  outposts,
+  scale,
+}: {
+  readonly tile: Tile;
+  readonly outposts: readonly Standing[];
+  readonly scale: number;
+}) {
   const { x, y } = TOWER;
   return Array.from({ length: tile.martial }, (_, level) => {
     const base = outposts[level];
@@ -83,7 +91,7 @@ function Arms({ tile, outposts }: { readonly tile: Tile; readonly outposts: read
             d={`M${x - ARM} ${(top + (ARM * HIGH) / WIDE).toFixed(1)}L${x} ${top}L${x + ARM} ${(top + (ARM * HIGH) / WIDE).toFixed(1)}`}
           />
         )}
-        {base && level === 0 && <Mark seat={base.seat} size={9} x={x} y={y - 6.6} />}
+        {base && level === 0 && <Mark seat={base.seat} size={emblemAt(scale, 9, 13)} x={x} y={y - 6.6} />}
       </g>
     );
   });
@@ -96,9 +104,9 @@ export function Locations(props: LocationsProps) {
   if (tile === null) return null;
   return (
     <>
-      <Industry tile={tile} complexes={picture.complexes} />
+      <Industry tile={tile} complexes={picture.complexes} scale={props.scale} />
       {tile.political > 0 && <Politics {...props} tile={tile} />}
-      <Arms tile={tile} outposts={picture.outposts} />
+      <Arms tile={tile} outposts={picture.outposts} scale={props.scale} />
     </>
   );
 }

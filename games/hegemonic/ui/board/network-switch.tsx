@@ -1,4 +1,4 @@
-import { Emblem, Icon } from '@conclave/web/kit';
+import { Emblem, Icon, useEscape } from '@conclave/web/kit';
 import { useState } from 'react';
 import { FACTIONS } from '../../data/tiles.ts';
 import { FACTION_TEXT, TYPE_TEXT } from '../../texts.ts';
@@ -54,6 +54,8 @@ export function NetworkSwitch({
   readonly choose: (network: NetworkKey | null) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  useEscape(isOpen, () => setOpen(false));
+  useEscape(network !== null, () => choose(null));
   return (
     <div className="hg-networks" data-open={isOpen || network !== null || undefined}>
       {network !== null && <Legend view={view} seats={seats} network={network} />}

@@ -19,7 +19,7 @@ export interface NetworkNode {
 }
 
 /** Two sectors whose bases of a seat count together. */
-export interface NetworkLink {
+interface NetworkLink {
   readonly seat: Seat;
   readonly a: number;
   readonly b: number;

@@ -6,7 +6,7 @@ import { sectorName } from '../../sector-names.ts';
 import { planOf } from './plan.ts';
 
 /** What a move that is only looked at does to a piece. */
-export type Change = 'new' | 'lost' | undefined;
+type Change = 'new' | 'lost' | undefined;
 
 /** A base or half of a Gate: whose it is, and what becomes of it. */
 export interface Standing {

@@ -4,7 +4,7 @@ import { cellsOf, type Galaxy, galaxyOf, type Placement } from '../../rules/gala
 import type { State } from '../../rules/types.ts';
 
 /** A board on the map, the core first. */
-export interface BoardPlan {
+interface BoardPlan {
   readonly sectors: readonly number[];
   /** Where its seal lies: on the core the closed centre, else the corner that three of its sectors share. */
   readonly seal: Point;

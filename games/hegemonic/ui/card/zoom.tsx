@@ -21,7 +21,7 @@ function ReadTechnology({ props, card }: { readonly props: Props; readonly card:
   const advance = owned ? advanceOf(view, viewer as Seat, card) : null;
   const drop = moves.find((move) => move[0] === 'drop' && move[1] === card);
   return (
-    <Dialog title={kind.name} onClose={() => zoomed.set(null)}>
+    <Dialog lookup title={kind.name} onClose={() => zoomed.set(null)}>
       <div className="hg hg-reading">
         <TechnologyFace card={card} />
         <div className="hg-reading-text">
@@ -58,7 +58,7 @@ export function Zoom(props: Props) {
   if (shown === null) return null;
   if ('card' in shown) return <ReadTechnology props={props} card={shown.card} />;
   return (
-    <Dialog title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
+    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
       <div className="hg">
         <SeatArea props={props} seat={shown.seat} />
       </div>

@@ -20,7 +20,7 @@ type View = Readonly<State>;
 type Line = readonly EventPart[];
 
 /** What the Conflict Sector's board would pay a seat if it were scored now, before and after. */
-export interface Swing {
+interface Swing {
   readonly seat: Seat;
   readonly before: number;
   readonly after: number;

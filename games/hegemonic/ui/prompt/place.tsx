@@ -24,7 +24,7 @@ interface SectorAskProps {
 }
 
 /** A question that is answered by a sector alone. */
-export function SectorAsk({ props, confirm, end, warning = null }: SectorAskProps) {
+function SectorAsk({ props, confirm, end, warning = null }: SectorAskProps) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
   const { complete } = draft;

@@ -1,10 +1,8 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { RulesTable } from '@conclave/web/kit/table';
+import { ORIGIN, RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import type { Provenance } from '../../../meta.ts';
 import { ACTION_CARDS, type ActionCard, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';
-import { TECHNOLOGIES_PROVENANCE } from '../../data/technologies.ts';
 import { FACTIONS, TILES, TILES_PROVENANCE } from '../../data/tiles.ts';
 import {
   AGENT_COST,
@@ -26,13 +24,8 @@ import {
   tileText,
   UNIT_TEXT,
 } from '../../texts.ts';
+import { origins } from './origins.ts';
 import { ids, section } from './section.tsx';
-
-const PROVENANCE: { readonly [P in Provenance]: string } = {
-  rulebook: 'as in the rulebook',
-  public: 'from another public source',
-  reconstructed: 'reconstructed for this edition',
-};
 
 const UNITS: { readonly [type in Type]: string } = {
   industrial: UNIT_TEXT.gate.many,
@@ -78,7 +71,7 @@ const track = (type: Type): RulesSection =>
     trackTable(
       type,
       hegemonic.rules,
-      `${TYPE_TEXT[type].says} The numbers are ${PROVENANCE[TRACKS_PROVENANCE]}, so that the rulebook’s example holds.`,
+      `${TYPE_TEXT[type].says} The numbers are ${ORIGIN[TRACKS_PROVENANCE]}, so that the rulebook’s example holds.`,
     ),
   );
 
@@ -100,7 +93,7 @@ const older: readonly RulesSection[] = [
 
 const tiles = (
   <RulesTable
-    caption={`All 48. ○ also with two or three players. What stands on which is ${PROVENANCE[TILES_PROVENANCE]}.`}
+    caption={`All 48. ○ also with two or three players. What stands on which is ${ORIGIN[TILES_PROVENANCE]}.`}
     head={['Tile', 'Locations']}
     rows={TILES.map(({ small }, tile) => [`${tileName(tile)}${small ? ' ○' : ''}`, tileText(tile)])}
   />
@@ -127,12 +120,7 @@ export const data: RulesChapter = {
   id: 'data',
   title: 'Numbers of the game',
   sections: [
-    section(
-      'Where they come from',
-      [],
-      `The rulebook’s text names all parts of the game, but its pictures are lost. Effects and names of technologies are ${PROVENANCE[TECHNOLOGIES_PROVENANCE.words]}; their costs and numbers, the boards of the galaxy, the types that some attacks may target, and what leaders do are ${PROVENANCE.reconstructed}, within everything that rules and examples say.`,
-      'Whoever owns the game can correct them: all are plain tables of data.',
-    ),
+    origins,
     section(
       'Units',
       [],

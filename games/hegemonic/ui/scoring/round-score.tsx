@@ -1,12 +1,21 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Count, IconButton, RuleLink, SeatBadge, type SeatInfo, timeOf } from '@conclave/web/kit';
+import {
+  Button,
+  Count,
+  IconButton,
+  RuleLink,
+  SeatBadge,
+  type SeatInfo,
+  timeOf,
+  useEscape,
+} from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { boardLetter, boardName } from '../../sector-names.ts';
-import type { Props } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
 import { counting } from './counting.ts';
 import { RANK_TEXT, rankOf } from './ranks.ts';
 import './round-score.css';
-import { newest, type ScoredBoard, type Shown, shown, type Tally, tallyOf } from './tally.ts';
+import { hasGoneOn, newest, type ScoredBoard, type Shown, shown, type Tally, tallyOf } from './tally.ts';
 
 /** Milliseconds: all boards together, and one of them at least. */
 const ALL = 2700;
@@ -131,6 +140,7 @@ interface PanelProps extends Pick<Props, 'seats' | 'speed'>, Pick<Shown, 'tally'
 export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProps) {
   const { done, isOver, isRunning, step, again, skip } = useSteps(tally, isPlayed, speed);
   const [isFull, showAll] = useState(!isPlayed);
+  useEscape(true, onClose);
   const { boards, technologies, round } = tally;
   const title = `Round ${round}, board by board`;
   return (
@@ -149,7 +159,7 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
         {!isFull && !isRunning && (
           <IconButton icon="log" label="Board by board" onClick={() => showAll(true)} />
         )}
-        <IconButton icon="close" label="Close" onClick={onClose} />
+        <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />
       </div>
       <Sums tally={tally} done={done} seats={seats} />
       <ol className="hg-scored">
@@ -171,8 +181,10 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
   );
 }
 
-/** The scoring of a round when it has happened, and again when the track asks for it. */
-export function RoundScore({ table: { beat, seats, speed } }: { readonly table: Props }) {
+/** The scoring of a round when it has happened, until who looks on has acted, and again when the track asks for it. */
+export function RoundScore({ table }: { readonly table: Props }) {
+  const { beat, viewer, seats, speed } = table;
+  const isActing = useDraft(table).picks.length > 0;
   const now = shown.use();
   useEffect(() => {
     if (!beat) return;
@@ -180,10 +192,12 @@ export function RoundScore({ table: { beat, seats, speed } }: { readonly table: 
     if (tally !== null) {
       newest.set(tally);
       shown.set({ tally, isPlayed: true, run: (shown.get()?.run ?? 0) + 1 });
-      // The next round needs the galaxy.
-    } else if (beat.events.some(([name]) => name === 'tilePlaced' || name === 'cardsRevealed'))
-      shown.set(null);
-  }, [beat]);
+    } else if (hasGoneOn(beat.events, viewer)) shown.set(null);
+  }, [beat, viewer]);
+  useEffect(() => {
+    // Whoever acts needs the galaxy.
+    if (isActing) shown.set(null);
+  }, [isActing]);
   useEffect(
     () => () => {
       newest.set(null);

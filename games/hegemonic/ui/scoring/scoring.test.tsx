@@ -6,7 +6,7 @@ import { boardPoints } from '../../rules/scoring.ts';
 import type { Event } from '../../rules/types.ts';
 import { type Rank, rankOf } from './ranks.ts';
 import { ScorePanel } from './round-score.tsx';
-import { tallyOf } from './tally.ts';
+import { hasGoneOn, tallyOf } from './tally.ts';
 
 const SEATS: readonly SeatInfo[] = ['Ann', 'Bob', 'Cleo'].map((name) => ({
   name,
@@ -48,6 +48,14 @@ describe('the scoring of a round', () => {
     expect(tally.boards.map(({ board }) => board)).toEqual([0, 2]);
     expect(tally.technologies).toEqual([2, 0, 6]);
     expect(tallyOf([['conflictEnded']], 4)).toBeNull();
+  });
+
+  it('stays whatever others do first in the next round', () => {
+    const bot: Event[] = [['tilePlaced', 1, 20, 5]];
+    const own: Event[] = [['tilePlaced', 0, 20, 5]];
+    expect([hasGoneOn(bot, 0), hasGoneOn(own, 0), hasGoneOn(bot, 'table')]).toEqual([false, true, true]);
+    // Cards are revealed when all have chosen.
+    expect(hasGoneOn([['cardsRevealed', ['assault', 'assault', 'discover']]], 0)).toBe(true);
   });
 
   it('shows every board with powers, ranks, ties and sums', () => {

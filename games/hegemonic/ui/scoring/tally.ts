@@ -1,3 +1,4 @@
+import type { Viewer } from '@conclave/kernel';
 import { shared } from '@conclave/web/kit';
 import type { Event } from '../../rules/types.ts';
 
@@ -26,6 +27,17 @@ export function tallyOf(events: readonly Event[], round: number): Tally | null {
   }
   return boards.length === 0 ? null : { round, boards, technologies };
 }
+
+/**
+ * Whether the viewer has gone on to the next round, whatever others have done in it already: has placed a tile, or chosen an
+ * action card. Who only looks on goes on with the first tile.
+ */
+export const hasGoneOn = (events: readonly Event[], viewer: Viewer): boolean =>
+  events.some(
+    (event) =>
+      event[0] === 'cardsRevealed' ||
+      (event[0] === 'tilePlaced' && (viewer === 'table' || event[1] === viewer)),
+  );
 
 /** Which scoring is shown, and whether it is counted board by board. */
 export interface Shown {

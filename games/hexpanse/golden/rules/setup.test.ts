@@ -192,17 +192,17 @@ describe('an even start', () => {
   });
 
   it.each([
-    [2, 'off', 2],
-    [3, 'off', 3],
-    [4, 'off', 4],
-    [4, 'pairs', 2],
+    [2, 'off', 2, 2],
+    [3, 'off', 3, 3],
+    [4, 'off', 4, 4],
+    [4, 'pairs', 'pairs', 2],
   ] as const)(
-    'HX-SET-10: %i seats, pairs %s: hexilum by place in the order of play',
-    (seats, teams, sides) => {
+    'HX-SET-10, HX-R-47: %i seats, pairs %s: hexilum by place in the order of play, to each partner of a pair',
+    (seats, teams, key, sides) => {
       for (const mode of MODES)
         for (const seed of [1, 2, 3]) {
           const t = opened(seats, { mode, teams, evenStart: 'on' }, seed);
-          const { hexilum, firstTurn } = EVEN_START[mode][sides];
+          const { hexilum, firstTurn } = EVEN_START[mode][key];
           expect(hexilum).toHaveLength(sides);
           const inOrder = from(t.s.first, seats).map((initial) => t.hexilum(initial));
           expect(inOrder).toEqual(Array.from({ length: seats }, (_, place) => hexilum[place % sides]));
@@ -211,6 +211,25 @@ describe('an even start', () => {
           const shortened = firstTurn < 2 ? [['shortened', t.s.first, firstTurn]] : [];
           expect(t.told('shortened')).toEqual(shortened);
         }
+    },
+  );
+
+  /** By hand: what the rules text of the game says of two sides, each place in the order of play and the first turn's actions. */
+  it.each([
+    ['sailor', 'off', [0, 1], 1],
+    ['captain', 'off', [1, 0], 2],
+    ['admiral', 'off', [1, 0], 2],
+    ['sailor', 'pairs', [0, 1, 0, 1], 2],
+    ['captain', 'pairs', [2, 0, 2, 0], 1],
+    ['admiral', 'pairs', [2, 0, 2, 0], 2],
+  ] as const)(
+    'HX-SET-10, HX-R-47: two sides, %s, pairs %s: the amounts in force',
+    (mode, teams, given, actions) => {
+      const seats = given.length;
+      const t = opened(seats, { mode, teams, evenStart: 'on' }, 7);
+      expect(from(t.s.first, seats).map((initial) => t.hexilum(initial))).toEqual(given);
+      playTo(t, 'action.choose');
+      expect([t.s.active, t.s.actionsLeft]).toEqual([t.s.first, actions]);
     },
   );
 

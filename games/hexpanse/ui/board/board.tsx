@@ -1,6 +1,6 @@
-import { kept } from '@conclave/web/kit';
-import { useLooking } from '@conclave/web/kit/table';
-import { useEffect, useMemo, useState } from 'react';
+import { kept, useEscape } from '@conclave/web/kit';
+import { useSight } from '@conclave/web/kit/table';
+import { useMemo, useState } from 'react';
 import { type Props, useDraft } from '../draft.ts';
 import { type Lifted, putBack, useLifted } from '../lifted.ts';
 import { Motion } from '../motion/motion.tsx';
@@ -14,25 +14,6 @@ import { PlanetMap } from './map.tsx';
 
 /** Whether formations are drawn without being asked for. */
 const auto = kept('hexpanse.formations', true);
-
-/** What is looked at: a territory for as long as it is pointed at, or until it is let go. */
-function useSight() {
-  const { looked, look } = useLooking();
-  const [pinned, setPinned] = useState<number | null>(null);
-  return {
-    looked: pinned ?? looked,
-    look(place: number | null, how?: 'hover') {
-      if (place === null && how === undefined) setPinned(null);
-      look(place, how);
-    },
-    isPinned: pinned !== null,
-    pin: (next: number) => setPinned(pinned === next ? null : next),
-    release() {
-      setPinned(null);
-      look(null);
-    },
-  };
-}
 
 /** A place of which less than half is held says nothing yet; a formation that is complete is always seen. */
 function isDrawn({ isOwn, finish, places: [best] }: Outlook, isBest: boolean, isOver: boolean): boolean {
@@ -80,21 +61,6 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   };
 }
 
-/** Escape puts a lifted mission back, before anything else hears of it. */
-function usePutBack(isLifted: boolean): void {
-  useEffect(() => {
-    if (!isLifted) return;
-    const onKey = (e: KeyboardEvent) => {
-      if (e.key !== 'Escape' || document.querySelector('dialog[open]')) return;
-      e.preventDefault();
-      e.stopPropagation();
-      putBack();
-    };
-    addEventListener('keydown', onKey, true);
-    return () => removeEventListener('keydown', onKey, true);
-  }, [isLifted]);
-}
-
 /** What does not depend on where one looks, so that it is not drawn again for every territory pointed at. */
 const useUnmoved = (table: Props) =>
   useMemo(
@@ -114,7 +80,7 @@ export function Board(table: Props) {
   const tried = useLifted(table);
   // One shape at a time follows the pointer.
   const lifted = pattern === null ? tried : null;
-  usePutBack(lifted !== null);
+  useEscape(lifted !== null, putBack);
   const { outlooks, overlays, list } = useOverlays(table, lifted);
   const { track, text, over } = useUnmoved(table);
   // A pattern that follows the pointer must not be covered.

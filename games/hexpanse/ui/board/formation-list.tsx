@@ -1,4 +1,4 @@
-import { Emblem, Icon, seatColor } from '@conclave/web/kit';
+import { Emblem, Icon, seatColor, useEscape } from '@conclave/web/kit';
 import { useState } from 'react';
 import { listed, plural } from '../../../words.ts';
 import { MISSIONS } from '../../data/missions.ts';
@@ -93,6 +93,7 @@ interface ListProps extends Pick<RowProps, 'seats' | 'point'> {
 /** How near everybody is to a formation; a press lays it over the board. */
 export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, setAuto }: ListProps) {
   const [isOpen, setOpen] = useState(false);
+  useEscape(isOpen, () => setOpen(false));
   const threats = outlooks.filter(({ isOwn, finish }) => !isOwn && finish !== null).length;
   return (
     <section className="hx-outlooks" aria-label="Formations" data-open={isOpen || undefined}>

@@ -6,7 +6,7 @@ import { Token, Warlord } from './tokens.tsx';
 type View = Readonly<State>;
 
 /** What becomes of a territory by a move that is only looked at. */
-export type Change = 'new' | 'lost' | undefined;
+type Change = 'new' | 'lost' | undefined;
 
 /** What stands on a territory, and what a move that is only looked at does to it. */
 export interface Standing {

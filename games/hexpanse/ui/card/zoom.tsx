@@ -10,7 +10,7 @@ import { zoomed } from './zoomed.ts';
 function ReadCard({ card }: { readonly card: number }) {
   const isMercenary = 'ability' in CARDS[card]!;
   return (
-    <Dialog title={cardName(card)} onClose={() => zoomed.set(null)}>
+    <Dialog lookup title={cardName(card)} onClose={() => zoomed.set(null)}>
       <div className="hx hx-reading">
         <CardFace card={card} />
         <div className="hx-reading-text">
@@ -37,7 +37,7 @@ export function Zoom(props: Props) {
   if (shown === null) return null;
   if ('card' in shown) return <ReadCard card={shown.card} />;
   return (
-    <Dialog title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
+    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
       <div className="hx">
         <SeatArea props={props} seat={shown.seat} />
       </div>

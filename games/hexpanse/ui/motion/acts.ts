@@ -3,7 +3,7 @@ import type { Timed } from '@conclave/web/kit/table';
 import { EMPTY, type Event, type State } from '../../rules/types.ts';
 
 /** A token as it is drawn. */
-export interface Shown {
+interface Shown {
   readonly seat: Seat;
   readonly kind: number;
   readonly card: number;

@@ -122,6 +122,12 @@ function effectOf(view: View, seat: Seat, action: Move[0]): string | null {
   }
 }
 
+/** What a way costs besides the action, on its button. */
+function costOf(view: View, seat: Seat, action: Move[0]): string | null {
+  if (action === 'raise') return hexilum(raiseCost(view, seat));
+  return action === 'ability' || action === 'moveWarlord' ? '1 life' : null;
+}
+
 function signOf(view: View, seat: Seat, way: Way): ReactNode {
   return way.action === 'ability' ? (
     <FactionEmblem faction={view.factions[seat]!} size={18} />
@@ -156,7 +162,14 @@ function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
       {
         key: way.action,
         says: saysOf(way, effect),
-        label: <ChoiceLabel sign={signOf(view, me, way)} name={way.name} effect={null} isNone={!isOpen} />,
+        label: (
+          <ChoiceLabel
+            sign={signOf(view, me, way)}
+            name={way.name}
+            effect={costOf(view, me, way.action)}
+            isNone={!isOpen}
+          />
+        ),
         isPressed: isChosen(draft, me, way.action),
         act: () => draft.toggle('action', way.action),
         ...(isOpen ? {} : lackOf(props, way)),

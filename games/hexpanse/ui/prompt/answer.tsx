@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, type End } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
+import { MOVE_NAMES } from '../../move-names.ts';
 import { question } from '../../questions.ts';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
@@ -43,6 +44,14 @@ function Outlook({ props, draft }: { readonly props: Props; readonly draft: Draf
   );
 }
 
+/** The action that is begun, to be heard also where the next question has taken the place of its button. */
+function actionOf({ courses, held, picks }: Draft) {
+  if (courses[0]!.step !== 'action.choose') return [];
+  const begun = picks.find(([name]) => name === 'action')?.[1] as Move[0] | undefined;
+  const action = held[0]?.[0] ?? begun;
+  return action === undefined ? [] : [[action, MOVE_NAMES[action]] as const];
+}
+
 /** A question with the ways to answer it, what the answer would bring, and the button that sends it. */
 export function Answer({ props, choices, sentence, children, preview, end }: AnswerProps) {
   const { view, viewer, seats, moves } = props;
@@ -63,6 +72,7 @@ export function Answer({ props, choices, sentence, children, preview, end }: Ans
       moves={moves}
       sentence={(draft.complete === null && sentence) || sentenceOf(props, draft)}
       choices={choices ?? []}
+      chosen={actionOf(draft)}
       preview={
         draft.complete || preview ? (
           <>

@@ -48,6 +48,12 @@ describe('the prompt', () => {
     expect(shown).not.toContain('Play a card:');
   });
 
+  it('says on its button what an action costs besides itself', () => {
+    const shown = says(position({ players: { X: { hexilum: 2, income: 2 }, Y: {} } }));
+    expect(shown).toMatch(/Raise income 3 hexilum .* Move warlord 1 life .* Ability 1 life /);
+    expect(shown).toMatch(/ Heal your warlord Heal Move /);
+  });
+
   it('says how much of a pattern can be filled where it lies', () => {
     const given: Given = { players: { X: { cards: 'C5' }, Y: {} } };
     const s = position({ ...given, board: AROUND });

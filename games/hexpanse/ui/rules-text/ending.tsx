@@ -142,7 +142,7 @@ const variants: RulesChapter = {
     section(
       'Even start',
       [...ids('SET', 10), ...ids('R', 47)],
-      'Not of the printed game, and off unless the table wants it: by mode and number of sides some begin with a little hexilum, or the very first turn has fewer actions, so that the order of play counts for less. The amounts stand among the numbers of the game; they are chosen by trying them out.',
+      'Not of the printed game, and off unless the table wants it: by mode and number of sides some begin with a little hexilum, or the very first turn has fewer actions, or both. In pairs each partner gets what the pair is given, and the very first turn is that of one seat. The amounts stand among the numbers of the game: for two sides and for pairs they are chosen by measuring games of bots, so that the order of play counts for little; for three and four sides they are a guess.',
     ),
   ],
 };

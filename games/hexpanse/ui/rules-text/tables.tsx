@@ -1,16 +1,15 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { RulesTable } from '@conclave/web/kit/table';
+import { ORIGIN, RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import type { Provenance } from '../../../meta.ts';
 import { plural } from '../../../words.ts';
-import { ACTION_CARDS, ACTION_CARDS_PROVENANCE } from '../../data/action-cards.ts';
-import { BOARDS, BOARDS_PROVENANCE } from '../../data/boards.ts';
+import { ACTION_CARDS } from '../../data/action-cards.ts';
+import { BOARDS } from '../../data/boards.ts';
 import type { Ability } from '../../data/effects.ts';
 import { EVEN_START, EVEN_START_PROVENANCE } from '../../data/even-start.ts';
-import { FACTIONS, FACTIONS_PROVENANCE } from '../../data/factions.ts';
-import { MERCENARIES, MERCENARIES_PROVENANCE } from '../../data/mercenaries.ts';
-import { MINOR_FACTIONS, MINOR_FACTIONS_PROVENANCE, minorNumbers } from '../../data/minor-factions.ts';
-import { MISSIONS, MISSIONS_PROVENANCE } from '../../data/missions.ts';
+import { FACTIONS } from '../../data/factions.ts';
+import { MERCENARIES } from '../../data/mercenaries.ts';
+import { MINOR_FACTIONS, minorNumbers } from '../../data/minor-factions.ts';
+import { MISSIONS } from '../../data/missions.ts';
 import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MODES, MOST_HEXILUM } from '../../data/numbers.ts';
 import { abilityText } from '../../effect-words.ts';
 import {
@@ -23,13 +22,8 @@ import {
   suitsText,
 } from '../../texts.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
-import { ids, section } from './section.tsx';
-
-const PROVENANCE: { readonly [P in Provenance]: string } = {
-  rulebook: 'as in the rulebook',
-  public: 'from another public source',
-  reconstructed: 'reconstructed for this edition',
-};
+import { origins } from './origins.ts';
+import { section } from './section.tsx';
 
 /** What an ability does, with the patterns it lays. */
 const pictured = (effects: Ability, text: string): ReactNode => (
@@ -109,39 +103,11 @@ const data: RulesChapter = {
   id: 'data',
   title: 'Numbers of the game',
   sections: [
-    section(
-      'Where they come from',
-      ids('R', 20, 38),
-      'The rulebook’s text tells what cards do, but its pictures, prices and some names are lost. What is missing is reconstructed within all that rules and other sources say, and tried out, so that games with three or four players don’t stall. Where the printed list of action cards is damaged, options are shared out in the only way that uses each once.',
-      'Whoever owns the game can correct them: all are plain tables of data.',
-    ),
-    entry(
-      'Tables',
-      <RulesTable
-        caption="What in each table is ours is named; the rest is the rulebook’s."
-        head={['Table', 'Entries', 'Provenance']}
-        rows={[
-          ['Boards', Object.keys(BOARDS).length, `sizes and places ${PROVENANCE[BOARDS_PROVENANCE]}`],
-          ['Factions', FACTIONS.length, PROVENANCE[FACTIONS_PROVENANCE]],
-          ['Minor factions', minorNumbers().length, PROVENANCE[MINOR_FACTIONS_PROVENANCE]],
-          [
-            'Mercenaries',
-            MERCENARIES.length,
-            `prices, patterns and three names ${PROVENANCE[MERCENARIES_PROVENANCE]}`,
-          ],
-          [
-            'Action cards',
-            ACTION_CARDS.length,
-            `prices, patterns and three names ${PROVENANCE[ACTION_CARDS_PROVENANCE]}`,
-          ],
-          ['Missions', MISSIONS.length, `shapes and names ${PROVENANCE[MISSIONS_PROVENANCE]}`],
-        ]}
-      />,
-    ),
+    origins,
     entry(
       'Quantities',
       <RulesTable
-        caption={`The highest income and the most hexilum are ${PROVENANCE.reconstructed}.`}
+        caption={`The highest income and the most hexilum are ${ORIGIN.reconstructed}.`}
         head={['Quantity', 'Value']}
         rows={[
           ['Life of a warlord', LIFE],
@@ -157,10 +123,10 @@ const data: RulesChapter = {
     entry(
       'Even start',
       <RulesTable
-        caption={`Only where the table chooses it, and not of the printed game: ${PROVENANCE[EVEN_START_PROVENANCE]}. Pairs are two sides.`}
+        caption={`Only where the table chooses it, and not of the printed game: ${ORIGIN[EVEN_START_PROVENANCE]}, for two sides and for pairs by measuring games of bots. In pairs each partner gets what the pair is given.`}
         head={['Mode', 'Sides', 'Hexilum at the start, in order of play', 'Actions of the very first turn']}
         rows={MODE_NAMES.flatMap((mode) =>
-          ([2, 3, 4] as const).map((sides) => {
+          ([2, 'pairs', 3, 4] as const).map((sides) => {
             const { hexilum, firstTurn } = EVEN_START[mode][sides];
             return [MODE_TEXT[mode].name, sides, hexilum.join(', '), firstTurn];
           }),

@@ -110,7 +110,7 @@ export interface Reaction extends Common {
 }
 
 /** True as long as the card is in a tableau; the queries of the rules ask for it. */
-export interface StaticFunction {
+interface StaticFunction {
   readonly kind: 'static';
   readonly says: string;
   /** The type whose cards it counts at the end, 3 VPs each. */

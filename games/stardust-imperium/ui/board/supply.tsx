@@ -68,7 +68,7 @@ function Discards({ view, onClose }: { readonly view: State; readonly onClose: (
   const shown = view.discardBrowsable ? view.discard.toReversed() : view.discard.slice(-1);
   const roving = useRoving<HTMLDivElement>();
   return (
-    <Dialog title={`Discard pile (${view.discard.length})`} onClose={onClose} place="wide">
+    <Dialog lookup title={`Discard pile (${view.discard.length})`} onClose={onClose} place="wide">
       {!view.discardBrowsable && <p>At this table only the top card may be looked at.</p>}
       <div className="si si-spread" role="group" aria-label="Discarded cards, newest first" {...roving}>
         {shown.map((uid) => (

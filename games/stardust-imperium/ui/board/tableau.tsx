@@ -1,7 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/web/kit';
-import { buildPoints, builtCount, completionNumber, isUnpaid, vpCount } from '../../index.ts';
+import { completionNumber } from '../../rules/completion.ts';
+import { buildPoints, builtCount, isUnpaid } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
+import { vpCount } from '../../rules/victory-points.ts';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';

@@ -18,7 +18,7 @@ interface FaceProps {
 const STAR = 'M16 1.5l4.3 8.9 9.7 1.4-7 6.9 1.7 9.800L16 23.900l-8.7 4.600L9 18.700l-7-6.9 9.7-1.400z';
 
 /** The points of a card in a star. */
-export function Points({ value }: { readonly value: string | number }) {
+function Points({ value }: { readonly value: string | number }) {
   return (
     <span className="si-vp">
       <svg viewBox="0 0 32 31" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { Dialog, RuleLink } from '@conclave/web/kit';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
-import { buildPoints, cardText, isUnpaid } from '../../index.ts';
+import { buildPoints, isUnpaid } from '../../rules/scoring.ts';
+import { cardText } from '../../texts.ts';
 import type { Props } from '../table.ts';
 import { Facts } from './brief.tsx';
 import { Face } from './face.tsx';
@@ -20,7 +21,7 @@ export function Zoom(props: Props) {
   const built = props.view.tableaus[owner]?.find((b) => b.uid === uid);
   const now = legality(props, uid);
   return (
-    <Dialog title={card.name} onClose={() => zoomed.set(null)} place="middle">
+    <Dialog lookup title={card.name} onClose={() => zoomed.set(null)} place="middle">
       <div className="si si-zoom-body">
         <Face kind={kind} size="zoom" />
         <div className="si-zoom-text">

@@ -1,8 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { kept, useFlip, useRoving } from '@conclave/web/kit';
 import { cardOf, TYPES } from '../../data/cards.ts';
-import { effectiveCost, priceBonus, saleBonus, sayShortfall, shortfall } from '../../index.ts';
+import { effectiveCost } from '../../rules/declaring.ts';
+import { shortfall } from '../../rules/raising.ts';
+import { priceBonus, saleBonus } from '../../rules/selling.ts';
 import type { State } from '../../rules/types.ts';
+import { sayShortfall } from '../../texts.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';

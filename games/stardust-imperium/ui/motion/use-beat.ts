@@ -1,7 +1,7 @@
 import { type Box, timeOf } from '@conclave/web/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
-import { functionsOf } from '../../index.ts';
+import { functionsOf } from '../../rules/functions/cards.ts';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../table.ts';
 import { causeOf, flightOf, type Place, revealedBy } from './flights.ts';

@@ -1,7 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { KIND, KIND_OF } from '../../data/cards.ts';
-import { countBuilt, HAND_LIMIT, sayShortfall, UNSLIPS } from '../../index.ts';
+import { HAND_LIMIT, UNSLIPS } from '../../rules/turn.ts';
 import type { State } from '../../rules/types.ts';
+import { countBuilt } from '../../rules/zones.ts';
+import { sayShortfall } from '../../texts.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
 import type { Props, Table } from '../table.ts';
 

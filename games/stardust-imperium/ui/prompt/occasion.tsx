@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { KIND_OF } from '../../data/cards.ts';
-import { functionsOf } from '../../index.ts';
+import { functionsOf } from '../../rules/functions/cards.ts';
 import { listed, nameOf } from '../card/words.ts';
 import type { Props } from '../table.ts';
 

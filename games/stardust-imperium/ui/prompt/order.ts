@@ -1,4 +1,4 @@
-import { KEPT } from '../../index.ts';
+import { KEPT } from '../../rules/research.ts';
 import type { Move } from '../../rules/types.ts';
 import { bin, card, type Part } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { KIND, KIND_OF } from '../../data/cards.ts';
-import { KEPT } from '../../index.ts';
+import { KEPT } from '../../rules/research.ts';
 import type { Move } from '../../rules/types.ts';
 
 /*
@@ -14,8 +14,8 @@ export const bin = (uid: number): Part => `d${uid}`;
 export const use = (uid: number): Part => `use:${uid}`;
 export const play = (uid: number): Part => `play:${uid}`;
 export const seat = (s: Seat): Part => `s${s}`;
-export const number = (n: number): Part => `n${n}`;
-export const kind = (id: number): Part => `k${id}`;
+const number = (n: number): Part => `n${n}`;
+const kind = (id: number): Part => `k${id}`;
 export const trigger = (index: number): Part => `i${index}`;
 
 export const isHead = (part: Part): boolean => part.includes(':');

@@ -1,10 +1,13 @@
 import { Button, useFoundFocus, usePromptKeys } from '@conclave/web/kit';
+import { useSteps } from '@conclave/web/kit/table';
 import { useRef, useState } from 'react';
+import { KIND_OF } from '../../data/cards.ts';
 import { nameOf } from '../card/words.ts';
 import { type Question, questionOf, running } from '../situation.ts';
-import { actsOf, type Props, useTable } from '../table.ts';
+import { actsOf, type Props, type Table, useTable } from '../table.ts';
 import { type Choice, choicesOf } from './choices.tsx';
 import { confirmLabel, isDeclaration, isMainButton } from './confirm.ts';
+import { numberIn } from './parts.ts';
 import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
 import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
@@ -31,6 +34,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
   const confirmer = useRef<HTMLButtonElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
   useFoundFocus(sentence, props.moves);
+  useSteps(sentence, props.moves, chosenNames(table));
   const press = (choice: Choice) => {
     if (choice.warning && warned !== choice.key) return setWarned(choice.key);
     setWarned(null);
@@ -46,7 +50,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
   const confirms = draft.picks.length > 0 || draft.complete !== null;
   return (
     <>
-      <p ref={sentence} className="si-asked" tabIndex={-1}>
+      <p ref={sentence} className="si-asked" data-asks tabIndex={-1}>
         <Sentence props={props} table={table} question={question} />
         {warning && <span className="si-warning"> {warning}</span>}
       </p>
@@ -81,6 +85,7 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
             small
             look={isMainButton(table, question) ? 'signal' : 'plain'}
             icon="check"
+            data-confirms
             aria-disabled={draft.complete === null}
             onClick={confirm}
           >
@@ -92,6 +97,12 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
     </>
   );
 }
+
+/** The cards that are chosen, by hand or because no way is left without them; what heads the sentence is heard there. */
+const chosenNames = ({ draft: { picks, implied } }: Table) =>
+  [...new Set([...picks, ...implied])]
+    .filter((part) => /^[cd]\d/.test(part))
+    .map((part) => [part, nameOf(KIND_OF[numberIn(part)]!)] as const);
 
 /** What shall happen the next time this card's function is offered. */
 function Setting({ props }: { readonly props: Props }) {

@@ -1,7 +1,9 @@
 import { SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
-import { type CardFunction, cardText, effectiveCost, functionText, sayShortfall } from '../../index.ts';
+import { effectiveCost } from '../../rules/declaring.ts';
+import type { CardFunction } from '../../rules/functions/types.ts';
+import { cardText, functionText, sayShortfall } from '../../texts.ts';
 import { Facts } from '../card/brief.tsx';
 import { listed, nameOf } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';

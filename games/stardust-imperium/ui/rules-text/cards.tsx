@@ -1,5 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
-import { CARDS, cardText } from '../../index.ts';
+import { CARDS } from '../../data/cards.ts';
+import { cardText } from '../../texts.ts';
 import { Face } from '../card/face.tsx';
 import { labelOf } from '../card/words.ts';
 import { ids, type Section } from './section.tsx';

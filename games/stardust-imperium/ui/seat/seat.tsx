@@ -1,6 +1,7 @@
 import { SeatBadge, Tip } from '@conclave/web/kit';
 import { KIND_OF } from '../../data/cards.ts';
-import { functionsOf, score } from '../../index.ts';
+import { functionsOf } from '../../rules/functions/cards.ts';
+import { score } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 import { Completion, Holdings } from '../board/tableau.tsx';
 import { Sign } from '../card/signs.tsx';

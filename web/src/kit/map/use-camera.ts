@@ -20,8 +20,8 @@ import {
   zoomed,
 } from './camera.ts';
 
-/** Pixels: a press that moves less is a press, not a pull. */
-const STILL = 7;
+/** Pixels: a press that drifts less is a press, not a pull. A finger drifts more than a mouse. */
+const STILL = { mouse: 7, finger: 15 };
 const STEP = 1.5;
 const WHEEL = 0.0016;
 /** Milliseconds on the way to an aim, as in map.css. */
@@ -77,8 +77,10 @@ export function useCamera(
   const before = useRef<Camera | null>(null);
   const way = useRef<{ readonly aim: Aim; readonly from: Camera } | null>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** How far the pointers have come since they came down, in pixels. */
-  const pulled = useRef(0);
+  /** Where the pointers came down, and how far they were apart. */
+  const start = useRef({ at: { x: 0, y: 0 }, spread: 0 });
+  /** Whether they have gone so far from there that they pull. */
+  const pulls = useRef(false);
   /** How far two fingers have turned since the last step of a twist. */
   const twisted = useRef(0);
 
@@ -144,9 +146,11 @@ export function useCamera(
     show: (at) => setCamera((old) => (old.k > 1 ? centred(old, at, box) : old)),
     handlers: {
       onPointerDown(e) {
-        if (fingers.current.size === 0) pulled.current = 0;
+        if (fingers.current.size === 0) pulls.current = false;
         twisted.current = 0;
         fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
+        const down = [...fingers.current.values()];
+        start.current = { at: middleOf(down), spread: spread(down) };
       },
       onPointerMove(e) {
         if (!fingers.current.has(e.pointerId)) return;
@@ -158,23 +162,25 @@ export function useCamera(
         fingers.current.set(e.pointerId, { x: e.clientX, y: e.clientY });
         const after = [...fingers.current.values()];
         const [from, to] = [middleOf(before), middleOf(after)];
-        pulled.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spread(after) - spread(before));
-        if (pulled.current < STILL) return;
+        const { at, spread: apart } = start.current;
+        const drift = Math.hypot(to.x - at.x, to.y - at.y) + Math.abs(spread(after) - apart);
+        pulls.current ||= drift >= (e.pointerType === 'mouse' ? STILL.mouse : STILL.finger);
+        if (!pulls.current) return;
         twisted.current += turned(before, after);
         if (twist && Math.abs(twisted.current) >= TWIST) {
           twist(twisted.current > 0 ? 1 : -1);
           twisted.current = 0;
         }
         e.currentTarget.setPointerCapture(e.pointerId);
-        const [start, end] = [inBox(from), inBox(to)];
+        const [was, is] = [inBox(from), inBox(to)];
         const factor = after.length > 1 ? spread(after) / (spread(before) || 1) : 1;
-        setCamera((old) => zoomed(moved(old, end.x - start.x, end.y - start.y, box), factor, end, box));
+        setCamera((old) => zoomed(moved(old, is.x - was.x, is.y - was.y, box), factor, is, box));
       },
       onPointerUp: lift,
       onPointerCancel: lift,
       onClickCapture(e) {
-        if (pulled.current >= STILL) e.stopPropagation();
-        pulled.current = 0;
+        if (pulls.current) e.stopPropagation();
+        pulls.current = false;
       },
     },
   };

@@ -6,6 +6,7 @@ import { useFoundFocus, usePromptKeys } from '../prompt-keys.ts';
 import { reminders } from '../reminders.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { Choices } from './choices.tsx';
+import { type AlsoChosen, useSteps } from './steps.ts';
 
 /** A button of the prompt; the first nine answer to the keys 1 to 9. */
 export interface Choice {
@@ -29,7 +30,7 @@ export interface End<M extends Move> {
 }
 
 /** What the prompt needs of a move under construction. */
-export interface AskedDraft<M extends Move> {
+interface AskedDraft<M extends Move> {
   readonly picks: { readonly length: number };
   /** The move, when nothing is missing. */
   readonly complete: M | null;
@@ -50,6 +51,8 @@ interface AskProps<M extends Move> {
   readonly choices?: readonly Choice[];
   /** Lists and numbers to choose from besides the buttons. */
   readonly children?: ReactNode;
+  /** What is chosen so far and not seen in the prompt, to be told to those who listen. */
+  readonly chosen?: readonly AlsoChosen[];
   /** What the move under construction would do. */
   readonly preview?: ReactNode;
   /** What it might do that was not meant; unsaid where reminders are switched off. */
@@ -69,6 +72,7 @@ export function Ask<M extends Move>({
   sentence,
   choices = [],
   children,
+  chosen,
   preview,
   warning,
   confirm,
@@ -78,7 +82,10 @@ export function Ask<M extends Move>({
   const [warned, setWarned] = useState<readonly M[] | null>(null);
   const isWarned = warned === moves;
   useFoundFocus(asked, moves);
+  useSteps(asked, moves, chosen);
   const { refusal } = draft;
+  const refusals = useRef({ refusal, n: 0 });
+  if (refusals.current.refusal !== refusal) refusals.current = { refusal, n: refusals.current.n + 1 };
   const reminds = reminders.use();
   const press = ({ lack, rule, act }: Choice, button?: Element) => {
     setWarned(null);
@@ -97,7 +104,7 @@ export function Ask<M extends Move>({
   };
   return (
     <>
-      <p ref={asked} className="k-asked" tabIndex={-1}>
+      <p ref={asked} className="k-asked" data-asks tabIndex={-1}>
         {sentence}
         {isWarned && end?.warning && <span className="k-warning"> {end.warning}</span>}
       </p>
@@ -108,9 +115,9 @@ export function Ask<M extends Move>({
         </div>
       )}
       {(preview || (warning && reminds) || refusal) && (
-        <div className="k-outlook">
+        <div className="k-outlook" data-outlook>
           {refusal && (
-            <p className="k-warning" role="alert">
+            <p key={`refusal ${refusals.current.n}`} className="k-warning" role="alert">
               {refusal.text} {refusal.rule && <RuleLink rule={refusal.rule} brief />}
             </p>
           )}
@@ -137,6 +144,7 @@ export function Ask<M extends Move>({
             small
             look="signal"
             icon="check"
+            data-confirms
             aria-disabled={draft.complete === null}
             onClick={draft.confirm}
             aria-keyshortcuts="Enter"

@@ -15,6 +15,7 @@ export function Choices({
       {choices.map((choice, i) => (
         <Button
           key={choice.key}
+          data-key={choice.key}
           small
           className="k-choice"
           title={choice.lack ?? choice.says}

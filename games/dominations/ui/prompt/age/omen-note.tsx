@@ -1,7 +1,7 @@
-import type { Frame } from '@conclave/kernel';
 import { OMEN, OMENS } from '../../../data/omens.ts';
 import { omenSays } from '../../../omen-words.ts';
-import type { By, State } from '../../../rules/types.ts';
+import { choice } from '../../../rules/choice.ts';
+import type { State } from '../../../rules/types.ts';
 import { OmenSign, omenClass } from '../../omens/omen-sign.tsx';
 
 /** The Omens whose choices have a procedure of their own. */
@@ -13,10 +13,11 @@ const OF_PROCEDURE: { readonly [procedure: string]: number } = {
 };
 
 /** The Omen because of which something is asked; null if it is none. */
-export function askingOmen(view: Readonly<State>): number | null {
-  const frame = view.agenda.at(-1) as (Frame & { readonly by?: By; readonly which?: number }) | undefined;
-  if (!frame) return null;
-  return frame.by === 'omen' ? (frame.which ?? null) : (OF_PROCEDURE[frame.do] ?? null);
+function askingOmen(view: Readonly<State>): number | null {
+  const asking = view.agenda.at(-1)?.do ?? '';
+  if (asking !== 'choice') return OF_PROCEDURE[asking] ?? null;
+  const { by, which } = choice.under(view)!;
+  return by === 'omen' ? which : null;
 }
 
 /** What the Omen says because of which something is asked. */

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { shared } from './shared.ts';
+
+interface Asking {
+  /** Counts what has been asked of the viewer. */
+  readonly question: number;
+  /** Counts the steps inside of the answer: parts chosen and taken back. */
+  readonly step: number;
+}
+
+/** How far the viewer is with what is asked. */
+export const asking = shared<Asking>({ question: 0, step: 0 });
+
+/** Calls `act` when something new is asked of the viewer; with `step` also when the viewer goes on with the answer. */
+export function useNewlyAsked(act: () => void, each: 'question' | 'step' = 'question'): void {
+  const now = asking.use();
+  const of = `${now.question} ${each === 'step' ? now.step : ''}`;
+  const known = useRef(of);
+  useEffect(() => {
+    if (known.current === of) return;
+    known.current = of;
+    act();
+  });
+}
