@@ -44,7 +44,7 @@ describe('a page that the house draws', () => {
 
   it.each(Object.keys(games))('shows %s with the words of its terminal', async (id) => {
     const game = await games[id]!.load!();
-    const text = ((await import(`../games/${id}/text.ts`)) as { default: GameText }).default;
+    const text = ((await import(`../../games/${id}/text.ts`)) as { default: GameText }).default;
     playShown(game, complete(game, {}, { title: games[id]!.meta.title, text }), 2, game.seats.min);
   });
 
