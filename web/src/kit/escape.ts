@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface Opened {
   readonly close: () => void;
@@ -24,7 +25,8 @@ function onKey(e: KeyboardEvent): void {
   if (!last) return;
   e.preventDefault();
   e.stopPropagation();
-  last.close();
+  // What opened it may have been hidden meanwhile, and takes the focus only once it is seen again.
+  flushSync(last.close);
   if (last.opener instanceof HTMLElement || last.opener instanceof SVGElement) last.opener.focus();
 }
 
