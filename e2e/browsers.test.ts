@@ -233,12 +233,11 @@ describe('in other people’s browsers', () => {
     expect(await ann.prompt.textContent()).toBe(before);
     await presses('&', 'Digit1');
     await ann.region('Cards to choose from').waitFor();
-    await ann.region('Cards to choose from').locator('[data-card]').first().focus();
-    await ann.page.evaluate(() =>
-      document.activeElement?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: '\u0448', code: 'KeyI', bubbles: true }),
-      ),
-    );
+    const card = ann.region('Cards to choose from').locator('[data-card]').first();
+    await card.evaluate((element: HTMLElement) => {
+      element.focus();
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: '\u0448', code: 'KeyI', bubbles: true }));
+    });
     await ann.page.getByRole('dialog').waitFor();
   });
 

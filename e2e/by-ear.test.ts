@@ -27,7 +27,18 @@ async function sitsDown(ann: Person, path: string) {
   await ann.goes(path);
   await ann.page.locator('[data-asked]').waitFor();
   const { heard } = await listens(ann.page);
-  let told = (await heard()).length;
+  let told = -1;
+  // The question itself is told a moment after the page is there.
+  await expect
+    .poll(
+      async () => {
+        const before = told;
+        told = (await heard()).length;
+        return told - before;
+      },
+      { interval: 500 },
+    )
+    .toBe(0);
   return {
     heard,
     async hears(what: RegExp | string): Promise<void> {
