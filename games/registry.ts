@@ -52,6 +52,10 @@ export const games: Readonly<Record<string, GameEntry>> = {
   },
 };
 
+/** A game's sentences for its own refusals; none for a game that is not here. */
+export const sentencesOf = async (id: string): Promise<(refusal: Refusal) => string | null> =>
+  Object.hasOwn(games, id) ? games[id]!.say() : () => null;
+
 /** Takes further games into the house, such as the examples of `docs/`. */
 export function admit(more: Readonly<Record<string, GameEntry>>): void {
   Object.assign(games, more);

@@ -37,16 +37,15 @@ export function readBundle(dist: string): Bundle {
   const chunks = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.js') && !first.has(path));
-  const importers = (path: string): readonly ReadonlySet<string>[] =>
-    [...chunks, ...[...first].filter((file) => file.endsWith('.js'))]
-      .filter((from) =>
-        [...text(from).matchAll(LATER_IMPORT)].some(
-          ([, to]) => posix.join(posix.dirname(from), to!) === path,
-        ),
-      )
-      .map((from) => closure(from, new Set(first)));
+  /** By chunk: what has been loaded by each of those that import it later. */
+  const importers = new Map<string, ReadonlySet<string>[]>(chunks.map((path) => [path, []]));
+  for (const from of [...chunks, ...first].filter((path) => path.endsWith('.js'))) {
+    const loaded = closure(from, new Set(first));
+    for (const [, to] of text(from).matchAll(LATER_IMPORT))
+      importers.get(posix.join(posix.dirname(from), to!))?.push(loaded);
+  }
   const later = chunks.map((path) => {
-    const there = importers(path);
+    const there = importers.get(path)!;
     const isNew = (file: string) =>
       !first.has(file) && (there.length === 0 || there.some((loaded) => !loaded.has(file)));
     return [path, [...closure(path, new Set())].filter(isNew)] as const;

@@ -8,6 +8,6 @@ export type { Bot } from './bot.ts';
 /** All bots by id, weakest first. */
 export const bots: Readonly<Record<string, Bot>> = { random, steward };
 
-/** The bots that can play a game, weakest first. */
-export const botsFor = (game: Game): readonly Bot[] =>
-  Object.values(bots).filter((bot) => bot.knows?.(game) ?? true);
+/** Those of some bots that can play a game, in their order: of ours the weakest first. */
+export const botsFor = (game: Game, from: Readonly<Record<string, Bot>> = bots): readonly Bot[] =>
+  Object.values(from).filter((bot) => bot.knows?.(game) ?? true);

@@ -1,4 +1,4 @@
-import { games } from '@conclave/games';
+import { sentencesOf } from '@conclave/games';
 import { plainName } from '@conclave/games/record-file.ts';
 import type { GameText } from '@conclave/games/text.ts';
 import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
@@ -25,7 +25,7 @@ const bare: GameText = {
 /** A registered game in words: by its own `text.ts`, or as bare data where it has none. */
 export async function wordsOf(game: string): Promise<Words> {
   const text = (await partOf(game, 'text')) ?? bare;
-  return { ...text, sayRefusal: (await games[game]?.say()) ?? (() => null) };
+  return { ...text, sayRefusal: await sentencesOf(game) };
 }
 
 /** Names of the seats that tell them apart: those that several seats share get the seat's number. */

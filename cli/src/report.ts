@@ -1,3 +1,4 @@
+import { capital } from '@conclave/games/words.ts';
 import type { Distribution, Interval, Report } from '@conclave/lab';
 import { titleOf } from './games.ts';
 import { markdownTable, number, percent, table } from './text.ts';
@@ -54,7 +55,7 @@ const ends = ({ ends, games }: Report): string =>
     .map(([reason, count]) => `${reason} ${percent(count / games)}`)
     .join(', ')}`;
 
-const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+const sentence = (text: string): string => `${capital(text)}.`;
 
 interface Wins {
   readonly wins: number;

@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { capital, plural } from '../words.ts';
 import { MASTERY, type Mastery, type MasteryKey } from './data/mastery.ts';
 import type { Timing } from './data/mastery-effects.ts';
 import { MAX_LIMIT, PATRONAGE_DISCOUNT } from './data/numbers.ts';
@@ -98,8 +98,6 @@ const SPECIAL: { readonly [key in MasteryKey]?: Says } = {
   steelmaking: (n, _, domain) => `${n} VP for each Mastery card of ${domain} in your Tree`,
   glassmaking: (n) => `if the action has given you Influence, gain ${n} Influence more`,
 };
-
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 /** What a side of a card does, as a sentence without its moment: “Gain 1 Craftsmanship.” */
 export function masterySays({ key, slot, domain, n }: Mastery, side: 1 | 2): string {

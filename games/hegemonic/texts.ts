@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../words.ts';
+import { capital, listed, plural } from '../words.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from './data/cards.ts';
 import { HOUSES } from './data/houses.ts';
 import { LEADERS, type Timing } from './data/leaders.ts';
@@ -130,7 +130,7 @@ export function patternText(key: PatternKey): Named {
   const who = ATTACKER_TEXT[attacker];
   return {
     name: PATTERN_NAME[key],
-    says: `${who[0]!.toUpperCase()}${who.slice(1)} ${RESULT_TEXT[result]} ${targets.map((type) => BASE_TEXT[type].many).join(' or ')}.`,
+    says: `${capital(who)} ${RESULT_TEXT[result]} ${targets.map((type) => BASE_TEXT[type].many).join(' or ')}.`,
   };
 }
 

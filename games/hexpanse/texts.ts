@@ -1,4 +1,4 @@
-import { listed, plural } from '../words.ts';
+import { capital, listed, plural } from '../words.ts';
 import type { ActionCard } from './data/action-cards.ts';
 import { CARDS } from './data/cards.ts';
 import type { Ability } from './data/effects.ts';
@@ -30,8 +30,6 @@ export interface Named {
   readonly name: string;
   readonly says: string;
 }
-
-export const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 /** A clause as a sentence of its own. */
 export const sentence = (clause: string): string => `${capital(clause)}.`;

@@ -1,4 +1,4 @@
-import { listed } from '../words.ts';
+import { capital, listed } from '../words.ts';
 import { type CardType, cardKind, KIND } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
 import type { CardFunction, Occasion } from './rules/functions/types.ts';
@@ -9,8 +9,6 @@ import type { EndReason, Window } from './rules/types.ts';
  * The cards' texts in our own words. They are put together from the data that the rules run on, so that text and rules
  * can't say different things.
  */
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const OCCASION: { readonly [O in Occasion]: (type: CardType | undefined) => string } = {
   oppBuilt: () => 'whenever an opponent builds a card',

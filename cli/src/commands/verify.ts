@@ -1,4 +1,4 @@
-import { games } from '@conclave/games';
+import { sentencesOf } from '@conclave/games';
 import { sayRecordFault } from '@conclave/games/record-file.ts';
 import { type GameRecord, verify } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
@@ -52,7 +52,7 @@ async function judge(file: string): Promise<Verdict> {
     if (result.ok) return { file, verdict: 'holds', moves };
     const { code } = result.error;
     const verdict = UNREADABLE.includes(code) ? 'unreadable' : 'fails';
-    const say = (await games[record.game]?.say()) ?? (() => null);
+    const say = await sentencesOf(record.game);
     const why = sayRecordFault(result.error, { record, game, say });
     return { file, verdict, moves, code, why: verdict === 'fails' ? why : `${file}: ${why}` };
   } catch (error) {

@@ -1,4 +1,5 @@
 import { plainText } from '../../event-parts.ts';
+import { capital } from '../../words.ts';
 import { byParts } from '../events/by.ts';
 import type { Event, Source } from '../rules/types.ts';
 import { ageName } from '../texts.ts';
@@ -24,7 +25,7 @@ export function scoring(event: Event): { readonly text: string; readonly points:
   if (moment === null) return null;
   const name = by === 'influence' ? 'Influence' : plainText(byParts(by, which), []);
   return {
-    text: `${name[0]!.toUpperCase()}${name.slice(1)} ${moment}`,
+    text: `${capital(name)} ${moment}`,
     points: Array.from({ length: MOST_SEATS }, (_, other) => (other === seat ? n : 0)),
   };
 }

@@ -1,12 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../../event-parts.ts';
 import { between, line } from '../../event-parts.ts';
+import { capital } from '../../words.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { boardName } from '../sector-names.ts';
 import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../texts.ts';
 import type { Lines } from './line.ts';
-
-const capital = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
 /** Everybody with more than nothing, most first, each with a word: “Ada +6, Bo +3”. */
 function ranked(values: readonly number[], word: (seat: Seat) => string): EventPart[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../../words.ts';
+import { capital, listed, plural } from '../../words.ts';
 import { HOME } from '../data/tiles.ts';
 import { basesIn, complexesIn, tileAt, unitsOf } from '../rules/board.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
@@ -131,7 +131,7 @@ export function boardLines(view: View, board: number, names: readonly string[]):
   const score = standing(view, board, names);
   const name = boardName(board);
   return [
-    `${name[0]!.toUpperCase()}${name.slice(1)}${score === '' ? '' : `, if scored now: ${score}`}`,
+    `${capital(name)}${score === '' ? '' : `, if scored now: ${score}`}`,
     ...laid.map((sector) => `  ${sectorLine(view, sector, names)}`),
     ...(empty.length > 0 ? [`  Empty: ${empty.map(sectorName).join(', ')}.`] : []),
   ];

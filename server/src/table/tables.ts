@@ -1,4 +1,4 @@
-import type { Bot } from '@conclave/bots';
+import { type Bot, botsFor } from '@conclave/bots';
 import type { GameEntry } from '@conclave/games';
 import type { Game, Seat } from '@conclave/kernel';
 import type { FastifyBaseLogger } from 'fastify';
@@ -64,8 +64,8 @@ export class Tables {
   }
 
   /** The bots that know a game, weakest first. */
-  botsFor(game: Game): Bot[] {
-    return Object.values(this.house.bots).filter((bot) => bot.knows?.(game) ?? true);
+  botsFor(game: Game): readonly Bot[] {
+    return botsFor(game, this.house.bots);
   }
 
   /** @throws RefusedError no-such-table */

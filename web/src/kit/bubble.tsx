@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useRenewals } from './renewals.ts';
 import { RuleLink } from './rule-link.tsx';
 
 /** What a bubble says: why something is not possible, or what a thing is. */
@@ -37,8 +38,7 @@ export function BubbleHost() {
   );
   const ref = useRef<HTMLDivElement>(null);
   /** Each explanation has an element of its own, so that the same words are heard again. */
-  const times = useRef({ now, n: 0 });
-  if (times.current.now !== now) times.current = { now, n: times.current.n + 1 };
+  const times = useRenewals(now);
   useLayoutEffect(() => {
     const bubble = ref.current!;
     if (!now) return bubble.hidePopover();
@@ -74,7 +74,7 @@ export function BubbleHost() {
       className={`k-bubble k-${now?.kind ?? 'tip'}`}
       role={now?.kind === 'no' ? 'alert' : 'status'}
     >
-      <div key={times.current.n}>
+      <div key={times}>
         {now?.text} {now?.rule && <RuleLink rule={now.rule} />}
       </div>
     </div>

@@ -12,6 +12,7 @@ export type { Aim, MapBox, Point } from './map/camera.ts';
 export { acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
 export { LEAST_TEXT, textAt } from './map/legible.ts';
 export { type Look, useFarCorner, useSight } from './map/looking.ts';
+export { MapEmblem } from './map/map-emblem.tsx';
 export { MapFrame } from './map/map-frame.tsx';
 export * as pen from './map/pen.ts';
 export { PlaceButton, type PlaceState } from './map/place-button.tsx';

@@ -1,9 +1,6 @@
 import { games } from '@conclave/games';
 import { takesEffect } from '@conclave/games/settings.ts';
-import { Button, GameScope } from '@conclave/web/kit';
-import { useState } from 'react';
-import { RulesSheet } from '../rules/rules-sheet.tsx';
-import { useSpeed } from '../settings/store.ts';
+import { Button, useScope } from '@conclave/web/kit';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';
@@ -20,8 +17,7 @@ export function Room() {
   const { live, loaded } = useHere();
   const info = useTable((s) => s.known.info);
   const refused = useTable((s) => s.refused);
-  const [rule, setRule] = useState<string | null | 'closed'>('closed');
-  const speed = useSpeed();
+  const { openRule } = useScope();
   if (!info) return null;
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   const url = `${location.origin}/join/${info.code}`;
@@ -84,7 +80,7 @@ export function Room() {
             ))}
           </dl>
           <p>
-            <Button small icon="book" onClick={() => setRule(null)}>
+            <Button small icon="book" onClick={() => openRule?.(null)}>
               Read the rules meanwhile
             </Button>
           </p>
@@ -103,11 +99,6 @@ export function Room() {
           <Chat />
         </aside>
       </div>
-      {rule !== 'closed' && (
-        <GameScope game={info.game} speed={speed} openRule={setRule}>
-          <RulesSheet rules={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
-        </GameScope>
-      )}
     </Page>
   );
 }

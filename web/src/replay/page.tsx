@@ -1,4 +1,4 @@
-import { games } from '@conclave/games';
+import { sentencesOf } from '@conclave/games';
 import { readRecordFile, sayRecordFault } from '@conclave/games/record-file.ts';
 import { type GameRecord, parseRecord, type Result } from '@conclave/kernel';
 import { useEffect, useState } from 'react';
@@ -25,7 +25,7 @@ async function project(read: Result<GameRecord>): Promise<Ready | string> {
   if (!loaded) return sayRecordFault({ code: 'wrong-game', params: { game: record.game } });
   const filmed = film(loaded.game, loaded.ui, record);
   if (filmed.ok) return { film: filmed.film, loaded };
-  const say = (await games[record.game]?.say()) ?? (() => null);
+  const say = await sentencesOf(record.game);
   return sayRecordFault(filmed.error, { record, game: loaded.game, say });
 }
 

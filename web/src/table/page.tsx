@@ -1,4 +1,3 @@
-import { GameScope } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Room } from '../lobby/room.tsx';
@@ -8,6 +7,7 @@ import { me } from '../net/me.ts';
 import type { Refused, TableInfo } from '../net/protocol.ts';
 import { untilAnswered } from '../net/reach.ts';
 import { connection } from '../net/socket.ts';
+import { RulesScope } from '../rules/rules-scope.tsx';
 import { speedNow } from '../settings/store.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
@@ -81,9 +81,9 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
   return (
     <TableProvider value={here}>
       {status === 'waiting' ? (
-        <GameScope game={loaded.game.id} speed={speedNow()}>
+        <RulesScope loaded={loaded}>
           <Room />
-        </GameScope>
+        </RulesScope>
       ) : curtain.next !== null ? (
         <Curtain {...curtain} next={curtain.next} />
       ) : (

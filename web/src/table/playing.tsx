@@ -1,7 +1,5 @@
-import { GameScope } from '@conclave/web/kit';
 import { useState } from 'react';
-import { RulesSheet } from '../rules/rules-sheet.tsx';
-import { useSpeed } from '../settings/store.ts';
+import { RulesScope } from '../rules/rules-scope.tsx';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
 import { useHere, useTable, useTableProps } from './context.tsx';
@@ -20,9 +18,7 @@ import { useWide } from './use-wide.ts';
 export function Playing() {
   const { loaded } = useHere();
   const props = useTableProps();
-  const speed = useSpeed();
   const finished = useTable((s) => s.known.info?.status === 'finished');
-  const [rule, setRule] = useState<string | null | 'closed'>('closed');
   const [endShown, setEndShown] = useState(true);
   const wide = useWide();
   useTurnSignal();
@@ -36,7 +32,7 @@ export function Playing() {
   );
   const atEnd = finished && endShown && props.beat === null;
   return (
-    <GameScope game={loaded.game.id} speed={speed} openRule={setRule}>
+    <RulesScope loaded={loaded}>
       <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={boardFills}>
         <a className="skip" href="#prompt">
           Skip to what is asked
@@ -71,9 +67,6 @@ export function Playing() {
       </div>
       <Consent />
       {atEnd && <EndPanel onClose={() => setEndShown(false)} />}
-      {rule !== 'closed' && (
-        <RulesSheet rules={loaded.ui.rules} rule={rule} onClose={() => setRule('closed')} />
-      )}
-    </GameScope>
+    </RulesScope>
   );
 }

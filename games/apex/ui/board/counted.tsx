@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { hexagon, placeOf } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/web/kit';
+import { hexagon, MapEmblem, placeOf } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
 import { counting } from './counting.ts';
 import { planOf } from './look.ts';
@@ -20,9 +20,7 @@ export function Counted({ view }: { readonly view: State }) {
       style={{ color: seatColor(holder) }}
     >
       <path d={RING} />
-      <g transform={`translate(${-EMBLEM - 6} ${-EMBLEM / 2})`}>
-        <Emblem seat={holder} size={EMBLEM} />
-      </g>
+      <MapEmblem seat={holder} size={EMBLEM} x={-EMBLEM / 2 - 6} y={0} />
       <text x={14} y={9} fontSize={26}>
         +1
       </text>

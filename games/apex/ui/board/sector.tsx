@@ -1,7 +1,6 @@
-import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/web/kit';
-import { borderOf, hexagon, textAt } from '@conclave/web/kit/table';
-import { memo } from 'react';
+import { borderOf, hexagon, MapEmblem, textAt } from '@conclave/web/kit/table';
+import { type ComponentProps, memo } from 'react';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
 import { SYMBOLS } from '../symbols/symbol.tsx';
 import { artOf } from './art/art.ts';
@@ -50,17 +49,10 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
   );
 }
 
-interface MarkProps {
-  readonly seat: Seat;
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
-/** A seat's emblem about a middle, so that its things are told by shape too. */
-const Mark = ({ seat, x, y, size }: MarkProps) => (
-  <g className="ax-mark" transform={`translate(${x - size / 2} ${y - size / 2})`}>
-    <Emblem seat={seat} size={size} />
+/** A seat's emblem on one of its things. */
+const Mark = (props: ComponentProps<typeof MapEmblem>) => (
+  <g className="ax-mark">
+    <MapEmblem {...props} />
   </g>
 );
 

@@ -30,10 +30,6 @@ export function OmenCard({
   );
 }
 
-const Close = ({ close }: { readonly close: () => void }) => (
-  <IconButton icon="close" label="Close the Omen" aria-keyshortcuts="Escape" onClick={close} />
-);
-
 /** Milliseconds at normal speed for which an Omen stays over the map, if nobody closes it. */
 const STAYS = 7000;
 
@@ -70,7 +66,12 @@ export function Omens({ table }: { readonly table: Props }) {
           {drawn.map((one, i) => (
             <OmenCard key={`${one.omen} ${i}`} {...one} seats={seats} />
           ))}
-          <Close close={() => show([])} />
+          <IconButton
+            icon="close"
+            label="Close the Omen"
+            aria-keyshortcuts="Escape"
+            onClick={() => show([])}
+          />
         </>
       )}
     </div>

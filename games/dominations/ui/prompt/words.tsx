@@ -1,6 +1,7 @@
 import { logLine, type SeatInfo } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import type { EventPart } from '../../../event-parts.ts';
+import { capital } from '../../../words.ts';
 import { question } from '../../questions.ts';
 import type { State } from '../../rules/types.ts';
 
@@ -13,5 +14,4 @@ export const asked = (view: Readonly<State>, seats: readonly SeatInfo[]): ReactN
   said(question(view)?.asks ?? [], seats);
 
 /** A sentence that begins with what is given. */
-export const sentence = (text: string): string =>
-  `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/, '')}.`;
+export const sentence = (text: string): string => `${capital(text).replace(/\.$/, '')}.`;

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { IconButton, logLine, SeatBadge } from '@conclave/web/kit';
 import { useFarCorner } from '@conclave/web/kit/table';
-import { plural } from '../../../words.ts';
+import { capital, plural } from '../../../words.ts';
 import { sumParts } from '../../conflict-words.ts';
 import { moveCost } from '../../rules/attacks.ts';
 import { ways } from '../../rules/distances.ts';
@@ -137,7 +137,7 @@ export function Inspect({ isPinned, start, probe, show, close, ...props }: Inspe
           </ul>
         </section>
       ))}
-      {open !== '' && <p className="hg-quiet hg-inspect-more">{open[0]!.toUpperCase() + open.slice(1)}.</p>}
+      {open !== '' && <p className="hg-quiet hg-inspect-more">{capital(open)}.</p>}
       <p className="hg-quiet hg-inspect-more">Next to {neighboursOf(view, sector)}.</p>
     </aside>
   );

@@ -1,4 +1,5 @@
-import { Emblem } from '@conclave/web/kit';
+import { MapEmblem } from '@conclave/web/kit/table';
+import type { ComponentProps } from 'react';
 
 /** Pixels: an emblem that is smaller no longer says whose something is. */
 export const LEAST_EMBLEM = 7;
@@ -7,23 +8,12 @@ export const LEAST_EMBLEM = 7;
 export const emblemAt = (scale: number, good: number, most = Number.POSITIVE_INFINITY): number =>
   Math.min(most, Math.max(good, Math.ceil((10 * LEAST_EMBLEM) / scale) / 10));
 
-interface MarkProps {
-  readonly seat: number;
-  readonly size: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-const Placed = ({ seat, size, x, y }: MarkProps) => (
-  <g transform={`translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)})`}>
-    <Emblem seat={seat} size={size} />
-  </g>
-);
+type MarkProps = ComponentProps<typeof MapEmblem>;
 
 /** The seat's emblem on one of its pieces. */
 export const Mark = (props: MarkProps) => (
   <g className="hg-mark">
-    <Placed {...props} />
+    <MapEmblem {...props} />
   </g>
 );
 
@@ -31,6 +21,6 @@ export const Mark = (props: MarkProps) => (
 export const Badge = (props: MarkProps) => (
   <g className="hg-badge">
     <circle cx={props.x.toFixed(1)} cy={props.y.toFixed(1)} r={(props.size * 0.66).toFixed(1)} />
-    <Placed {...props} />
+    <MapEmblem {...props} />
   </g>
 );

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { plural } from '../../../words.ts';
+import { capital, plural } from '../../../words.ts';
 import { question } from '../../questions.ts';
 import { emitUnitAttacks, patternFor } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
@@ -19,14 +19,14 @@ import type { Props } from '../draft.ts';
 import { changeBy, changeFacts } from '../outlook.ts';
 import { priceOf } from '../price.ts';
 import { attackParts, certainPowers, isAttack } from './targets.ts';
-import { said, sentence } from './words.tsx';
+import { said } from './words.tsx';
 
 type View = Readonly<State>;
 type UnitMove = Extract<Move, readonly ['moveAgent' | 'moveFleet', ...unknown[]]>;
 
 /** A move as a sentence. */
 export function moveSentence(view: View, seat: Seat, seats: readonly SeatInfo[], move: Move): ReactNode {
-  return isAttack(move) ? said(attackParts(view, seat, move), seats) : `${sentence(sayMove(view, move))}.`;
+  return isAttack(move) ? said(attackParts(view, seat, move), seats) : `${capital(sayMove(view, move))}.`;
 }
 
 /** The move that is complete as a sentence; else what is asked. */

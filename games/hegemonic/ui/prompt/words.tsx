@@ -5,6 +5,3 @@ import type { EventPart } from '../../../event-parts.ts';
 /** A sentence with its seats and names as the log shows them. */
 export const said = (parts: readonly EventPart[], seats: readonly SeatInfo[]): ReactNode =>
   logLine({ parts, seat: null, depth: 0 }, seats).text;
-
-/** A sentence that begins with what is given. */
-export const sentence = (text: string): string => `${text[0]!.toUpperCase()}${text.slice(1)}`;

@@ -1,4 +1,5 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
+import { capital } from '../../../words.ts';
 import { KIND_OF, TECHNOLOGIES, type TechnologyKey } from '../../data/technologies.ts';
 import { effectRule } from '../../events/line.ts';
 import { technologyFigures, technologyText } from '../../texts.ts';
@@ -92,7 +93,7 @@ const entries: readonly RulesSection[] = TECHNOLOGIES.map((technology, kind) => 
     [effectRule(kind), ...ids('R', ...rulings)],
     technologyText(technology).says,
     ...(text === '' ? [] : [text]),
-    `${figures[0]!.toUpperCase()}${figures.slice(1)}. ${copies} copies, ${technology.smallCopies} with two or three players.`,
+    `${capital(figures)}. ${copies} copies, ${technology.smallCopies} with two or three players.`,
   );
 });
 

@@ -1,13 +1,12 @@
 import { IconButton, SeatBadge } from '@conclave/web/kit';
 import { useFarCorner } from '@conclave/web/kit/table';
-import { listed } from '../../../words.ts';
+import { capital, listed } from '../../../words.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { neighbourNames } from '../../text/territory.ts';
 import {
-  capital,
   cardTexts,
   factionText,
   kindName,

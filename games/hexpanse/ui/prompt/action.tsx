@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import { plural } from '../../../words.ts';
+import { capital, plural } from '../../../words.ts';
 import { actionCardOf } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';
@@ -11,7 +11,7 @@ import { isReusable } from '../../rules/actions.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { type Move, type State, UNITS } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
-import { capital, cardName, cardTexts, hexilum, UNIT_TEXT } from '../../texts.ts';
+import { cardName, cardTexts, hexilum, UNIT_TEXT } from '../../texts.ts';
 import { AbilitySign, CardSign } from '../card/card-sign.tsx';
 import { type Acts, type Draft, isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf, type PartName } from '../parts.ts';

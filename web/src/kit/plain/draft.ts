@@ -103,11 +103,7 @@ function partsNext(candidates: Offers, next: NextPart | null): readonly string[]
 /** What a move of which these parts are chosen may still become, and what is asked next. */
 export function chosenSoFar(offers: Offers, picks: readonly Pick[]) {
   const candidates = offers.filter((offer) => holdsPicks(offer, picks));
-  return {
-    candidates: candidates.map(({ move }) => move),
-    complete: completed(candidates, picks),
-    next: nextPart(candidates, picks),
-  };
+  return { candidates, complete: completed(candidates, picks), next: nextPart(candidates, picks) };
 }
 
 /** The move under construction, shared by all parts of the table. Other moves offered end it. */
@@ -117,10 +113,8 @@ export function useDraft(guide: Guide, props: TableProps): Draft {
   const picks = moves.length > 0 && sameMoves(kept.moves, moves) ? kept.picks : NONE.picks;
   const offers = offersOf(moves, guide.partsOf);
   const candidatesOf = (chosen: readonly Pick[]) => offers.filter((offer) => holdsPicks(offer, chosen));
-  const candidates = candidatesOf(picks);
-  const soFar = chosenSoFar(offers, picks);
-  const { complete } = soFar;
-  const nextNames = partsNext(candidates, soFar.next);
+  const { candidates, complete, next: nextOne } = chosenSoFar(offers, picks);
+  const nextNames = partsNext(candidates, nextOne);
   const keep = (next: readonly Pick[]) => held.set({ moves, picks: next });
   const send = (move: Move) => {
     held.set(NONE);
@@ -147,7 +141,9 @@ export function useDraft(guide: Guide, props: TableProps): Draft {
       things.some(([kind, n]) => n === value && kindsOfPart(guide, props, offers, name).includes(kind)),
     );
   return {
-    ...soFar,
+    candidates: candidates.map(({ move }) => move),
+    complete,
+    next: nextOne,
     asked: nextNames.flatMap((name) => kindsOfPart(guide, props, offers, name)),
     picks,
     markOf(things) {

@@ -1,8 +1,9 @@
 import type { GamePlain, PlainField, Sentence } from '@conclave/games/plain.ts';
 import type { GameText } from '@conclave/games/text.ts';
+import { capital } from '@conclave/games/words.ts';
 import { type Core, type Game, type Move, type Refusal, type Seat, seedOf } from '@conclave/kernel';
 import type { GameUi, SeatInfo } from '../game-ui.ts';
-import { capital, piecesOf, type Slot, slotsOf, wordsOf } from './words.ts';
+import { piecesOf, type Slot, slotsOf, wordsOf } from './words.ts';
 
 /** What the house can find out about a game that has no page of its own. */
 export interface Sources {
@@ -48,8 +49,8 @@ export interface Guide extends Sources {
 
 const CORE: ReadonlySet<string> = new Set(['v', 'rules', 'seats', 'rng', 'agenda', 'raised', 'outcome']);
 
-/** The fields that hold an entry for each seat, however many play. */
-function fieldsBySeat(game: Game): ReadonlySet<string> {
+/** The fields of a game's own; by seat are those that hold an entry for each seat, however many play. */
+function fieldsOf(game: Game, plain: GamePlain): readonly Field[] {
   const { min, max } = game.seats;
   const starts = Array.from({ length: max - min + 1 }, (_, i) => game.setup(seedOf(i), min + i));
   const isBySeat = (field: string) =>
@@ -57,15 +58,10 @@ function fieldsBySeat(game: Game): ReadonlySet<string> {
       const value = (s as unknown as Record<string, unknown>)[field];
       return Array.isArray(value) && value.length === s.seats;
     });
-  return new Set(Object.keys(starts[0]!).filter((field) => !CORE.has(field) && isBySeat(field)));
-}
-
-function fieldsOf(game: Game, plain: GamePlain): readonly Field[] {
-  const bySeat = fieldsBySeat(game);
   const described: { readonly [id: string]: PlainField | undefined } = plain.fields ?? {};
-  return Object.keys(game.setup(seedOf(0), game.seats.min))
+  return Object.keys(starts[0]!)
     .filter((id) => !CORE.has(id))
-    .map((id) => ({ label: wordsOf(id), kind: id, bySeat: bySeat.has(id), ...described[id], id }));
+    .map((id) => ({ label: wordsOf(id), kind: id, bySeat: isBySeat(id), ...described[id], id }));
 }
 
 /** The names of a move's arguments: those of its sentence, told apart where they are the same. */

@@ -1,10 +1,11 @@
 import type { PlainBoard } from '@conclave/games/plain.ts';
+import { capital } from '@conclave/games/words.ts';
 import { Ask, type Choice } from '../prompt/ask.tsx';
 import { PickList } from '../prompt/fields.tsx';
 import { SeatList } from '../prompt/seat-list.tsx';
 import { type Draft, useDraft } from './draft.ts';
 import type { Shown } from './things.tsx';
-import { capital, wordsOf } from './words.ts';
+import { wordsOf } from './words.ts';
 
 /** As many answers stand side by side as buttons. */
 const BUTTONS = 12;

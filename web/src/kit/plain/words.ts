@@ -1,6 +1,5 @@
 import type { Sentence } from '@conclave/games/plain.ts';
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+import { capital } from '@conclave/games/words.ts';
 
 /** An id as words: `firstPlayer`, `first-player` and `FIRST_PLAYER` are “First player”. */
 export function wordsOf(id: string): string {

@@ -4,6 +4,7 @@ import { type Explanation, explain } from '../bubble.tsx';
 import { Button } from '../button.tsx';
 import { useFoundFocus, usePromptKeys } from '../prompt-keys.ts';
 import { reminders } from '../reminders.ts';
+import { useRenewals } from '../renewals.ts';
 import { RuleLink } from '../rule-link.tsx';
 import { Choices } from './choices.tsx';
 import { type AlsoChosen, useSteps } from './steps.ts';
@@ -84,8 +85,7 @@ export function Ask<M extends Move>({
   useFoundFocus(asked, moves);
   useSteps(asked, moves, chosen);
   const { refusal } = draft;
-  const refusals = useRef({ refusal, n: 0 });
-  if (refusals.current.refusal !== refusal) refusals.current = { refusal, n: refusals.current.n + 1 };
+  const refusals = useRenewals(refusal);
   const reminds = reminders.use();
   const press = ({ lack, rule, act }: Choice, button?: Element) => {
     setWarned(null);
@@ -117,7 +117,7 @@ export function Ask<M extends Move>({
       {(preview || (warning && reminds) || refusal) && (
         <div className="k-outlook" data-outlook>
           {refusal && (
-            <p key={`refusal ${refusals.current.n}`} className="k-warning" role="alert">
+            <p key={`refusal ${refusals}`} className="k-warning" role="alert">
               {refusal.text} {refusal.rule && <RuleLink rule={refusal.rule} brief />}
             </p>
           )}
