@@ -1,4 +1,5 @@
 import type { Core, GameEvent, Move, Seat } from '@conclave/kernel';
+import type { MoveRow } from './moves.ts';
 
 /**
  * A sentence with places for the arguments of a move or an event, in their order: `{world}` is what `nameOf` says of a
@@ -68,8 +69,8 @@ export interface GamePlain<
 > {
   /** What a number of a kind is called; null leaves the number. */
   readonly nameOf?: (kind: string, n: number) => string | null;
-  /** By label, what a move does. */
-  readonly moves?: { readonly [label in M[0]]?: Sentence };
+  /** By label, what a move does; or the game's table of moves. */
+  readonly moves?: { readonly [label in M[0]]?: Sentence | MoveRow };
   /** By label, what has happened; null for what needs no words. */
   readonly events?: { readonly [label in E[0]]?: Sentence | null };
   /** By step, what it asks. */

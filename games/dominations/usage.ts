@@ -5,10 +5,10 @@ import { MASTERY } from './data/mastery.ts';
 import { MONUMENTS } from './data/monuments.ts';
 import { OBJECTIVES, objectiveNumbers } from './data/objectives.ts';
 import { OMENS } from './data/omens.ts';
-import { MOVE_NAMES } from './move-names.ts';
 import { campAt } from './rules/map.ts';
 import type { Move, State } from './rules/types.ts';
 import { EXTRA_NAME } from './texts.ts';
+import { MOVES } from './words/moves.ts';
 
 type View = Readonly<State>;
 
@@ -19,7 +19,7 @@ const named = (list: readonly { readonly name: string }[], kind: string): string
 const nations = objectiveNumbers().map((number) => `nation ${OBJECTIVES[number]!.nation}`);
 
 const KINDS: readonly string[] = [
-  ...Object.keys(MOVE_NAMES).map((label) => `move ${label}`),
+  ...Object.keys(MOVES).map((label) => `move ${label}`),
   ...named(MASTERY, 'gain'),
   ...named(MASTERY, 'advance'),
   ...named(MONUMENTS, 'keep'),

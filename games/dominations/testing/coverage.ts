@@ -7,33 +7,7 @@ import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { dominations as game } from '../rules/game.ts';
 import { type Event, EXTRAS, type State } from '../rules/types.ts';
-
-const MOVES = [
-  'keep',
-  'redraw',
-  'declare',
-  'choose',
-  'place',
-  'omen',
-  'giveBack',
-  'lose',
-  'fall',
-  'payVp',
-  'payKnowledge',
-  'exchange',
-  'more',
-  'stop',
-  'city',
-  'upgrade',
-  'monument',
-  'patronage',
-  'site',
-  'gain',
-  'advance',
-  'pay',
-  'spend',
-  'pass',
-];
+import { MOVES } from '../words/moves.ts';
 
 const tableOf = (seats: number, goals: string, omens: string): string =>
   `${seats} seats, goals ${goals}, omens ${omens}`;
@@ -55,7 +29,7 @@ const VARIANTS: { readonly [option: string]: string } = {
 export const EVERYTHING: readonly string[] = [
   ...TABLES,
   ...Object.entries(VARIANTS).map(([option, value]) => `${option} ${value}`),
-  ...MOVES.map((label) => `move ${label}`),
+  ...Object.keys(MOVES).map((label) => `move ${label}`),
   ...MASTERY.map(({ key }) => `gained ${key}`),
   ...MASTERY.map(({ key }) => `advanced ${key}`),
   ...EXTRAS.map((extra) => `extra ${extra}`),

@@ -1,8 +1,10 @@
 import { type Refusal, seedOf } from '@conclave/kernel';
+import { moveOf } from '../../moves.ts';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { MASTERY, type MasteryKey } from '../data/mastery.ts';
 import { dominations as game } from '../rules/game.ts';
 import { type By, type Event, type Move, SOURCES, type Source, type State } from '../rules/types.ts';
+import { MOVES } from '../words/moves.ts';
 import {
   type Amounts,
   amountsOf,
@@ -18,28 +20,17 @@ import {
 } from './notation.ts';
 import { type Given, position, seatOf } from './position.ts';
 
-type Read = (text: string, s: Readonly<State>) => number;
-const inPlay: Read = (key, s) => s.monuments.indexOf(monumentOf(key));
-
-/** What the words of a line mean, by the label of the move; where nothing is said they are numbers. */
-const WORDS: { readonly [label: string]: readonly Read[] } = {
-  keep: [monumentOf, (nation) => objectiveOf(nation)],
-  choose: [domainOf],
-  place: [tileOf, cellOf],
-  omen: [omenOf],
-  giveBack: [tileOf, tileOf],
-  lose: [domainOf],
-  fall: [cellOf],
-  exchange: [domainOf, domainOf],
-  more: [domainOf],
-  city: [cellOf],
-  upgrade: [cellOf],
-  monument: [inPlay],
-  patronage: [inPlay],
-  site: [cellOf],
-  gain: [kindOf, copyOf],
-  advance: [kindOf],
-  spend: [domainOf],
+/** What a word of a line means, by its kind; all others are numbers. */
+const READ: { readonly [kind: string]: (text: string, s: Readonly<State>) => number } = {
+  monument: monumentOf,
+  inPlay: (key, s) => s.monuments.indexOf(monumentOf(key)),
+  nation: (nation) => objectiveOf(nation),
+  domain: domainOf,
+  tile: tileOf,
+  place: cellOf,
+  omen: omenOf,
+  card: kindOf,
+  copy: copyOf,
 };
 
 /** A position of Dominations and the words to play on from it. */
@@ -59,9 +50,9 @@ export class Table {
 
   /** The seat and the move of a line such as `A place G01 D(0,0) 2` or `B gain fishing b 1 0`. */
   private read(line: string): [seat: number, move: Move] {
-    const [initial, label, ...parts] = line.split(' ') as [string, string, ...string[]];
-    const words = parts.map((part, i) => (WORDS[label]?.[i] ?? Number)(part, this.s));
-    return [seatOf(this.given, initial), [label, ...words] as unknown as Move];
+    const [initial, ...words] = line.split(' ') as [string, string, ...string[]];
+    const move = moveOf<Move>(MOVES, words, (kind, word) => (READ[kind] ?? Number)(word, this.s));
+    return [seatOf(this.given, initial), move];
   }
 
   /** Plays lines, each of which must be offered; returns what happened. */
@@ -98,7 +89,7 @@ export class Table {
   /** The first move offered that gains a card or builds a level so, as a line: `gain fishing`, `gain fishing b`, `monument petra`. */
   line(initial: string, start: string): string {
     const [label, name, copy] = start.split(' ') as [string, string, string?];
-    const number = WORDS[label]![0]!(name, this.s);
+    const [, number] = this.read(`${initial} ${label} ${name}`)[1];
     const begin = copy === undefined ? `${label} ${number} ` : `${label} ${number} ${copyOf(copy)} `;
     const [offer] = this.offers(initial, begin);
     if (offer === undefined) throw new Error(`not offered: ${start}`);

@@ -11,8 +11,8 @@ import { placingLines } from './placing.ts';
 import { row } from './row.ts';
 import { mover, seatWord, type View } from './say/say.ts';
 import { gainPrice, gainRewards, levelPrice, levelRewards } from './say/tree.ts';
+import { typedWords } from './spelling.ts';
 import { nodusAt } from './tree.ts';
-import { typedWords } from './typed.ts';
 
 const WIDTH = 100;
 /** Placements that are told, the best first. */

@@ -6,7 +6,6 @@ import { objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { TILES } from '../data/tiles.ts';
 import { eventLine } from '../events.ts';
-import { MOVE_NAMES } from '../move-names.ts';
 import { QUESTIONS, question } from '../questions.ts';
 import { RULE_IDS } from '../rule-ids.ts';
 import { dominations as game } from '../rules/game.ts';
@@ -18,7 +17,8 @@ import type { Given } from '../testing/position.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
 import { nationName } from '../texts.ts';
-import { typedWords } from './typed.ts';
+import { MOVES } from '../words/moves.ts';
+import { typedWords } from './spelling.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|-1(?!\d)|Infinity/;
@@ -156,7 +156,7 @@ describe('Dominations in plain text', () => {
         expect(text.spell!(view, words), words).toBe(moveText(move));
       }
     });
-    expect([...labels].sort()).toEqual(Object.keys(MOVE_NAMES).sort());
+    expect([...labels].sort()).toEqual(Object.keys(MOVES).sort());
   });
 
   it('has words for every event, for everybody who notices it', () => {

@@ -1,12 +1,12 @@
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { valuesOf } from '@conclave/web/kit/table';
+import { picked, valuesOf } from '@conclave/web/kit/table';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../data/mastery.ts';
 import { placeNamed } from '../place-names.ts';
 import { dominations as game } from '../rules/game.ts';
 import { cellOf, tileOf } from '../testing/notation.ts';
 import { type Table, table } from '../testing/table.ts';
-import { draftOf, picked, pressed } from './drafting.ts';
+import { draftOf, pressed } from './drafting.ts';
 import { type Offer, offersOf, type Picked } from './parts.ts';
 
 const PLENTY = { GOV: 6, REL: 6, ART: 6, TRA: 6, SCI: 6, CRA: 6 } as const;

@@ -20,6 +20,16 @@ export { StarSheet } from './map/sheet.tsx';
 export { ORIGIN, originsSection } from './origins.tsx';
 export { Ask, type Choice, type End } from './prompt/ask.tsx';
 export { ChoiceLabel } from './prompt/choices.tsx';
+export { actsOf, type DraftActs, sharedDraft } from './prompt/draft.ts';
+export {
+  type Drafted,
+  drafted,
+  type Manner,
+  meantBy,
+  offersLeft,
+  type Picks,
+  picked,
+} from './prompt/drafting.ts';
 export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
 export { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from './prompt/offers.ts';
 export { sameMoves, withoutPicks, withPick } from './prompt/picks.ts';

@@ -1,21 +1,16 @@
-import type { Move } from '@conclave/kernel';
+import type { Core, Move } from '@conclave/kernel';
 import type { Explanation } from '../bubble.tsx';
 import type { TableProps } from '../game-ui.ts';
+import { sharedDraft } from '../prompt/draft.ts';
 import { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from '../prompt/offers.ts';
-import { type Pick, sameMoves, withoutPicks, withPick } from '../prompt/picks.ts';
-import { unsent } from '../unsent.ts';
+import { type Pick, withoutPicks, withPick } from '../prompt/picks.ts';
 import { entryOf, type Field, type Guide, type Parts } from './guide.ts';
 
 export type Offers = readonly Offer<Move, Parts>[];
 /** Something on the table by its kind and number. */
 export type Thing = readonly [kind: string, n: number];
 
-interface Held {
-  readonly moves: readonly Move[];
-  readonly picks: readonly Pick[];
-}
-const NONE: Held = { moves: [], picks: [] };
-const held = unsent<Held>('plain', NONE);
+const useShared = sharedDraft<Core, Move, readonly Pick[], ReturnType<typeof chosenSoFar>>('plain', []);
 export const offersOf = offersOnce<Move, Parts>();
 
 /** A part that is to be chosen next, and what there is to choose from. */
@@ -108,18 +103,12 @@ export function chosenSoFar(offers: Offers, picks: readonly Pick[]) {
 
 /** The move under construction, shared by all parts of the table. Other moves offered end it. */
 export function useDraft(guide: Guide, props: TableProps): Draft {
-  const { moves, play } = props;
-  const kept = held.use();
-  const picks = moves.length > 0 && sameMoves(kept.moves, moves) ? kept.picks : NONE.picks;
+  const { moves } = props;
   const offers = offersOf(moves, guide.partsOf);
+  const { chosen: picks, draft, keep, send } = useShared(props, (chosen) => chosenSoFar(offers, chosen));
   const candidatesOf = (chosen: readonly Pick[]) => offers.filter((offer) => holdsPicks(offer, chosen));
-  const { candidates, complete, next: nextOne } = chosenSoFar(offers, picks);
+  const { candidates, complete, next: nextOne } = draft;
   const nextNames = partsNext(candidates, nextOne);
-  const keep = (next: readonly Pick[]) => held.set({ moves, picks: next });
-  const send = (move: Move) => {
-    held.set(NONE);
-    play(move);
-  };
   const isOpen = (next: readonly Pick[]) => candidatesOf(next).length > 0;
   /** The part that one of these things would be among some offers. */
   const partAmong = (

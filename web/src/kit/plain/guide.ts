@@ -1,3 +1,4 @@
+import type { MoveRow } from '@conclave/games/moves.ts';
 import type { GamePlain, PlainField, Sentence } from '@conclave/games/plain.ts';
 import type { GameText } from '@conclave/games/text.ts';
 import { capital } from '@conclave/games/words.ts';
@@ -75,6 +76,10 @@ function partNames(slots: readonly Slot[], count: number): readonly string[] {
   return names;
 }
 
+/** A row of a table of moves as a sentence: its name, and what stands behind it. */
+const sentenceOf = (row: Sentence | MoveRow = ''): Sentence =>
+  typeof row === 'string' ? row : [row.name, ...(row.args ?? []).map((arg) => `{${arg}}`)].join(' ');
+
 /** Puts arguments into the places of a sentence. */
 const filled = (
   sentence: Sentence,
@@ -90,8 +95,13 @@ const filled = (
 /** Finds out how a game is to be drawn and worded. */
 export function guideOf(game: Game, sources: Sources): Guide {
   const plain = sources.plain ?? {};
-  const sentences: { readonly [label: string]: Sentence | undefined } = plain.moves ?? {};
-  const slots = new Map(Object.entries(sentences).map(([label, said]) => [label, slotsOf(said ?? '')]));
+  const sentences: { readonly [label: string]: Sentence } = Object.fromEntries(
+    Object.entries<Sentence | MoveRow | undefined>(plain.moves ?? {}).map(([label, row]) => [
+      label,
+      sentenceOf(row),
+    ]),
+  );
+  const slots = new Map(Object.entries(sentences).map(([label, said]) => [label, slotsOf(said)]));
   const kinds = new Map([...slots.values()].flat().map(({ label, kind }) => [label, kind]));
 
   const nameOf: Guide['nameOf'] = (kind, value, seats) => {

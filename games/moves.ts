@@ -1,0 +1,79 @@
+import type { Move } from '@conclave/kernel';
+
+/**
+ * What stands at one place of a move: its kind, and after a colon the name of the part where the kind alone does not tell
+ * it: `sector`, `sector:to`. `+` is a second number of the thing before it. The last one goes on where a move has more.
+ */
+type Arg = string;
+
+/** A kind of move: what it is called on buttons and in lists, and what stands behind its label. */
+export interface MoveRow {
+  readonly name: string;
+  readonly args?: readonly Arg[];
+}
+
+type Labelled<M extends Move, L> = Extract<M, readonly [L, ...unknown[]]>;
+type ArgsOf<M> = M extends readonly [string, ...infer A] ? { readonly [i in keyof A]-?: Arg } : never;
+type Row<M> = { readonly name: string } & ([] extends ArgsOf<M>
+  ? { readonly args?: ArgsOf<M> }
+  : { readonly args: ArgsOf<M> });
+/** Every kind of move that a game knows, by label, with a place for each argument. */
+export type MoveTable<M extends Move = Move> = { readonly [L in M[0]]: Row<Labelled<M, L>> };
+
+/** Holds a table of moves to the type of the game's moves: each label, and as many places as arguments. */
+export const moveTable =
+  <M extends Move>() =>
+  <const T extends MoveTable<M>>(table: T): T =>
+    table;
+
+type PartName<A> = A extends `${string}:${infer N}` ? N : A;
+type Entry<V, A> = A extends '+' ? never : readonly [PartName<A>, V];
+type Entries<M, A> = M extends readonly [string, ...infer V]
+  ? { [I in keyof A & `${number}`]: I extends keyof V ? Entry<V[I], A[I]> : never }[keyof A & `${number}`]
+  : never;
+type AllEntries<M extends Move, T> = {
+  [L in keyof T & M[0]]: T[L] extends { readonly args: infer A } ? Entries<Labelled<M, L>, A> : never;
+}[keyof T & M[0]];
+type ValueOf<E, N> = E extends readonly [N, infer V] ? Exclude<V, undefined> : never;
+/** The parts of a game's moves: the label as `action`, and what else they name. */
+export type PartsOf<M extends Move, T> = { readonly action: M[0] } & {
+  readonly [N in AllEntries<M, T>[0] & string]?: ValueOf<AllEntries<M, T>, N>;
+};
+
+/** The kind and the name of the part that stand in one word of a table. */
+function readArg(arg: Arg): { readonly kind: string; readonly name: string } {
+  const [kind = '', name = kind] = arg.split(':');
+  return { kind, name };
+}
+
+/** Takes a move to pieces; where its last place goes on, the part is the first of what stands there. */
+export function partsOf<M extends Move, const T extends { readonly [label: string]: MoveRow }>(
+  table: T,
+  move: M,
+): PartsOf<M, T> {
+  const [label, ...values] = move as Move;
+  const parts: Record<string, string | number> = { action: label };
+  for (const [i, arg] of (table[label]?.args ?? []).entries())
+    if (arg !== '+' && values[i] !== undefined) parts[readArg(arg).name] = values[i];
+  return parts as PartsOf<M, T>;
+}
+
+/** The kind of what stands at a place behind a label, the first place being 0; empty where nobody says. */
+export function kindAt(table: MoveTable, label: string, place: number): string {
+  const args = table[label]?.args ?? [];
+  return readArg(args[place] ?? args.at(-1) ?? '').kind;
+}
+
+/** How many arguments the thing at a place behind a label takes. */
+export const widthAt = (table: MoveTable, label: string, place: number): number =>
+  table[label]?.args?.[place + 1] === '+' ? 2 : 1;
+
+/** The move of a line of words, each read as what it stands for by the kind of its place. */
+export function moveOf<M extends Move>(
+  table: MoveTable<M>,
+  [label, ...words]: readonly [string, ...string[]],
+  read: (kind: string, word: string) => number | string,
+): M {
+  const args = words.map((word, place) => read(kindAt(table as MoveTable, label, place), word));
+  return [label, ...args] as Move as M;
+}
