@@ -1,12 +1,19 @@
-import type { Frame, Seat } from '@conclave/kernel';
 import type { EventPart } from '../event-parts.ts';
 import { listed, plural } from '../words.ts';
 import type { Effect } from './data/effects.ts';
 import { abilityText, patternBrief } from './effect-words.ts';
+import { arrival } from './rules/ability.ts';
+import { drop } from './rules/action.ts';
 import { isVacant } from './rules/board.ts';
+import { assaulting } from './rules/effects/assault.ts';
+import { exchanging } from './rules/effects/exchange.ts';
+import { layPattern } from './rules/effects/pattern.ts';
+import { recovering } from './rules/effects/recover.ts';
+import { sending } from './rules/effects/send.ts';
 import { hexpanse } from './rules/game.ts';
 import { abilityOf, currentEffect, sourceAt } from './rules/sources.ts';
-import type { State, Token } from './rules/types.ts';
+import { returnUnits } from './rules/triggers.ts';
+import type { State } from './rules/types.ts';
 import { territoryName } from './territory-names.ts';
 import { aToken, hexilum, sourceName, warlordName } from './texts.ts';
 
@@ -18,20 +25,8 @@ export interface Question {
   readonly waits: string;
 }
 
-/** The locals of the frames that ask. */
-interface Asking extends Frame {
-  readonly token?: Token;
-  readonly territory?: number;
-  readonly strikes?: number[];
-  readonly holes?: number[];
-  readonly left?: number;
-  readonly unit?: number;
-  readonly units?: number;
-  readonly chosen?: Seat;
-}
-
 type View = Readonly<State>;
-type Ask = (view: View, frame: Asking) => Question;
+type Ask = (view: View) => Question;
 
 const ask =
   (asks: string, waits: string): Ask =>
@@ -48,18 +43,16 @@ function resolving(view: View): EventPart[] {
 
 /** A question about the ability that is being carried out. */
 const effect =
-  <K extends Effect['kind']>(
-    asks: (effect: Of<K>, frame: Asking, view: View) => string,
-    waits: string,
-  ): Ask =>
-  (view, frame) => ({ asks: [...resolving(view), asks(currentEffect<Of<K>>(view), frame, view)], waits });
+  <K extends Effect['kind']>(asks: (effect: Of<K>, view: View) => string, waits: string): Ask =>
+  (view) => ({ asks: [...resolving(view), asks(currentEffect<Of<K>>(view), view)], waits });
 
-const action: Ask = (view) => ({
+const askAction: Ask = (view) => ({
   asks: [`Choose an action; ${plural(view.actionsLeft, 'action')} left.`],
   waits: 'chooses an action',
 });
 
-const arrival: Ask = (view, { territory = 0 }) => {
+const askArrival: Ask = (view) => {
+  const { territory } = arrival.under(view)!;
   const source = sourceAt(view, territory, 'arrival');
   const name: EventPart = { name: sourceName(source) };
   return {
@@ -94,26 +87,25 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     const name: EventPart = { name: warlordName(view.factions[seat]!) };
     return { asks: ['Place ', name, ' on any empty territory.'], waits: 'places the warlord' };
   },
-  'action.choose': action,
-  'drop.choose': (_view, { token = 'normal' }) => ({
-    asks: [`Choose an empty territory for ${aToken(token)}.`],
+  'action.choose': askAction,
+  'drop.choose': (view) => ({
+    asks: [`Choose an empty territory for ${aToken(drop.under(view)!.token)}.`],
     waits: 'chooses a territory',
   }),
-  'arrival.use': arrival,
+  'arrival.use': askArrival,
   'pattern.orient': effect<'pattern'>(
     ({ pattern }) => `lay the pattern, turned at will: ${patternBrief(pattern)}.`,
     'lays a pattern',
   ),
   'pattern.strike': effect(
-    (_effect, { strikes = [] }) =>
-      `your warlord may die. Which of ${listed(strikes.map(territoryName))} is attacked first?`,
+    (_effect, view) =>
+      `your warlord may die. Which of ${listed(layPattern.under(view)!.strikes.map(territoryName))} is attacked first?`,
     'chooses what is attacked first',
   ),
-  'pattern.put': effect(
-    (_effect, { holes = [] }, view) =>
-      `place tokens on ${listed(holes.filter((hole) => isVacant(view, hole)).map(territoryName))} as you like, or stop.`,
-    'places tokens',
-  ),
+  'pattern.put': effect((_effect, view) => {
+    const holes = layPattern.under(view)!.holes.filter((hole) => isVacant(view, hole));
+    return `place tokens on ${listed(holes.map(territoryName))} as you like, or stop.`;
+  }, 'places tokens'),
   'place.put': effect<'place'>(
     ({ where, token }) =>
       `${token === 'any' ? 'place a token' : 'place the unit you took back'} ${where === 'empty' ? 'on any empty territory' : 'where the unit was destroyed'}, or stop.`,
@@ -124,8 +116,8 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     'places a unit of the Recovery Ship',
   ),
   'assault.strike': effect<'assault'>(
-    ({ meets }, { left = 1 }) =>
-      `attack an adjacent territory, empty ones too; ${meets === 'units' ? 'warlords are not hit; ' : ''}${plural(left, 'attack')} to come.`,
+    ({ meets }, view) =>
+      `attack an adjacent territory, empty ones too; ${meets === 'units' ? 'warlords are not hit; ' : ''}${plural(assaulting.under(view)!.left, 'attack')} to come.`,
     'chooses what is attacked',
   ),
   'destroy.choose': effect<'destroy'>(
@@ -139,29 +131,34 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   ),
   'exchange.choose': effect(() => 'choose a unit to exchange or to move, of any owner.', 'chooses a unit'),
   'exchange.with': effect(
-    (_effect, { unit = 0 }) =>
-      `choose a unit to exchange with the one at ${territoryName(unit)}, or an empty territory to move it to.`,
+    (_effect, view) =>
+      `choose a unit to exchange with the one at ${territoryName(exchanging.under(view)!.unit)}, or an empty territory to move it to.`,
     'exchanges or moves a unit',
   ),
   'enemy.choose': effect<'damage' | 'steal' | 'burn'>(enemyText, 'names an enemy'),
-  'recover.choose': effect((_effect, { units = 1 }, view) => {
+  'recover.choose': effect((_effect, view) => {
     const [normal, minor] = view.ship[hexpanse.waiting(view as State)[0]!]!;
-    const most = Math.min(units, normal! + minor!);
+    const most = Math.min(recovering.under(view)!.units, normal! + minor!);
     return `take back ${most === 1 ? 'a unit' : `up to ${most} units`} from your Recovery Ship.`;
   }, 'takes units back'),
-  'returnUnits.choose': (_view, { units = 1 }) => ({
-    asks: [`Choose the ${plural(units, 'unit')} that come back from your Recovery Ship.`],
+  'returnUnits.choose': (view) => ({
+    asks: [
+      `Choose the ${plural(returnUnits.under(view)!.units, 'unit')} that come back from your Recovery Ship.`,
+    ],
     waits: 'takes units back',
   }),
-  'send.choose': (view, { left = 1, chosen = -1 }) => ({
-    asks: [
-      ...resolving(view),
-      `send ${left === 1 ? 'a unit' : `up to ${left} units`} from `,
-      ...(chosen < 0 ? ['the reserve of one player'] : ['the reserve of ', { seat: chosen }]),
-      chosen < 0 ? ' to the Recovery Ship.' : ' to the Recovery Ship, or stop.',
-    ],
-    waits: 'sends units to a Recovery Ship',
-  }),
+  'send.choose': (view) => {
+    const { left, chosen } = sending.under(view)!;
+    return {
+      asks: [
+        ...resolving(view),
+        `send ${left === 1 ? 'a unit' : `up to ${left} units`} from `,
+        ...(chosen < 0 ? ['the reserve of one player'] : ['the reserve of ', { seat: chosen }]),
+        chosen < 0 ? ' to the Recovery Ship.' : ' to the Recovery Ship, or stop.',
+      ],
+      waits: 'sends units to a Recovery Ship',
+    };
+  },
   'takeCard.choose': effect<'takeCard'>(
     ({ card }) => `take ${CARD_KIND[card]} from an enemy.`,
     'takes a card from an enemy',
@@ -184,5 +181,5 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
 export function question(view: View): Question | null {
   const asked = hexpanse.asks(view as State);
   if (asked === null) return null;
-  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view, view.agenda.at(-1) as Asking);
+  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view);
 }

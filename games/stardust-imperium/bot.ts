@@ -14,6 +14,7 @@ import { hasSale } from './rules/build.ts';
 import { completionNumber } from './rules/completion.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from './rules/declaring.ts';
 import { COUNTED_TYPE, functionsOf } from './rules/functions/cards.ts';
+import { research } from './rules/research.ts';
 import { builtCount, countType, isUnpaid, PER_CARD, score } from './rules/scoring.ts';
 import { priceBonus, priceSum } from './rules/selling.ts';
 import { HAND_LIMIT } from './rules/turn.ts';
@@ -149,10 +150,13 @@ function pointsBuilt(s: Readonly<State>, seat: Seat, kind: number): number {
 
 /** The cards a seat holds, and the best two of those it looks at in research. */
 function holding(s: Readonly<State>, seat: Seat): number[] {
-  const top = s.agenda.at(-1) as { seat?: Seat; looked?: number[] } | undefined;
+  const looking = research.under(s);
   const hand = s.hands[seat]!;
-  if (top?.looked === undefined || top.seat !== seat || top.looked.length === 0) return hand;
-  return [...hand, ...[...top.looked].sort((a, b) => PRICE[KIND_OF[b]!]! - PRICE[KIND_OF[a]!]!).slice(0, 2)];
+  if (looking === null || looking.seat !== seat || looking.looked.length === 0) return hand;
+  return [
+    ...hand,
+    ...[...looking.looked].sort((a, b) => PRICE[KIND_OF[b]!]! - PRICE[KIND_OF[a]!]!).slice(0, 2),
+  ];
 }
 
 /** What the best build of this hand would bring, less what it costs; less still if the hand can't pay for it yet (SI-CARD-11 forces it). */
@@ -215,8 +219,7 @@ function gainOf(s: Readonly<State>, seat: Seat, uid: number, later: number): num
  */
 function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
   const builds = (s.mainDone ? 0 : 1) + s.extraBuilds;
-  const isResearching = s.agenda.some(({ do: what }) => what === 'research');
-  if (builds === 0 || isResearching) return 0;
+  if (builds === 0 || research.under(s) !== null) return 0;
   const isBuildable = (uid: number) =>
     s.payment === null
       ? COST[KIND_OF[uid]!]! >= forcedCost(s, seat) && canCover(s, seat, uid)
@@ -226,8 +229,8 @@ function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
     .map((uid) => gainOf(s, seat, uid, later));
   gains.sort((a, b) => b - a);
   const room = Math.max(0, Math.min(2, HAND_LIMIT - s.hands[seat]!.length));
-  const research = s.mainDone || later === 0 ? 0 : RESEARCHED * (room + (2 - room) / 4);
-  const best = Math.max(research, gains[0] ?? 0);
+  const researching = s.mainDone || later === 0 ? 0 : RESEARCHED * (room + (2 - room) / 4);
+  const best = Math.max(researching, gains[0] ?? 0);
   return best + (builds > 1 ? SECOND_BUILD * Math.max(0, gains[1] ?? 0) : 0);
 }
 

@@ -1,6 +1,7 @@
 import type { GameUsage } from '../usage.ts';
 import { CARDS, cardOf } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
+import { runningUse } from './rules/functions/use.ts';
 import type { Move, State } from './rules/types.ts';
 import { kindName } from './texts.ts';
 
@@ -51,10 +52,8 @@ function cardKinds(view: Readonly<State>, move: Move): string[] {
       return [useOf(id, typeof move[2] === 'string' ? move[2] : undefined)];
     }
     case 'accept':
-    case 'unslip': {
-      const { uid } = view.agenda.at(-1) as unknown as { uid: number };
-      return [`react ${cardOf(uid).name}`];
-    }
+    case 'unslip':
+      return [`react ${cardOf(runningUse(view)!.uid).name}`];
     default:
       return [];
   }

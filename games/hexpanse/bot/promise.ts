@@ -4,13 +4,17 @@ import { actionCardOf, CARDS } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { arrival } from '../rules/ability.ts';
+import { action, drop } from '../rules/action.ts';
 import { isHexilum, planetOf } from '../rules/board.ts';
+import { taking } from '../rules/effects/cards.ts';
+import { exchanging } from '../rules/effects/exchange.ts';
 import { placesOfMission } from '../rules/formations.ts';
 import { raiseCost } from '../rules/hexilum.ts';
 import { priceOf } from '../rules/market.ts';
 import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
 import { isSquadCard } from '../rules/tokens.ts';
-import type { Move, State, Token } from '../rules/types.ts';
+import type { Move, State } from '../rules/types.ts';
 import { bestPut, putWorth, withdrawWorth } from './arrivals.ts';
 import { abilityWorth, harm, sent, stolen } from './effects.ts';
 import { shelter } from './fears.ts';
@@ -110,14 +114,9 @@ function settingUp(g: Glance, move: Move): number {
 function choosing(g: Glance, move: Move): number {
   const { s } = g;
   const effect = s.resolving === null ? null : currentEffect<Effect>(s);
-  const frame = s.agenda.at(-1) as unknown as {
-    token?: Token;
-    unit?: number;
-    territory?: number;
-  };
   switch (move[0]) {
     case 'at':
-      return putWorth(g, move[1], frame.token!);
+      return putWorth(g, move[1], drop.under(s)!.token);
     case 'put':
       return effect?.kind === 'resurrect' ? g.fill(move[1]) : putWorth(g, move[1], move[2]);
     case 'orient':
@@ -131,7 +130,7 @@ function choosing(g: Glance, move: Move): number {
     case 'exchange':
       return movingWorth(g, move[1]);
     case 'with':
-      return exchangeWorth(g, frame.unit!, move[1]);
+      return exchangeWorth(g, exchanging.under(s)!.unit, move[1]);
     case 'enemy':
       return harm(g, effect!, move[1]);
     case 'takeBack':
@@ -140,12 +139,16 @@ function choosing(g: Glance, move: Move): number {
       return sent(g, move[1], move[2], 1);
     case 'card':
       return effect?.kind === 'takeCard' ? stolen(g, move[1]) : CARD_WORTH[move[1]]!;
-    case 'leave':
-      return tokenWorth(s, frame.token as number) - g.lift(frame.token as number);
+    case 'leave': {
+      const { token } = taking.under(s)!;
+      return tokenWorth(s, token) - g.lift(token);
+    }
     case 'return':
-      return cardWorth(s, g.seat, s.cards[frame.token as number]!);
-    case 'use':
-      return abilityWorth(g, abilityOf(sourceAt(s, frame.territory!, 'arrival')), frame.territory!);
+      return cardWorth(s, g.seat, s.cards[taking.under(s)!.token]!);
+    case 'use': {
+      const { territory } = arrival.under(s)!;
+      return abilityWorth(g, abilityOf(sourceAt(s, territory, 'arrival')), territory);
+    }
     default:
       return 0;
   }
@@ -161,7 +164,7 @@ function buying(s: Readonly<State>, seat: Seat, move: Move): number {
 export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {
   if (moves.length === 1) return [0];
   if (s.phase === 'market') return moves.map((move) => buying(s, seat, move));
-  const isChoosing = s.agenda.at(-1)!.do !== 'action';
+  const isChoosing = s.agenda.at(-1)!.do !== action.name;
   const g = new Glance(s, seat, isChoosing);
   if (s.phase === 'setup') return moves.map((move) => settingUp(g, move));
   return moves.map((move) => (isChoosing ? choosing(g, move) : acting(g, move)));

@@ -16,7 +16,7 @@ import type { Move, State, Token } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
 
 /** HX-ACT-01, 06: a token comes into play on any vacant territory. */
-const drop = procedure<{ token: Token }>(
+export const drop = procedure<{ token: Token }>(
   'drop',
   { token: 'all' },
   {

@@ -9,7 +9,7 @@ import type { Move, State } from './types.ts';
 import { call, procedure, tell } from './vocabulary.ts';
 
 /** HX-DST-06: M11's owner takes back all, or as many as it can: asked only if that leaves a choice. */
-const returnUnits = procedure<{ seat: Seat; units: number }>(
+export const returnUnits = procedure<{ seat: Seat; units: number }>(
   'returnUnits',
   { seat: 'all', units: 'all' },
   {

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { commonParts, holdsPicks } from '@conclave/web/kit/table';
+import { exchanging } from '../rules/effects/exchange.ts';
 import type { Move, State, Token } from '../rules/types.ts';
 import { type AnyGame, after, type Course, courses } from './course.ts';
 import { finishOf, holesOf, plannedHere } from './finishing.ts';
@@ -94,8 +95,7 @@ function routeOf(list: readonly Course[], { at, to }: Partial<Parts>): Draft['ro
     if (move[0] === 'attack') return { from: move[1], to: move[2] };
     const { view } = list[i]!;
     if (move[0] === 'moveWarlord') return { from: view.warlords[view.active]!, to: move[1] };
-    const frame = view.agenda.at(-1) as unknown as { readonly unit?: number } | undefined;
-    if (move[0] === 'with') return { from: frame!.unit!, to: move[1] };
+    if (move[0] === 'with') return { from: exchanging.under(view)!.unit, to: move[1] };
     if (move[0] === 'target' && view.resolving && view.resolving.at >= 0)
       return { from: view.resolving.at, to: move[1] };
   }

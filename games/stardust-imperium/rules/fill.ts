@@ -1,16 +1,22 @@
 import { shuffle, type Viewer } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { CARD_COUNT } from '../data/cards.ts';
+import { CARD_COUNT, KIND, KIND_OF } from '../data/cards.ts';
+import { runningUse } from './functions/use.ts';
+import { research } from './research.ts';
 import type { State } from './types.ts';
+
+/** The kinds that reveal cards of the deck. */
+const REVEALING: readonly number[] = [KIND.galaxyProbe, KIND.ministryOfMissionary];
 
 /** Every list of cards in a state, those in frames of the agenda included. */
 export function cardLists(s: Readonly<State>): number[][] {
   const lists = [s.deck, s.discard, ...s.hands, ...s.piles];
   for (const tableau of s.tableaus) for (const card of tableau) lists.push(card.stash);
   if (s.payment !== null) lists.push(s.payment.offered);
-  const top = s.agenda.at(-1) as { do: string; looked?: number[]; cards?: number[] } | undefined;
-  if (top?.do === 'research') lists.push(top.looked!);
-  if (top?.do === 'galaxyProbe' || top?.do === 'ministryOfMissionary') lists.push(top.cards!);
+  const looking = research.under(s);
+  if (looking !== null) lists.push(looking.looked);
+  const use = runningUse(s);
+  if (use !== null && REVEALING.includes(KIND_OF[use.uid]!)) lists.push(use.cards);
   return lists;
 }
 

@@ -1,10 +1,13 @@
 import { type EventVisibility, hidden, type Seat, type Viewer, type Visibility } from '@conclave/kernel';
+import { KIND, KIND_OF } from '../data/cards.ts';
+import { runningUse } from './functions/use.ts';
 import type { Event, State } from './types.ts';
 
 /** Faces in VP piles are hidden even from their owner (SI-VP-02), but not from who looks through one (SI-CARD-43). */
 function pilesFor(piles: readonly number[][], viewer: Viewer, s: Readonly<State>): number[][] {
-  const look = s.agenda.at(-1) as { do: string; seat?: Seat; target?: Seat } | undefined;
-  const seen = look?.do === 'planetProbe' && look.seat === viewer ? look.target : -1;
+  const use = runningUse(s);
+  const isLooking = use !== null && KIND_OF[use.uid] === KIND.planetProbe && use.seat === viewer;
+  const seen = isLooking ? use.target : -1;
   return piles.map((pile, seat) => (seat === seen ? pile.slice() : hidden(pile)));
 }
 

@@ -1,12 +1,11 @@
-import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { CARDS, KIND, KIND_OF, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
 import { functionsOf } from './functions/cards.ts';
-import type { Reaction } from './functions/types.ts';
+import type { Reaction, Use } from './functions/types.ts';
+import { runningUse } from './functions/use.ts';
 import { no, ruleOfCard, type Words } from './refusing.ts';
 import type { Move, State } from './types.ts';
 import { builtCard } from './zones.ts';
-
-type Running = Frame & { uid?: number; fn?: number; target?: Seat; cards?: readonly number[] };
 
 /** One card of the own hand. */
 function whyNotFromHand(s: Readonly<State>, seat: Seat, [uid]: Words, rule: string): Refusal | null {
@@ -15,14 +14,14 @@ function whyNotFromHand(s: Readonly<State>, seat: Seat, [uid]: Words, rule: stri
 }
 
 /** One of the cards revealed, of the discard pile, or of the VP pile looked through. */
-function whyNotTake(s: Readonly<State>, f: Running, [uid]: Words, rule: string): Refusal | null {
-  const kind = KIND_OF[f.uid!]!;
+function whyNotTake(s: Readonly<State>, f: Use, [uid]: Words, rule: string): Refusal | null {
+  const kind = KIND_OF[f.uid]!;
   const among =
     kind === KIND.wasteCollectingSatellite
       ? s.discard
       : kind === KIND.planetProbe
-        ? s.piles[f.target!]!
-        : f.cards!;
+        ? s.piles[f.target]!
+        : f.cards;
   if (!among.includes(uid as number)) return no('not-among', rule, { card: uid ?? -1 });
   const fits =
     kind !== KIND.ministryOfMissionary || (TYPE_BITS[KIND_OF[uid as number]!]! & TYPE_BIT.Religion) !== 0;
@@ -33,24 +32,25 @@ function whyNotTake(s: Readonly<State>, f: Running, [uid]: Words, rule: string):
 function whyNotAccept(
   s: Readonly<State>,
   seat: Seat,
-  f: Running,
+  f: Use,
   [label, ...words]: Move,
   rule: string,
 ): Refusal | null {
-  const kind = KIND_OF[f.uid!]!;
-  const { choice } = functionsOf(kind)[f.fn!] as Reaction;
-  const bad = no('bad-choice', rule, { kind, fn: f.fn! });
+  const kind = KIND_OF[f.uid]!;
+  const { choice } = functionsOf(kind)[f.fn] as Reaction;
+  const bad = no('bad-choice', rule, { kind, fn: f.fn });
   if (choice === undefined) return label === 'accept' ? null : bad;
   let isChosen = false;
-  choice.options(s, seat, builtCard(s, seat, f.uid!)!, [choice.label ?? 'accept'], (move) => {
+  choice.options(s, seat, builtCard(s, seat, f.uid)!, [choice.label ?? 'accept'], (move) => {
     isChosen ||= move[0] === label && move[1] === words[0];
   });
   return isChosen ? null : bad;
 }
 
 /** Choices inside a card's function, of the card's owner or of those whom it concerns. */
-export function whyNotInside(s: Readonly<State>, seat: Seat, f: Running, move: Move): Refusal | null {
-  const kind = KIND_OF[f.uid!]!;
+export function whyNotInside(s: Readonly<State>, seat: Seat, move: Move): Refusal | null {
+  const f = runningUse(s)!;
+  const kind = KIND_OF[f.uid]!;
   const rule = ruleOfCard(kind);
   const words = move.slice(1) as Words;
   switch (`${f.at} ${move[0]}`) {

@@ -1,7 +1,7 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
 import { isReady } from './functions/use.ts';
 import { cardsIn, no, repeated, stranger, type Words } from './refusing.ts';
-import { KEPT } from './research.ts';
+import { KEPT, research } from './research.ts';
 import { areAlike } from './triggers.ts';
 import { cardsOverLimit, UNSLIPS } from './turn.ts';
 import type { Move, State } from './types.ts';
@@ -22,8 +22,8 @@ function whyNotRecover(s: Readonly<State>, seat: Seat, words: Words): Refusal | 
     : null;
 }
 
-function whyNotKeep(f: Frame & { looked?: readonly number[] }, words: Words): Refusal | null {
-  const looked = f.looked!;
+function whyNotKeep(s: Readonly<State>, words: Words): Refusal | null {
+  const { looked } = research.under(s)!;
   const cards = cardsIn(words);
   const other = stranger(cards, looked);
   if (other !== undefined) return no('not-among', 'SI-RES-01', { card: other });
@@ -109,12 +109,12 @@ export function whyNot(s: Readonly<State>, seat: Seat, given: AnyMove): Refusal 
     case 'turn':
       return whyNotInTurn(s, seat, f, move);
     case 'research':
-      return move[0] === 'keep' ? whyNotKeep(f, words) : no('keep-first', 'SI-RES-01');
+      return move[0] === 'keep' ? whyNotKeep(s, words) : no('keep-first', 'SI-RES-01');
     case 'payment':
       return whyNotPayment(s, seat, move);
     case 'triggers':
       return move[0] === 'next' ? whyNotNext(s, words) : no('order-first', 'SI-TRG-03');
     default:
-      return whyNotInside(s, seat, f, move);
+      return whyNotInside(s, seat, move);
   }
 }

@@ -1,5 +1,6 @@
 import { KIND, KIND_OF } from '../data/cards.ts';
 import { effectiveCost } from '../rules/declaring.ts';
+import { runningUse } from '../rules/functions/use.ts';
 import { shortfall } from '../rules/raising.ts';
 import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';
@@ -79,8 +80,7 @@ const priced = (view: Readonly<State>, uid: number): string =>
   `${nameOf(uid)} (${effectiveCost(view, view.active, uid)}$)`;
 
 /** The card whose function is being offered. */
-const asked = (view: Readonly<State>): number =>
-  (view.agenda.at(-1) as { uid?: number } | undefined)?.uid ?? -1;
+const asked = (view: Readonly<State>): number => runningUse(view)?.uid ?? -1;
 
 /** What was chosen for a function, by the kind of its card. */
 function arguments_(uid: number, args: readonly (number | string)[]): string {

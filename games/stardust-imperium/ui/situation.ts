@@ -1,8 +1,8 @@
-import type { Frame, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { KIND_OF } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { CardFunction } from '../rules/functions/types.ts';
-
+import { runningUse } from '../rules/functions/use.ts';
 import type { Move, State } from '../rules/types.ts';
 
 /** The function that is being carried out or offered. */
@@ -20,25 +20,13 @@ export interface Running {
   readonly step: string;
 }
 
-type UseFrame = Frame & { seat?: Seat; uid?: number; fn?: number; target?: Seat; cards?: number[] };
-
-/** The innermost function under way, null for none. */
+/** The function under way, null for none. */
 export function running(view: State): Running | null {
-  for (const frame of view.agenda.toReversed() as UseFrame[]) {
-    if (frame.uid === undefined || frame.fn === undefined) continue;
-    const kind = KIND_OF[frame.uid]!;
-    return {
-      seat: frame.seat!,
-      uid: frame.uid,
-      kind,
-      fn: functionsOf(kind)[frame.fn]!,
-      index: frame.fn,
-      target: frame.target ?? -1,
-      cards: frame.cards ?? [],
-      step: frame.at,
-    };
-  }
-  return null;
+  const use = runningUse(view);
+  if (use === null) return null;
+  const { seat, uid, fn: index, target, cards, at: step } = use;
+  const kind = KIND_OF[uid]!;
+  return { seat, uid, kind, fn: functionsOf(kind)[index]!, index, target, cards, step };
 }
 
 /** What the moves offered are about; they all belong to one question. */

@@ -6,7 +6,7 @@ import { afterDestruction } from '../triggers.ts';
 import { loop, procedure } from '../vocabulary.ts';
 import type { Kind, Of } from './kind.ts';
 
-const assaulting = procedure<{ left: number; struck: number[] }>(
+export const assaulting = procedure<{ left: number; struck: number[] }>(
   'assault',
   { left: 'all', struck: 'all' },
   {

@@ -36,7 +36,7 @@ function steal(seat: Seat, lists: number[][], card: number): void {
   tell(['cardTaken', seat, owner, card]);
 }
 
-const taking = procedure<{ token: number }>(
+export const taking = procedure<{ token: number }>(
   'takeCard',
   { token: 'all' },
   {

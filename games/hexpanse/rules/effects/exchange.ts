@@ -15,7 +15,7 @@ export const canGo = (s: Readonly<State>, seat: Seat, unit: number, to: number):
 const canMove = (s: Readonly<State>, seat: Seat, unit: number): boolean =>
   firstVacant(s) >= 0 || s.kinds.some((_, to) => canGo(s, seat, unit, to));
 
-const exchanging = procedure<{ unit: number }>(
+export const exchanging = procedure<{ unit: number }>(
   'exchange',
   { unit: 'all' },
   {

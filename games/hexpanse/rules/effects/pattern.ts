@@ -119,7 +119,7 @@ function strikeAt(s: State, f: Laid, territory: number): Next {
 }
 
 /** Section 5, order inside one effect: attacks, destruction abilities, placements, victory. */
-const layPattern = procedure<Laid>(
+export const layPattern = procedure<Laid>(
   'pattern',
   { strikes: 'all', holes: 'all', placed: 'all' },
   {

@@ -33,7 +33,7 @@ export function emitTakeBacks(
 /** A mercenary's ability that has been chosen is used (HX-CRD-15); else up to so many may be none. */
 export const fewestOf = (s: Readonly<State>): number => (s.resolving!.source[0] === 'mercenary' ? 1 : 0);
 
-const recovering = procedure<{ units: number }>(
+export const recovering = procedure<{ units: number }>(
   'recover',
   { units: 'all' },
   {

@@ -16,7 +16,7 @@ export const sendables = (s: Readonly<State>, seat: Seat): ShipUnit[] =>
 const playersFor = (s: Readonly<State>, chosen: Seat): Seat[] =>
   clockwise(s, s.active).filter((seat) => (chosen < 0 || seat === chosen) && sendables(s, seat).length > 0);
 
-const sending = procedure<{ left: number; chosen: Seat }>(
+export const sending = procedure<{ left: number; chosen: Seat }>(
   'send',
   { left: 'all', chosen: 'all' },
   {

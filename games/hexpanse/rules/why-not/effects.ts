@@ -3,17 +3,19 @@ import { placements } from '@conclave/mechanics/pattern';
 import { isMercenary } from '../../data/cards.ts';
 import type { EffectPattern } from '../../data/effects.ts';
 import { hasUnit, isAdjacent, isTarget, isVacant, planetOf } from '../board.ts';
+import { assaulting } from '../effects/assault.ts';
 import { cardsFor } from '../effects/cards.ts';
 import { destructibles } from '../effects/destroy.ts';
 import { enemiesFor } from '../effects/enemy.ts';
-import { canGo } from '../effects/exchange.ts';
+import { canGo, exchanging } from '../effects/exchange.ts';
 import type { Of } from '../effects/kind.ts';
-import { emitOrientations } from '../effects/pattern.ts';
-import { fewestOf } from '../effects/recover.ts';
-import { sendables } from '../effects/send.ts';
+import { emitOrientations, layPattern } from '../effects/pattern.ts';
+import { fewestOf, recovering } from '../effects/recover.ts';
+import { sendables, sending } from '../effects/send.ts';
 import { enemiesOf, isAlive, isEnemy } from '../sides.ts';
 import { currentEffect } from '../sources.ts';
 import { isSquadCard, isUndying } from '../tokens.ts';
+import { returnUnits } from '../triggers.ts';
 import type { ShipUnit, State } from '../types.ts';
 import { whyNotMercenary, whyNotThere, whyNotUnit } from './actions.ts';
 import { type Arg, isCard, isSeat, isTerritory, no } from './words.ts';
@@ -21,16 +23,6 @@ import { type Arg, isCard, isSeat, isTerritory, no } from './words.ts';
 /*
  * Why a choice within an ability is not offered; null where nothing stands against it.
  */
-
-/** The locals of the frames that ask. */
-interface Asking extends Frame {
-  readonly strikes: readonly number[];
-  readonly holes: readonly number[];
-  readonly struck: readonly number[];
-  readonly unit: number;
-  readonly units: number;
-  readonly chosen: Seat;
-}
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 
@@ -188,20 +180,19 @@ function whyNotCard(s: Readonly<State>, seat: Seat, card: Arg): Refusal | null {
 }
 
 /** Why a choice within an ability is not offered to the seat. */
-export function whyNotInEffect(s: Readonly<State>, seat: Seat, frame: Frame, move: AnyMove): Refusal | null {
+export function whyNotInEffect(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Refusal | null {
   const [label, first, second] = move;
-  const f = frame as Asking;
   switch (`${f.do}.${f.at} ${label}`) {
     case 'pattern.orient orient':
       return whyNotOrient(s, first, second);
     case 'pattern.orient decline':
       return whyNotDecline(s);
     case 'pattern.strike strike':
-      return f.strikes.includes(first as number) ? null : no('not-attacked', 'HX-ATK-07');
+      return layPattern.under(s)!.strikes.includes(first as number) ? null : no('not-attacked', 'HX-ATK-07');
     case 'assault.strike strike':
-      return whyNotAssaulted(s, f.struck, first);
+      return whyNotAssaulted(s, assaulting.under(s)!.struck, first);
     case 'pattern.put put':
-      return whyNotUnderPattern(s, f.holes, first) ?? whyNotToken(s, seat, second);
+      return whyNotUnderPattern(s, layPattern.under(s)!.holes, first) ?? whyNotToken(s, seat, second);
     case 'place.put put':
       return whyNotPlaced(s, seat, first, second);
     case 'resurrect.put put':
@@ -212,17 +203,19 @@ export function whyNotInEffect(s: Readonly<State>, seat: Seat, frame: Frame, mov
       return whyNotAttacked(s, seat, first);
     case 'exchange.choose exchange':
     case 'exchange.with with':
-      return whyNotExchanged(s, seat, first, f.unit);
+      return whyNotExchanged(s, seat, first, exchanging.under(s)!.unit);
     case 'enemy.choose enemy':
       return whyNotEnemy(s, seat, first);
     case 'recover.choose takeBack':
-      return whyNotTakenBack(s, seat, move, fewestOf(s), f.units, 'HX-REC-01');
-    case 'returnUnits.choose takeBack':
-      return whyNotTakenBack(s, seat, move, f.units, f.units, 'HX-DST-06');
+      return whyNotTakenBack(s, seat, move, fewestOf(s), recovering.under(s)!.units, 'HX-REC-01');
+    case 'returnUnits.choose takeBack': {
+      const { units } = returnUnits.under(s)!;
+      return whyNotTakenBack(s, seat, move, units, units, 'HX-DST-06');
+    }
     case 'send.choose send':
-      return whyNotSend(s, first, second, f.chosen);
+      return whyNotSend(s, first, second, sending.under(s)!.chosen);
     case 'send.choose stop':
-      return f.chosen < 0 ? no('send-one', 'HX-DST-10') : null;
+      return sending.under(s)!.chosen < 0 ? no('send-one', 'HX-DST-10') : null;
     case 'takeCard.choose card':
     case 'discardCard.choose card':
       return whyNotCard(s, seat, first);

@@ -1,6 +1,8 @@
 import type { Frame, Refusal } from '@conclave/kernel';
+import { arrival } from '../ability.ts';
+import { drop } from '../action.ts';
 import { abilityOf, currentEffect, sourceAt } from '../sources.ts';
-import type { Move, Source, State, Token } from '../types.ts';
+import type { Move, Source, State } from '../types.ts';
 import { no } from './words.ts';
 
 type Label = Move[0];
@@ -94,15 +96,17 @@ function unitChosen(s: Readonly<State>): readonly [because: string, rule: string
 
 /** What the sentence needs about what is asked: the token that lands, the ability that is under way. */
 function aboutOf(s: Readonly<State>, f: Frame): Refusal['params'] {
-  const { token, territory } = f as Frame & { readonly token?: Token; readonly territory?: number };
-  if (f.do === 'drop') return { token: token! };
+  if (f.do === drop.name) return { token: drop.under(s)!.token };
   const about = (source: Source, at: number) => ({
     kind: source[0],
     number: source[1],
     option: source[2] ?? 0,
     at,
   });
-  if (f.do === 'arrival') return about(sourceAt(s, territory!, 'arrival'), territory!);
+  if (f.do === arrival.name) {
+    const { territory } = arrival.under(s)!;
+    return about(sourceAt(s, territory, 'arrival'), territory);
+  }
   return s.resolving === null ? {} : about(s.resolving.source, s.resolving.at);
 }
 

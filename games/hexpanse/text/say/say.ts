@@ -16,5 +16,5 @@ export const seatWord = (seat: Seat): string => `seat ${seat + 1}`;
 /** Who is asked. */
 export const mover = (view: View): Seat => hexpanse.waiting(view as State)[0] ?? 0;
 
-/** The innermost business under way, with its locals. */
+/** The innermost business under way. */
 export const business = (view: View): Frame => view.agenda.at(-1)!;

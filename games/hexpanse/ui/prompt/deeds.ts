@@ -6,6 +6,7 @@ import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';
 import { LIFE_TO_ACT } from '../../rules/actions.ts';
 import { hasUnit } from '../../rules/board.ts';
+import { exchanging } from '../../rules/effects/exchange.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { abilityOf, meetsWarlords, sourceAt } from '../../rules/sources.ts';
 import type { Move, ShipUnit, State } from '../../rules/types.ts';
@@ -95,7 +96,7 @@ function deed({ view, seat, standing }: Told, move: Move, before: Move | undefin
     case 'target':
       return [`Choose ${there(move[1])}. `];
     case 'with': {
-      const { unit } = view.agenda.at(-1) as unknown as { readonly unit: number };
+      const { unit } = exchanging.under(view)!;
       return standing(view, move[1]) === 'nothing'
         ? [`Move ${there(unit)} to ${at(move[1])}. `]
         : [`Exchange ${there(unit)} with ${there(move[1])}. `];

@@ -2,6 +2,7 @@ import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { stardustImperium as game } from '../../rules/game.ts';
 import { moveBetweenTableaus } from '../../rules/primitives.ts';
+import { research } from '../../rules/research.ts';
 import { slipped, sortedKeys, Table, table } from '../../testing/table.ts';
 
 describe('the turn', () => {
@@ -227,7 +228,7 @@ describe('research', () => {
     expect(game.eventFor(looked, 0)).toEqual(looked);
     for (const viewer of [1, 'table'] as const) {
       expect(game.eventFor(looked, viewer)![2]).toEqual([-1, -1, -1, -1]);
-      expect(game.view(t.s, viewer).agenda.at(-1)).toMatchObject({ looked: [-1, -1, -1, -1] });
+      expect(research.under(game.view(t.s, viewer))!.looked).toEqual([-1, -1, -1, -1]);
     }
     expect(game.moves(t.s, 0).filter((move) => move.length === 3)).toHaveLength(6);
     const kept = t.play('0 keep militarism holyLand').find(([name]) => name === 'researched')!;

@@ -1,4 +1,4 @@
-import type { Call, Locals, Seat, Trigger } from '@conclave/kernel';
+import type { Call, Frame, Seat, Trigger } from '@conclave/kernel';
 import { CARDS, KIND_OF } from '../../data/cards.ts';
 import type { Built, Move, State } from '../types.ts';
 import { call, effect, tell } from '../vocabulary.ts';
@@ -66,7 +66,7 @@ const procedures = [
     functionsOf(id).map((fn, index) =>
       fn.kind === 'static'
         ? null
-        : effect<Use & Locals>(
+        : effect<Use>(
             index === 0 ? key : `${key}${index + 1}`,
             {
               seat: 'all',
@@ -84,6 +84,12 @@ const procedures = [
   ),
 ];
 
+const BY_NAME = new Map(procedures.flat().flatMap((one) => (one === null ? [] : [[one.name, one] as const])));
+
+/** The function that is being carried out or offered, with its locals as a view of s shows them; null for none. */
+export const runningUse = (s: Readonly<State>): (Frame & Use) | null =>
+  BY_NAME.get(s.agenda.at(-1)?.do ?? '')?.under(s) ?? null;
+
 const useOf = (seat: Seat, uid: number, fn: number): Use => ({
   seat,
   uid,
@@ -95,7 +101,7 @@ const useOf = (seat: Seat, uid: number, fn: number): Use => ({
   queue: [],
 });
 
-const begin = (use: Use): Call => call(procedures[KIND_OF[use.uid]!]![use.fn]!, use as Use & Locals);
+const begin = (use: Use): Call => call(procedures[KIND_OF[use.uid]!]![use.fn]!, use);
 
 /** The functions of a card that belong to the main phase, with their places among all of its functions. */
 const MAIN: readonly (readonly { readonly index: number; readonly fn: ActiveFunction }[])[] = [
