@@ -1,15 +1,19 @@
-import type { Frame, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../event-parts.ts';
 import { plural } from '../words.ts';
 import { TECH, TECHNOLOGIES } from './data/technologies.ts';
-import type { Type } from './data/tracks.ts';
 import { MOMENT_TEXT } from './leader-words.ts';
+import { ordering } from './rules/action.ts';
+import { build, gate } from './rules/build/build.ts';
+import { campaign } from './rules/campaign.ts';
 import { HAND } from './rules/cards.ts';
+import { outcome } from './rules/conflict/outcome.ts';
 import { seatOf, typeOf } from './rules/conflict/power.ts';
+import { rescuable, rescuer } from './rules/conflict/reactions.ts';
 import { hegemonic } from './rules/game.ts';
-import type { Moment } from './rules/leaders/moments.ts';
+import { interruption } from './rules/leaders/window.ts';
 import { has } from './rules/technologies.ts';
-import type { Conflict, State, Unit } from './rules/types.ts';
+import type { Conflict, State } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';
 import { BASE_TEXT, BESIDES, bases, CARD_TEXT, UNIT_TEXT } from './texts.ts';
 
@@ -21,20 +25,7 @@ export interface Question {
   readonly waits: string;
 }
 
-/** The locals of the frames that ask. */
-interface Asking extends Frame {
-  readonly seat?: Seat;
-  readonly type?: Type;
-  readonly a?: number;
-  readonly reach?: number;
-  readonly unit?: Unit;
-  readonly number?: number;
-  readonly moment?: Moment;
-  readonly lost?: [seat: Seat, unit: Unit, number: number][];
-  readonly pairs?: number[];
-}
-
-type Ask = (view: Readonly<State>, frame: Asking) => Question;
+type Ask = (view: Readonly<State>) => Question;
 
 const ask =
   (asks: string, waits: string): Ask =>
@@ -84,13 +75,13 @@ const fill: Ask = (view) => {
   };
 };
 
-const rescueUnit: Ask = (_view, { lost = [] }) => {
-  const unit = lost[0]?.[1] ?? 'agent';
-  const technology = unit === 'agent' ? TECH.subliminalTelepathy : TECH.phasedTeleportation;
+const rescueUnit: Ask = (view) => {
+  const { lost } = outcome.under(view)!;
+  const [, unit] = lost[rescuable(view, lost)]!;
   return {
     asks: [
       `Your ${UNIT_TEXT[unit].name} is destroyed. Pay 1 CAP for `,
-      { name: TECHNOLOGIES[technology]!.name },
+      { name: TECHNOLOGIES[TECH[rescuer(unit)]]!.name },
       ' to put it on your home?',
     ],
     waits: 'may save a unit',
@@ -128,8 +119,8 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'useCard.use': ask('Discard a technology, or advance one.', 'discards or advances a technology'),
   'discardOne.choose': ask('Discard a technology.', 'discards a technology'),
   'actionPhase.choose': ask('Choose an action card in secret.', 'chooses an action card'),
-  'ordering.chooseStart': (_view, { number = 0 }) => ({
-    asks: [`Say who starts among those with number ${number}.`],
+  'ordering.chooseStart': (view) => ({
+    asks: [`Say who starts among those with number ${ordering.under(view)!.number}.`],
     waits: 'says who of those with equal numbers starts',
   }),
   'action.choose': action,
@@ -138,18 +129,27 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     `Choose the technologies to discard; you draw up to ${HAND}.`,
     'chooses technologies to discard',
   ),
-  'build.next': (_view, { type = 'industrial' }) => ({
-    asks: [`Build more: ${BASE_TEXT[type].many} or ${BESIDES[type]}, or stop.`],
-    waits: 'builds',
-  }),
-  'gate.otherHalf': (_view, { a = 0, reach = 0 }) => ({
-    asks: [`Place the other half of the Gate pair at ${sectorName(a)}, at most ${reach} away.`],
-    waits: 'places the other half of a Gate pair',
-  }),
-  'campaign.declare': (_view, { unit = 'agent', number = 0 }) => ({
-    asks: [`${UNIT_TEXT[unit].name} ${number + 1} has moved. Attack with it, or stop.`],
-    waits: 'may attack',
-  }),
+  'build.next'(view) {
+    const { type } = build.under(view)!;
+    return {
+      asks: [`Build more: ${BASE_TEXT[type].many} or ${BESIDES[type]}, or stop.`],
+      waits: 'builds',
+    };
+  },
+  'gate.otherHalf'(view) {
+    const { a, reach } = gate.under(view)!;
+    return {
+      asks: [`Place the other half of the Gate pair at ${sectorName(a)}, at most ${reach} away.`],
+      waits: 'places the other half of a Gate pair',
+    };
+  },
+  'campaign.declare'(view) {
+    const { unit, number } = campaign.under(view)!;
+    return {
+      asks: [`${UNIT_TEXT[unit].name} ${number + 1} has moved. Attack with it, or stop.`],
+      waits: 'may attack',
+    };
+  },
   'conflict.drawAttacker': draw(0),
   'conflict.drawDefender': draw(1),
   'conflict.lend': (view) => ({
@@ -165,8 +165,10 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     'may save an Outpost',
   ),
   'outcome.fill': fill,
-  'outcome.destroyGates': (_view, { pairs = [] }) => ({
-    asks: [`Choose which of ${plural(pairs.length, 'Gate pair')} of the loser to destroy; none is possible.`],
+  'outcome.destroyGates': (view) => ({
+    asks: [
+      `Choose which of ${plural(outcome.under(view)!.pairs.length, 'Gate pair')} of the loser to destroy; none is possible.`,
+    ],
     waits: 'may destroy Gates',
   }),
   'outcome.rescueGate': rescue(
@@ -182,8 +184,8 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'cleanUp.attacker': clean,
   'cleanUp.defender': clean,
   'arbitration.chooseArbiter': ask('Name the new Arbiter among those with most CAPs.', 'names the Arbiter'),
-  'leaderWindow.ask': (_view, { moment = 'turn' }) => ({
-    asks: [`${MOMENT_TEXT[moment]}. Use your leader, or pass.`],
+  'leaderWindow.ask': (view) => ({
+    asks: [`${MOMENT_TEXT[interruption.under(view)!.moment]}. Use your leader, or pass.`],
     waits: 'may use a leader',
   }),
   'anotherComplex.build': ask('Build a second Complex, free?', 'may build a Complex'),
@@ -194,5 +196,5 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
 export function question(view: Readonly<State>): Question | null {
   const asked = hegemonic.asks(view as State);
   if (asked === null) return null;
-  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view, view.agenda.at(-1) as Asking);
+  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view);
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { type ActionCard, ORDER } from './data/cards.ts';
-import { isOrderedBeforehand } from './rules/action.ts';
+import { isOrderedBeforehand, ordering } from './rules/action.ts';
 import { lastRound } from './rules/ending.ts';
 import { hegemonic } from './rules/game.ts';
 import { clockwise } from './rules/seats.ts';
@@ -42,10 +42,8 @@ function choosing(view: View): readonly Turn[] {
 
 /** The number from which on the Arbiter has yet to say who of equals starts: beyond all when nothing is open any more. */
 function openFrom(view: View): number {
-  const ordering = view.agenda.findLast(({ do: name }) => name === 'ordering') as
-    | { readonly number?: number }
-    | undefined;
-  if (ordering !== undefined) return ordering.number!;
+  const open = ordering.under(view);
+  if (open !== null) return open.number;
   return view.active < 0 && view.queue.length === 0 ? 0 : Number.POSITIVE_INFINITY;
 }
 

@@ -77,7 +77,7 @@ const turn = procedure(
   },
 );
 
-const round = procedure(
+export const round = procedure(
   'round',
   {},
   {

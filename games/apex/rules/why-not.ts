@@ -1,11 +1,13 @@
-import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import { ACTION_OF } from './actions.ts';
 import { isContested } from './battle.ts';
 import { isColonizable } from './colonization.ts';
+import { expansion } from './expansion.ts';
 import { colonyOf, isPresent } from './galaxy.ts';
 import type { Move, State } from './types.ts';
+import { war } from './war.ts';
 import { whyNotAct } from './why-not-act.ts';
 import { type Args, includes, isSector, no, noSector, notControlled, on } from './why-not-sector.ts';
 
@@ -60,11 +62,10 @@ function whyNotColonize(s: Readonly<State>, seat: Seat, sector: Args[number] | u
 
 /** Why a move is not offered to the seat that is asked. */
 export function whyNot(s: Readonly<State>, seat: Seat, given: AnyMove): Refusal | null {
-  const f = s.agenda.at(-1) as Frame & { fought?: number[]; pool?: number[] };
   const [label, ...args] = given as readonly [Move[0], ...Args];
   /** The move belongs to another moment; what is asked now. */
   const another = (code: string, rule: string): Refusal => no(code, rule, { label });
-  switch (f.at) {
+  switch (s.agenda.at(-1)!.at) {
     case 'civilisation':
       return label === 'civilisation'
         ? whyNotCivilisation(s, args[0])
@@ -76,7 +77,7 @@ export function whyNot(s: Readonly<State>, seat: Seat, given: AnyMove): Refusal 
     case 'battle':
       if (label === 'endWar') return null;
       return label === 'battle'
-        ? whyNotBattle(s, seat, f.fought!, args[0])
+        ? whyNotBattle(s, seat, war.under(s)!.fought, args[0])
         : another('war-turn', 'AX-RES-03');
     case 'colonize':
       if (label === 'pass') return null;
@@ -86,7 +87,7 @@ export function whyNot(s: Readonly<State>, seat: Seat, given: AnyMove): Refusal 
     default:
       if (label === 'endExpansion') return null;
       return Object.hasOwn(ACTION_OF, label)
-        ? whyNotAct(s, seat, f.pool!, ACTION_OF[label]!, args)
+        ? whyNotAct(s, seat, expansion.under(s)!.pool, ACTION_OF[label]!, args)
         : another('expansion-turn', 'AX-RES-03');
   }
 }

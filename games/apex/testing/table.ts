@@ -3,6 +3,7 @@ import { ACTIONS, type Action } from '../data/actions.ts';
 import { EVOLUTIONS, type Evolution } from '../data/evolutions.ts';
 import { battleSides } from '../rules/battle.ts';
 import { armament, controller, controlScore, influence } from '../rules/control.ts';
+import { expansion } from '../rules/expansion.ts';
 import { coloniesLeft, reserve } from '../rules/galaxy.ts';
 import { apex as game } from '../rules/game.ts';
 import { poolOf } from '../rules/pool.ts';
@@ -178,9 +179,9 @@ export class Table {
   }
 
   #expansion(): { pool: number[] } {
-    const frame = this.s.agenda.at(-1);
-    if (frame?.do !== 'expansion') throw new Error(`no Expansion turn, asked: ${this.asked}`);
-    return frame as unknown as { pool: number[] };
+    const turn = expansion.under(this.s);
+    if (turn === null) throw new Error(`no Expansion turn, asked: ${this.asked}`);
+    return turn;
   }
 
   /** What is left of the pool of the Expansion turn under way. */

@@ -1,22 +1,13 @@
-import type { Frame, Seat, Viewer } from '@conclave/kernel';
+import type { Viewer } from '@conclave/kernel';
 import { listed } from '../../words.ts';
 import { leftAtEnd, passing } from '../rules/cards.ts';
+import { expansion } from '../rules/expansion.ts';
 import { apex } from '../rules/game.ts';
 import { AGES, ROUNDS } from '../rules/limits.ts';
 import type { EndReason, State } from '../rules/types.ts';
+import { war } from '../rules/war.ts';
 import { sectorName } from '../sector-names.ts';
 import { END_REASONS, poolText, STRATEGY_TEXT } from '../texts.ts';
-
-/** The business under way, with the locals that an Expansion and a War turn have. */
-export interface Business extends Frame {
-  readonly seat?: Seat;
-  readonly pool?: number[];
-  readonly fought?: number[];
-}
-
-/** The innermost business under way. */
-export const businessOf = (view: Readonly<State>): Business | undefined =>
-  view.agenda.at(-1) as Business | undefined;
 
 /** Where the hands go when this round is over (AX-AGE-05, 06). */
 function passed(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
@@ -50,12 +41,13 @@ export function situation(view: Readonly<State>, viewer: Viewer, names: readonly
   const start = `Age ${view.age} of ${AGES}, round ${view.round} of ${ROUNDS}; ${passed(view, viewer, names)}.`;
   if (view.queue.length === 0)
     return [start, `All choose a card and one of its sides in secret. Still to choose: ${listed(asked)}.`];
-  const { pool, fought } = businessOf(view) ?? {};
+  const pool = expansion.under(view)?.pool;
+  const fought = war.under(view)?.fought ?? [];
   return [
     start,
     turns(view, names),
     ...(pool ? [`Left in the pool: ${poolText(pool)}.`] : []),
-    ...(fought && fought.length > 0
+    ...(fought.length > 0
       ? [`Fought in this turn: ${listed(fought.map((sector) => sectorName(view.seats, sector)))}.`]
       : []),
   ];

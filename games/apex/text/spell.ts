@@ -1,8 +1,8 @@
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
+import { expansion } from '../rules/expansion.ts';
 import type { State } from '../rules/types.ts';
 import { sectorNamed } from '../sector-names.ts';
-import { businessOf } from './situation.ts';
 
 /** The only one of `all` that begins like this, else the word as it is. */
 function completed(word: string, all: readonly string[]): string {
@@ -30,7 +30,8 @@ function parted(words: readonly string[], all: readonly string[]): readonly [str
  */
 export function spell(view: Readonly<State>, typed: string): string {
   const [label = '', ...words] = typed.trim().toLowerCase().split(/\s+/);
-  const business = businessOf(view);
+  /** Who moves ships: only an Expansion turn does. */
+  const mover = expansion.under(view)?.seat;
   const sectorOf = (word: string): string => {
     const found = sectorNamed(view.seats, word);
     return found < 0 ? word : `${found}`;
@@ -38,13 +39,11 @@ export function spell(view: Readonly<State>, typed: string): string {
   const isSector = (word: string): boolean => sectorNamed(view.seats, word) >= 0;
   /** Everybody whose ships stand where an ambush or a conversion is to be, but for the mover. */
   const targets = (at: string): number[] =>
-    view.ships.flatMap((ships, seat) =>
-      seat !== business?.seat && (ships[Number(at)] ?? 0) > 0 ? [seat] : [],
-    );
+    view.ships.flatMap((ships, seat) => (seat !== mover && (ships[Number(at)] ?? 0) > 0 ? [seat] : []));
 
   switch (label) {
     case 'end':
-      return [ENDS[business?.do ?? ''] ?? label, ...words].join(' ');
+      return [ENDS[view.agenda.at(-1)?.do ?? ''] ?? label, ...words].join(' ');
     case 'civilisation':
       return [label, ...words.map((word) => completed(word, CIVILISATIONS))].join(' ');
     case 'slot':
@@ -61,7 +60,7 @@ export function spell(view: Readonly<State>, typed: string): string {
       const places = words.filter(isSector).map(sectorOf);
       if (places.length < 2) return typed;
       const rest = words.filter((word) => !isSector(word));
-      const all = view.ships[business?.seat ?? 0]?.[Number(places[0])] ?? 0;
+      const all = view.ships[mover ?? 0]?.[Number(places[0])] ?? 0;
       return [label, ...places, ...(rest.length === 0 ? [`${all}`] : rest)].join(' ');
     }
     case 'ambush':

@@ -1,15 +1,19 @@
 import { below, moveText, parseMove, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { flat, WIDTH, widest } from '../../text-checks.ts';
+import { expansion } from '../rules/expansion.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { apex as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
+import { call } from '../rules/vocabulary.ts';
 import { sectorName } from '../sector-names.ts';
 import text from '../text.ts';
-import type { Business } from './situation.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
 const FAULTY = /undefined|NaN|\[object|null|-1/;
+
+/** An Expansion turn of the first seat, with this left in its pool. */
+const expanding = (pool: number[]) => ({ ...call(expansion, { seat: 0, pool }).frame, at: 'action' });
 
 type Look = (s: State, seat: Seat, names: readonly string[], events: readonly Event[]) => void;
 
@@ -146,8 +150,7 @@ describe('APEX in plain text', () => {
     expect(text.spell!(view, 'choose war 17 5')).toBe('choose 17 war 5');
     expect(text.spell!(view, 'portal')).toBe('portal');
     expect(text.spell!(view, 'C3')).toBe('C3');
-    const turn: Business = { do: 'expansion', at: 'action', seat: 0, pool: [1, 0, 0, 1, 0] };
-    s.agenda.push(turn);
+    s.agenda.push(expanding([1, 0, 0, 1, 0]));
     s.ships[0]![2] = 5;
     s.ships[2]![0] = 1;
     expect(text.spell!(game.view(s, 0), `move ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 5');
@@ -175,7 +178,7 @@ describe('APEX in plain text', () => {
     });
     expect(refused(`choose war ${card} ${other} ${more}`)).toMatchObject({ code: 'superfluous' });
     const home = sectorName(2, s.origins[0]!).toLowerCase();
-    s.agenda.push({ do: 'expansion', at: 'action', seat: 0, pool: [1, 0, 1, 0, 0] } as Business);
+    s.agenda.push(expanding([1, 0, 1, 0, 0]));
     expect(refused(`produce ${home}`)).toBeNull();
     expect(refused(`produce ${home} 2`)).toMatchObject({ code: 'superfluous', params: { words: '2' } });
     const next = sectorName(2, galaxyOf(2).neighbours[s.origins[0]!]![0]!);

@@ -1,4 +1,6 @@
-import type { Frame, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
+import { expansion } from '../rules/expansion.ts';
+import { round } from '../rules/round.ts';
 import type { Choice, Move, State } from '../rules/types.ts';
 
 /** What is asked of a seat, by the moves offered. */
@@ -23,29 +25,24 @@ const LABELS: { readonly [label in Move[0]]: Question } = {
 export const questionOf = (moves: readonly Move[]): Question | null =>
   moves.length === 0 ? null : LABELS[moves[0]![0]];
 
-type Turn = Frame & { readonly seat: Seat };
-
-const frameOf = (view: Readonly<State>, name: string): Frame | undefined =>
-  view.agenda.findLast((frame) => frame.do === name);
-
 /** What is left of the pool of the Expansion turn under way, in the order of `ACTIONS`; null outside of one. */
 export function poolLeft(
   view: Readonly<State>,
 ): { readonly seat: Seat; readonly pool: readonly number[] } | null {
-  const frame = frameOf(view, 'expansion') as (Turn & { readonly pool: number[] }) | undefined;
-  return frame && frame.at === 'action' ? frame : null;
+  const turn = expansion.under(view);
+  return turn?.at === 'action' ? turn : null;
 }
 
 /** Who has chosen, while choices are made in secret; null at any other time. */
 export function sealed(view: Readonly<State>): readonly boolean[] | null {
-  const frame = frameOf(view, 'round');
-  if (frame?.at !== 'choose' || view.outcome !== null) return null;
-  return view.civilisations.map((_, seat) => (frame.picks?.[seat] ?? null) !== null);
+  const open = round.under(view);
+  if (open?.at !== 'choose' || view.outcome !== null) return null;
+  return view.civilisations.map((_, seat) => (open.picks?.[seat] ?? null) !== null);
 }
 
 /** The choice of a seat as the viewer knows it: revealed, or their own before that; the discard of a duel with it. */
 export function choiceOf(view: Readonly<State>, seat: Seat): (Choice & { readonly discard?: number }) | null {
-  const pick = frameOf(view, 'round')?.picks?.[seat] as Move | null | undefined;
+  const pick = round.under(view)?.picks?.[seat] as Move | null | undefined;
   if (pick?.[0] !== 'choose') return view.choices[seat] ?? null;
   const [, card, strategy, discard] = pick;
   return { card, strategy, ...(discard === undefined ? {} : { discard }) };

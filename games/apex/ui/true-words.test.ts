@@ -1,12 +1,14 @@
-import { type Frame, pick, type Seat, seeded, seedOf } from '@conclave/kernel';
+import { pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { people } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EVOLUTIONS } from '../data/evolutions.ts';
+import { colonization } from '../rules/colonization.ts';
 import { controller } from '../rules/control.ts';
 import { tokens } from '../rules/galaxy.ts';
 import { apex as game } from '../rules/game.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, Idle, Move, State } from '../rules/types.ts';
+import { war } from '../rules/war.ts';
 import { sayMove } from '../text/move.ts';
 import { effectOf } from './effects.ts';
 import { consequences, sayConsequence, verdictFor } from './preview.ts';
@@ -150,15 +152,14 @@ describe('what a side of a card would do', () => {
     const seen = new Set<string>();
     positions(40, ({ s, seat, moves }, played, events) => {
       const view = game.view(s, seat);
-      const turn = s.agenda.at(-1) as Frame & { fought?: number[]; pool?: number[] };
       const count = (label: string) => moves.filter((move) => move[0] === label).length;
       const effect = (strategy: 'war' | 'colonization') =>
         effectOf(view, seat, s.choices[seat]!.card, strategy);
-      if (turn.do === 'war' && turn.fought!.length === 0)
+      if (war.under(s)?.fought.length === 0)
         expect(effect('war').text).toBe(
           `${count('battle')} battle${count('battle') === 1 ? '' : 's'} possible`,
         );
-      if (turn.do === 'colonization') {
+      if (colonization.under(s) !== null) {
         const n = count('colonize');
         expect(effect('colonization').text).toMatch(n === 1 ? /^on / : new RegExp(`^${n} sectors`));
       }

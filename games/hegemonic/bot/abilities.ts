@@ -6,6 +6,7 @@ import { buildReach } from '../rules/board.ts';
 import { technology } from '../rules/cards.ts';
 import { cardPower, typeOf } from '../rules/conflict/power.ts';
 import { FREE, largeGroups, reducedCost } from '../rules/leaders/pieces.ts';
+import { interruption } from '../rules/leaders/window.ts';
 import { lowestIncome, nextCost, supply } from '../rules/networks.ts';
 import type { Move, State } from '../rules/types.ts';
 import { Planner } from './actions.ts';
@@ -106,7 +107,7 @@ function better(o: Outlook, card: ActionCard): number {
 /** A sector that cannot be targeted (LD12): an attack declared there falls through, others do not come in this phase. */
 function shelter(o: Outlook, sector: number): number {
   const c = o.s.conflict;
-  const { moment } = o.s.agenda.at(-1) as unknown as { moment: string };
+  const { moment } = interruption.under(o.s)!;
   const isDeclared = moment === 'declared' && c!.sector === sector && c!.defender === o.seat;
   return Math.max(
     0,

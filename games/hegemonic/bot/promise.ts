@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { LEADERS } from '../data/leaders.ts';
-import type { Type } from '../data/tracks.ts';
-import type { Terms } from '../rules/advancing.ts';
+import { useCard } from '../rules/advancing.ts';
 import { buildReach } from '../rules/board.ts';
+import { build, gate } from '../rules/build/build.ts';
 import type { Move, State } from '../rules/types.ts';
 import { leadValue } from './abilities.ts';
 import { actionValues, campaignValues, cardValues } from './actions.ts';
@@ -29,9 +29,9 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
     case 'action.choose':
       return actionValues(o, s.chosen[o.seat]!, moves);
     case 'build.next':
-      return buildValues(o, (frame as unknown as { type: Type }).type, moves);
+      return buildValues(o, build.under(s)!.type, moves);
     case 'gate.otherHalf': {
-      const { pair, a } = frame as unknown as { pair: number; a: number };
+      const { pair, a } = gate.under(s)!;
       return each((move) => farHalfWorth(o, pair, a, move[1] as number));
     }
     case 'campaign.declare':
@@ -58,8 +58,10 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
     case 'expansionTurn.draw':
     case 'leaderDraw.draw':
       return each((move) => drawValue(o, move));
-    case 'useCard.use':
-      return each((move) => useValue(o, move, frame as unknown as Terms));
+    case 'useCard.use': {
+      const terms = useCard.under(s)!;
+      return each((move) => useValue(o, move, terms));
+    }
     case 'discardOne.choose':
       return each((move) => useValue(o, move));
     case 'research.redraw':

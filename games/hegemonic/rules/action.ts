@@ -23,7 +23,7 @@ const byNumber = (s: Readonly<State>): Seat[] =>
   clockwise(s, s.arbiter).sort((a, b) => numberOf(s, a) - numberOf(s, b));
 
 /** HG-ACT-03: among equal numbers the Arbiter says who begins, when all lower ones have had their turns (HG-R-56). */
-const ordering = procedure<{ number: number }>(
+export const ordering = procedure<{ number: number }>(
   'ordering',
   { number: 'all' },
   {

@@ -1,9 +1,10 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
 import { ACTION_CARDS, BUILDS } from '../data/cards.ts';
-import type { Type } from '../data/tracks.ts';
-import type { Terms } from './advancing.ts';
+import { useCard } from './advancing.ts';
+import { build } from './build/build.ts';
+import { campaign } from './campaign.ts';
 import { FREE, reducedCost } from './leaders/pieces.ts';
-import type { State, Unit } from './types.ts';
+import type { State } from './types.ts';
 import {
   isBuild,
   isOfBuild,
@@ -50,7 +51,7 @@ function whyNotAction(s: Readonly<State>, seat: Seat, move: AnyMove): Refusal | 
   const card = s.chosen[seat]!;
   const [label] = move;
   const notOnCard = (rule: string) => no('not-on-card', rule, { card, label });
-  const build = BUILDS[card];
+  const type = BUILDS[card];
   if (DISCOVER_LABELS.includes(label)) {
     if (card !== 'discover') return notOnCard('HG-ACT-04');
     if (label === 'capitalize') return no('no-income', 'HG-ACT-10');
@@ -58,7 +59,7 @@ function whyNotAction(s: Readonly<State>, seat: Seat, move: AnyMove): Refusal | 
     return s.learning ? no('no-research', 'HG-VAR-03') : no('nothing-to-research', 'HG-ACT-12');
   }
   if (isBuild(label))
-    return build && isOfBuild(build, label) ? whyNotBuild(s, seat, build, move) : notOnCard('HG-BLD-01');
+    return type && isOfBuild(type, label) ? whyNotBuild(s, seat, type, move) : notOnCard('HG-BLD-01');
   if (label === 'moveAgent' || label === 'moveFleet') return whyNotMoveUnit(s, seat, card, move);
   if (label === 'attack') return whyNotAttack(s, seat, move, null);
   if (card === 'discover' && (label === 'collect' || DRAW_LABELS.includes(label)))
@@ -71,8 +72,7 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
   const [label, ...args] = move;
   const step = `${f.do}.${f.at}`;
   if (step === 'action.choose') return whyNotAction(s, seat, move);
-  if (f.do === 'build' && isBuild(label))
-    return whyNotBuild(s, seat, (f as Frame & { type: Type }).type, move);
+  if (f.do === 'build' && isBuild(label)) return whyNotBuild(s, seat, build.under(s)!.type, move);
   const draws = ['expansionTurn.draw', 'leaderDraw.draw', 'cleanUp.attacker', 'cleanUp.defender'];
   if (draws.includes(step) && DRAW_LABELS.includes(label)) return whyNotDrawCard(s, move);
   if (
@@ -80,7 +80,7 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
     label === 'use' &&
     ['rescueUnit', 'rescueOutpost', 'rescueGate', 'withdraw'].includes(f.at)
   )
-    return whyNotReact(s, seat, f, args);
+    return whyNotReact(s, seat, args);
   switch (`${step} ${label}`) {
     case 'setUp.layBoard layBoard':
       return whyNotBoard(s, args);
@@ -100,7 +100,7 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
       return whyNotInHand('HG-CON-28', args);
     case 'useCard.use discard':
     case 'useCard.use advance':
-      return whyNotUse(s, seat, move, f as Frame & Terms);
+      return whyNotUse(s, seat, move, useCard.under(s)!);
     case 'discardOne.choose discard':
       return whyNotInHand('HG-LEA-09', args);
     case 'actionPhase.choose card':
@@ -113,7 +113,7 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
     case 'gate.otherHalf otherHalf':
       return whyNotOtherHalf(s, seat, args);
     case 'campaign.declare attack':
-      return whyNotAttack(s, seat, move, f as Frame & { unit: Unit; number: number });
+      return whyNotAttack(s, seat, move, campaign.under(s)!);
     case 'conflict.drawAttacker drawFaction':
     case 'conflict.drawAttacker drawStack':
       return whyNotDraw(s, 0, move);
@@ -125,11 +125,11 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
     case 'outcome.fill fill':
       return whyNotFill(s, args);
     case 'outcome.destroyGates destroyGates':
-      return whyNotDestroy(f, args);
+      return whyNotDestroy(s, args);
     case 'anotherComplex.build complex':
       return whyNotBase(s, seat, 'industrial', args, (at) => reducedCost(s, seat, 'industrial', at, FREE));
     case 'outpostThere.build outpost':
-      return whyNotOutpostThere(s, f, args);
+      return whyNotOutpostThere(s, args);
     default:
       return null;
   }

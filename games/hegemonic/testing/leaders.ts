@@ -1,13 +1,13 @@
-import type { Frame } from '@conclave/kernel';
 import { hegemonic as game } from '../rules/game.ts';
 import type { Moment } from '../rules/leaders/moments.ts';
+import { interruption } from '../rules/leaders/window.ts';
 import type { Given, Sector, Side } from './position.ts';
 import { type Table, table } from './table.ts';
 
 /** The moment of the window for leaders that is open, null if none is. */
 export function momentOf(t: Table): Moment | null {
-  const frame = t.s.agenda.at(-1)!;
-  return frame.do === 'leaderWindow' ? (frame as Frame & { moment: Moment }).moment : null;
+  const window = interruption.under(t.s);
+  return window === t.s.agenda.at(-1) ? window.moment : null;
 }
 
 /** Whoever is asked passes. */

@@ -1,5 +1,6 @@
 import { type Explanation, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
 import { sameMoves, withoutPicks } from '@conclave/web/kit/table';
+import { gate } from '../rules/build/build.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { type Draft, draftOf, picked, pressed } from './drafting.ts';
 import { offersOf, type PartName, type Picked, type Value } from './parts.ts';
@@ -58,16 +59,8 @@ export interface Acts {
   readonly send: (move: Move) => void;
 }
 
-interface GateFrame {
-  readonly do: string;
-  readonly a?: number;
-}
-
 /** Where the first half of a Gate pair stands while the other one is asked for. */
-function halfOf(view: Readonly<State>): number | null {
-  const frame = view.agenda.at(-1) as GateFrame | undefined;
-  return frame?.do === 'gate' ? frame.a! : null;
-}
+const halfOf = (view: Readonly<State>): number | null => gate.under(view)?.a ?? null;
 
 const membersOf = (set: string | undefined): number[] => (set ? set.split(' ').map(Number) : []);
 

@@ -1,14 +1,14 @@
 import type { Seat } from '@conclave/kernel';
 import { advanceCost, NORMAL, type Terms } from '../rules/advancing.ts';
 import { conflictCost } from '../rules/attacks.ts';
+import { termsOpen } from '../rules/leaders/draws.ts';
 import type { Move, State } from '../rules/types.ts';
 import { costOf } from '../text/say/pieces.ts';
 
 /** On what terms a seat advances a technology now (HG-TEC-03): a leader makes it cheaper for who uses it, and for nobody else. */
 export function termsNow(view: Readonly<State>, seat: Seat): Terms {
-  const frame = (view.agenda.at(-1) ?? {}) as Partial<Terms> & { readonly seat?: Seat };
-  const { discount, anyTier } = frame;
-  return discount === undefined || frame.seat !== seat ? NORMAL : { discount, anyTier: anyTier === true };
+  const open = termsOpen(view);
+  return open?.seat === seat ? open : NORMAL;
 }
 
 /** CAPs that a move costs the seat that is asked, as soon as it is made. */

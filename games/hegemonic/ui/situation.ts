@@ -5,7 +5,7 @@ import { isAside } from './parts.ts';
 type View = Readonly<State>;
 
 /** The innermost business under way. */
-export const business = (view: View): Frame | undefined => view.agenda.at(-1);
+const business = (view: View): Frame | undefined => view.agenda.at(-1);
 
 /** The step that asks, as in `QUESTIONS`: “build.next”; null when the game is over. */
 export function stepOf(view: View): string | null {

@@ -42,7 +42,7 @@ function relocate(s: State, seat: Seat, type: Type, from: number, to: number): v
  * A Gate pair whose first half has its place and which is paid: `pair` is -1 for a new one, else that on the board
  * (HG-BLD-10 to 12). `reach` is that of the moment of payment.
  */
-const gate = procedure<{ seat: Seat; pair: number; a: number; reach: number; cost: number }>(
+export const gate = procedure<{ seat: Seat; pair: number; a: number; reach: number; cost: number }>(
   'gate',
   { seat: 'all', pair: 'all', a: 'all', reach: 'all', cost: 'all' },
   {

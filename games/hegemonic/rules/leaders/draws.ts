@@ -1,6 +1,7 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { type Terms, useCard } from '../advancing.ts';
 import { canDraw, discard, emitDraws, takeDraw, takeFrom } from '../cards.ts';
+import type { State } from '../types.ts';
 import { call, procedure } from '../vocabulary.ts';
 
 /** A card of the hand is discarded. */
@@ -38,6 +39,10 @@ const leaderDraw = procedure<{ seat: Seat; advances: boolean; discount: number; 
     },
   },
 );
+
+/** Whose draw or use of a technology is under way, and on what terms a card may be advanced by it; null in none. */
+export const termsOpen = (s: Readonly<State>): ({ readonly seat: Seat } & Terms) | null =>
+  useCard.under(s) ?? leaderDraw.under(s);
 
 /** Draw 1 technology, then discard 1. */
 export const drawAndDiscard = (seat: Seat): Next =>

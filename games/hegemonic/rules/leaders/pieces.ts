@@ -59,7 +59,7 @@ const canAffordOutpost = (s: Readonly<State>, seat: Seat, sector: number): boole
   buildCost(s, seat, 'martial', sector) <= s.caps[seat]!;
 
 /** An Outpost on the tile just placed, if the player likes (LD07). */
-const outpostThere = procedure<{ seat: Seat; sector: number }>(
+export const outpostThere = procedure<{ seat: Seat; sector: number }>(
   'outpostThere',
   { seat: 'all', sector: 'all' },
   {

@@ -54,7 +54,7 @@ function order(s: Readonly<State>): Seat[] {
 }
 
 /** A moment at which leaders may interrupt (HG-LEA-04): all are asked until everybody has passed (HG-LEA-07). */
-const window = procedure<{ moment: Moment; passed: Seat[] }>(
+export const interruption = procedure<{ moment: Moment; passed: Seat[] }>(
   'leaderWindow',
   { moment: 'all', passed: 'all' },
   {
@@ -86,5 +86,5 @@ const window = procedure<{ moment: Moment; passed: Seat[] }>(
 
 /** Opens the window of a moment; nobody is asked anything without leaders. */
 export function leaderWindow(s: State, moment: Moment): Next {
-  return s.leaders.length === 0 ? undefined : call(window, { moment, passed: [] });
+  return s.leaders.length === 0 ? undefined : call(interruption, { moment, passed: [] });
 }

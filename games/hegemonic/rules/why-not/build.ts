@@ -1,8 +1,10 @@
-import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
 import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, tileAt, unitsOf } from '../board.ts';
+import { gate } from '../build/build.ts';
 import { BASE_TYPE, buildCost, gateReach, halvesOf, relocationCost, unitCost } from '../build/offers.ts';
 import { ways, waysWithout } from '../distances.ts';
+import { outpostThere } from '../leaders/pieces.ts';
 import { builtOf, supply } from '../networks.ts';
 import { has } from '../technologies.ts';
 import type { State } from '../types.ts';
@@ -51,8 +53,8 @@ export function whyNotBase(
 }
 
 /** The Outpost that may stand on the tile just placed, and nowhere else (LD07). */
-export function whyNotOutpostThere(s: Readonly<State>, f: Frame, [sector]: Args): Refusal {
-  const { sector: there } = f as Frame & { sector: number };
+export function whyNotOutpostThere(s: Readonly<State>, [sector]: Args): Refusal {
+  const { sector: there } = outpostThere.under(s)!;
   return isSector(s, sector) ? no('not-that-tile', 'HG-LEA-10', { sector: there }) : noSector(s, sector)!;
 }
 
@@ -104,7 +106,7 @@ function whyNotRelocateGate(s: Readonly<State>, seat: Seat, [pair, sector]: Args
 }
 
 export function whyNotOtherHalf(s: Readonly<State>, seat: Seat, [b]: Args): Refusal {
-  const { pair, a, reach } = s.agenda.at(-1) as Frame & { pair: number; a: number; reach: number };
+  const { pair, a, reach } = gate.under(s)!;
   if (!isSector(s, b)) return noSector(s, b)!;
   if (a === b) return no('same-sector', 'HG-BLD-10');
   if (tileAt(s, b) === null) return no('no-tile', 'HG-BLD-10');

@@ -4,9 +4,8 @@ import type { Type } from '../../data/tracks.ts';
 import { isForeignHome, tileAt } from '../board.ts';
 import { distanceBetween } from '../distances.ts';
 import { ABILITIES } from '../leaders/abilities.ts';
-import type { Moment } from '../leaders/moments.ts';
 import { FREE, reducedCost } from '../leaders/pieces.ts';
-import { fits } from '../leaders/window.ts';
+import { fits, interruption } from '../leaders/window.ts';
 import type { State } from '../types.ts';
 import { whyNotBase } from './build.ts';
 import { type Args, no, noSector } from './words.ts';
@@ -67,8 +66,8 @@ export function whyNotLead(s: Readonly<State>, seat: Seat, f: Frame, [level, ...
   if (level > s.positions[seat]!)
     return no('level-covered', 'HG-LEA-02', { level, position: s.positions[seat]! });
   if (f.do !== 'leaderWindow') return no('leader-when-asked', 'HG-LEA-06', { leader, level });
-  const { moment } = f as Frame & { moment: Moment };
-  if (!fits(s, seat, level, moment)) return no('leader-wrong-time', 'HG-LEA-06', { leader, level });
+  if (!fits(s, seat, level, interruption.under(s)!.moment))
+    return no('leader-wrong-time', 'HG-LEA-06', { leader, level });
   let some = false;
   ABILITIES[LEADERS[leader]!.key][level - 1]!.options(s, seat, () => {
     some = true;

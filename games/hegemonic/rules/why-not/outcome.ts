@@ -1,7 +1,7 @@
-import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import type { Refusal, Seat } from '@conclave/kernel';
 import { TECH, type TechnologyKey } from '../../data/technologies.ts';
 import { gateReach } from '../build/offers.ts';
-import type { LostUnit } from '../conflict/losses.ts';
+import { outcome } from '../conflict/outcome.ts';
 import { factionOf, seatOf, typeOf } from '../conflict/power.ts';
 import { farHalf, rescuable, rescuer, toBeSaved } from '../conflict/reactions.ts';
 import { distanceBetween, waysWithout } from '../distances.ts';
@@ -31,17 +31,17 @@ export function whyNotFill(s: Readonly<State>, [from]: Args): Refusal {
 }
 
 /** Gate pairs to be destroyed (HG-CON-37). */
-export function whyNotDestroy(f: Frame, pairs: Args): Refusal {
-  const { pairs: exposed } = f as Frame & { pairs: number[] };
+export function whyNotDestroy(s: Readonly<State>, pairs: Args): Refusal {
+  const { pairs: exposed } = outcome.under(s)!;
   return pairs.every((pair) => exposed.includes(pair as number))
     ? no('named-twice', 'HG-CON-37')
     : no('not-exposed', 'HG-CON-37');
 }
 
 /** The half of a Gate pair that is saved (HG-TX-I1). */
-function whyNotGateRefuge(s: Readonly<State>, f: Frame, owner: Seat, to: number): Refusal {
+function whyNotGateRefuge(s: Readonly<State>, owner: Seat, to: number): Refusal {
   const { sector } = s.conflict!;
-  const { pairs } = f as Frame & { pairs: number[] };
+  const { pairs } = outcome.under(s)!;
   const cost = priceOf('gateRescue');
   if (s.caps[owner]! < cost) return no('cannot-pay', 'HG-TX-I1', { cost, caps: s.caps[owner]! });
   const pair = toBeSaved(s, owner, pairs)!;
@@ -69,12 +69,11 @@ function whyNotWithdrawal(s: Readonly<State>, seat: Seat, to: number): Refusal {
 }
 
 /** The technology that a step asks about. */
-function askedAbout(s: Readonly<State>, f: Frame): TechnologyKey {
-  switch (f.at) {
-    case 'rescueUnit': {
-      const { lost } = f as Frame & { lost: LostUnit[] };
+function askedAbout(s: Readonly<State>): TechnologyKey {
+  const { at, lost } = outcome.under(s)!;
+  switch (at) {
+    case 'rescueUnit':
       return rescuer(lost[rescuable(s, lost)]![1]);
-    }
     case 'rescueOutpost':
       return technologyOf('outpostRescue');
     case 'rescueGate':
@@ -85,12 +84,13 @@ function askedAbout(s: Readonly<State>, f: Frame): TechnologyKey {
 }
 
 /** D-REACT: an Advanced Technology, with the sector that it needs. */
-export function whyNotReact(s: Readonly<State>, seat: Seat, f: Frame, [key, to]: Args): Refusal {
-  const asked = askedAbout(s, f);
+export function whyNotReact(s: Readonly<State>, seat: Seat, [key, to]: Args): Refusal {
+  const asked = askedAbout(s);
   if (key !== asked) return no('other-technology', 'HG-TEC-11', { kind: TECH[asked] });
   const none = noSector(s, to);
   if (none) return none;
-  if (f.at === 'rescueGate') return whyNotGateRefuge(s, f, seat, to as number);
-  if (f.at === 'rescueOutpost') return whyNotOutpostRefuge(s, seat, to as number);
+  const { at } = outcome.under(s)!;
+  if (at === 'rescueGate') return whyNotGateRefuge(s, seat, to as number);
+  if (at === 'rescueOutpost') return whyNotOutpostRefuge(s, seat, to as number);
   return whyNotWithdrawal(s, seat, to as number);
 }

@@ -3,9 +3,10 @@ import { plainText } from '../../../event-parts.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { TYPES } from '../../data/tracks.ts';
 import { abilityText, choiceParts } from '../../leader-words.ts';
-import { advanceCost, NORMAL, type Terms } from '../../rules/advancing.ts';
+import { advanceCost, NORMAL } from '../../rules/advancing.ts';
 import { hasEmptyHex } from '../../rules/board.ts';
 import { technology } from '../../rules/cards.ts';
+import { termsOpen } from '../../rules/leaders/draws.ts';
 import { lowestIncome } from '../../rules/networks.ts';
 import { BASIC_CAPS } from '../../rules/turn.ts';
 import {
@@ -22,12 +23,6 @@ const SEATS: readonly string[] = Array.from({ length: 6 }, (_, seat) => seatWord
 
 /** A technology card with what it is worth. */
 const figured = (card: number): string => `${technologyName(card)} (${technologyFigures(technology(card))})`;
-
-/** On which terms a technology is advanced now. */
-const terms = (view: View): Terms => {
-  const { discount, anyTier } = business(view) as Partial<Terms>;
-  return discount === undefined ? NORMAL : { discount, anyTier: anyTier === true };
-};
 
 /** How the top discard is taken; of three piles each has a type. */
 function discardPile(view: View, pile: number): string {
@@ -73,7 +68,7 @@ export const CARD_SAYS: Says<
   discard: (_view, [, card]) => `discard ${technologyName(card)}`,
   advance(view, [, card, drop]) {
     const instead = drop === undefined ? '' : `, discarding the advanced ${technologyName(drop)}`;
-    return `advance ${technologyName(card)}${price(advanceCost(card, terms(view)))}${instead}`;
+    return `advance ${technologyName(card)}${price(advanceCost(card, termsOpen(view) ?? NORMAL))}${instead}`;
   },
   card: (_view, [, card]) => `${CARD_TEXT[card].name}: ${CARD_TEXT[card].says}`,
   start: (_view, [, seat]) => `${seatWord(seat)} starts`,

@@ -4,6 +4,7 @@ import { BUILDS } from '../../data/cards.ts';
 import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { moveCost } from '../../rules/attacks.ts';
 import { buildReach, unitsOf } from '../../rules/board.ts';
+import { build } from '../../rules/build/build.ts';
 import { BASE_TYPE, buildCost, relocationCost, unitCost } from '../../rules/build/offers.ts';
 import { cellsOf, galaxyOf, type Placement } from '../../rules/galaxy.ts';
 import type { Move, Unit } from '../../rules/types.ts';
@@ -14,8 +15,7 @@ import { business, mover, price, type Says, type View } from './say.ts';
 const article = (type: Type): string => `${type === 'industrial' ? 'a' : 'an'} ${BASE_TEXT[type].name}`;
 
 /** The type of the BUILD that goes on, or that the card of this turn offers. */
-const buildType = (view: View): Type =>
-  ((business(view) as { readonly type?: Type }).type ?? BUILDS[view.chosen[view.active]!]) as Type;
+const buildType = (view: View): Type => build.under(view)?.type ?? BUILDS[view.chosen[view.active]!]!;
 
 /** CAPs that a move costs which builds, relocates or moves something; null for moves of other kinds. */
 export function costOf(view: View, move: Move): number | null {

@@ -3,6 +3,7 @@ import { BUILDS } from '../../data/cards.ts';
 import { HOME } from '../../data/tiles.ts';
 import type { Type } from '../../data/tracks.ts';
 import { unitsOf } from '../../rules/board.ts';
+import { build, gate } from '../../rules/build/build.ts';
 import { clone } from '../../rules/clone.ts';
 import { addBase, moveBase, setGate } from '../../rules/pieces.ts';
 import type { Move, State, Unit } from '../../rules/types.ts';
@@ -15,9 +16,8 @@ const TYPE_OF: { readonly [label in Move[0]]?: Type } = {
 
 /** The type that a BUILD of the seat builds, by the frame of the BUILD or by its action card. */
 function builtType(view: Readonly<State>, seat: Seat): Type | undefined {
-  const frame = view.agenda.at(-1) as { readonly type?: Type } | undefined;
   const card = view.chosen[seat];
-  return frame?.type ?? (card ? BUILDS[card] : undefined);
+  return build.under(view)?.type ?? (card ? BUILDS[card] : undefined);
 }
 
 function settle(s: State, seat: Seat, unit: Unit, number: number, sector: number): void {
@@ -75,9 +75,9 @@ export function foreseen(view: Readonly<State>, seat: Seat, move: Move): Readonl
       setGate(s, seat, move[1], move[2], -1);
       return s;
     case 'otherHalf': {
-      const frame = view.agenda.at(-1) as unknown as { readonly pair: number; readonly a: number };
-      const pair = frame.pair < 0 ? [0, 1, 2].findIndex((i) => s.gates[seat]![2 * i] === -1) : frame.pair;
-      setGate(s, seat, pair, frame.a, move[1]);
+      const { pair: old, a } = gate.under(view)!;
+      const pair = old < 0 ? [0, 1, 2].findIndex((i) => s.gates[seat]![2 * i] === -1) : old;
+      setGate(s, seat, pair, a, move[1]);
       return s;
     }
     default:

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { conflict } from '../../rules/conflict/conflict.ts';
 import { possibleLoan } from '../../rules/conflict/power.ts';
 import { hegemonic } from '../../rules/game.ts';
 import { clockwise } from '../../rules/seats.ts';
@@ -16,17 +17,9 @@ export interface Lender {
   readonly n: number;
 }
 
-/** The seats that have been asked for a loan in this conflict. */
-function askedBefore({ agenda }: Readonly<State>): readonly Seat[] {
-  const frame = agenda.find(({ do: name }) => name === 'conflict') as
-    | { readonly lenders?: Seat[] }
-    | undefined;
-  return frame?.lenders ?? [];
-}
-
 /** Everybody outside the conflict, clockwise from the Attacker (HG-CON-23). */
 export function lenders(view: Readonly<State>, c: Readonly<Conflict>): readonly Lender[] {
-  const before = askedBefore(view);
+  const before = conflict.under(view)?.lenders ?? [];
   const asks = hegemonic.asks(view as State);
   const now = asks?.procedure === 'conflict' && asks.step === 'lend' ? hegemonic.waiting(view) : [];
   const isOpen = c.totals === null && c.cards.every((card) => card < 0);

@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
 import { listed } from '../../../words.ts';
 import { question } from '../../questions.ts';
+import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { tileName, tileText } from '../../texts.ts';
@@ -9,7 +10,6 @@ import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { openedBy } from '../outlook.ts';
 import { offersOf } from '../parts.ts';
-import { business } from '../situation.ts';
 import { SectorField } from './fields.tsx';
 import { askedOr, MovePreview, moveSentence } from './move-preview.tsx';
 import { said } from './words.tsx';
@@ -66,7 +66,7 @@ function gateWarning(view: View, { seats, viewer }: Props, a: number, b: number)
 export function OtherHalfAsk({ props }: { readonly props: Props }) {
   const { view } = props;
   const { complete } = useDraft(props);
-  const { a } = business(view) as unknown as { readonly a: number };
+  const { a } = gate.under(view)!;
   const warning = complete ? gateWarning(view, props, a, complete[1] as number) : null;
   return <SectorAsk props={props} confirm="Place it" warning={warning} />;
 }

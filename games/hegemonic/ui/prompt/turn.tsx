@@ -2,10 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, type End } from '@conclave/web/kit/table';
 import { type ReactNode, useEffect } from 'react';
 import { plural } from '../../../words.ts';
-import type { Type } from '../../data/tracks.ts';
 import { question } from '../../questions.ts';
 import { keeps } from '../../rules/arbitration.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
+import { build } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { caps } from '../../texts.ts';
@@ -13,7 +13,6 @@ import { buildWays } from '../build-ways.ts';
 import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
 import { excess, wasteWarning } from '../outlook.ts';
 import { isAside, isEnd, offersOf } from '../parts.ts';
-import { business } from '../situation.ts';
 import { waysOf } from '../ways.ts';
 import { sourceChoices } from './draw.tsx';
 import { SectorField, TargetField, UnitField } from './fields.tsx';
@@ -194,7 +193,7 @@ export function BuildAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
   const me = viewer as Seat;
   const draft = useDraft(props);
-  const { type } = business(view) as unknown as { readonly type: Type };
+  const { type } = build.under(view)!;
   const ways = buildWays(view, me, type, offersOf(view, me, moves));
   return <Shown props={props} choices={wayChoices(ways, draft)} end={stopBuild(props)} isBuild />;
 }
