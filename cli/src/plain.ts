@@ -1,6 +1,6 @@
 import { sentencesOf } from '@conclave/games';
-import { plainName } from '@conclave/games/record-file.ts';
-import type { GameText } from '@conclave/games/text.ts';
+import { plainName } from '@conclave/games/frame/record-file.ts';
+import type { GameText } from '@conclave/games/frame/text.ts';
 import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
 import { partOf } from '@conclave/lab';
 import { number } from './text.ts';

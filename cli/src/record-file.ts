@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readRecordFile, sayRecordFault } from '@conclave/games/record-file.ts';
+import { readRecordFile, sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import type { GameRecord } from '@conclave/kernel';
 import { InputError } from './faults.ts';
 

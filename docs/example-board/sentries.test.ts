@@ -1,6 +1,6 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkGame } from '../../games/contract.ts';
+import { checkGame } from '../../games/checks/contract.ts';
 import { sayRefusal, sentries } from './sentries.ts';
 import { BOX, MOST_MOVES, type Sentries, type SentriesMove } from './types.ts';
 

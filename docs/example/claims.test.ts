@@ -1,6 +1,6 @@
 import { playout, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { checkGame } from '../../games/contract.ts';
+import { checkGame } from '../../games/checks/contract.ts';
 import { claims } from './claims.ts';
 import type { Claims, ClaimsMove } from './types.ts';
 import { WORLDS } from './worlds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../event-parts.ts';
+import { plainText } from '../frame/event-parts.ts';
 import { eventLine } from './events.ts';
 import type { Event, Idle, Side } from './rules/types.ts';
 import { sectorNamed } from './sector-names.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { between, type EventLine, type EventPart, line } from '../event-parts.ts';
-import { listed, plural } from '../words.ts';
+import { between, type EventLine, type EventPart, line } from '../frame/event-parts.ts';
+import { listed, plural } from '../frame/words.ts';
 import { TILES } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
 import { idleLine } from './idle-words.ts';

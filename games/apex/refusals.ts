@@ -1,5 +1,5 @@
 import type { Refusal } from '@conclave/kernel';
-import { listed, plural } from '../words.ts';
+import { listed, plural } from '../frame/words.ts';
 import { CIVILISATION, type CivilisationKey } from './data/civilisations.ts';
 import type { Move } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';

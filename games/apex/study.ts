@@ -1,4 +1,4 @@
-import type { GameStudy } from '../study.ts';
+import type { GameStudy } from '../frame/study.ts';
 import { CIVILISATION } from './data/civilisations.ts';
 import type { Event, State } from './rules/types.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../words.ts';
+import { listed, plural } from '../frame/words.ts';
 import { ACTIONS, type Action } from './data/actions.ts';
 import { CARDS } from './data/cards.ts';
 import { CIVILISATION, type CivilisationKey, startOf } from './data/civilisations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../event-parts.ts';
+import { plainText } from '../frame/event-parts.ts';
 import { HEGEMON } from './data/hegemon.ts';
 import { KIND } from './data/mastery.ts';
 import { MONUMENT_KEYS } from './data/monuments.ts';

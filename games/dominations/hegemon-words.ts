@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { plural } from '../frame/words.ts';
 import { DOMAINS } from './data/domains.ts';
 import { type DominationCard, dominationCard } from './data/dominations.ts';
 import { HEGEMON, type HegemonTile } from './data/hegemon.ts';

@@ -1,4 +1,4 @@
-import { capital, plural } from '../words.ts';
+import { capital, plural } from '../frame/words.ts';
 import { MASTERY, type Mastery, type MasteryKey } from './data/mastery.ts';
 import type { Timing } from './data/mastery-effects.ts';
 import { MAX_LIMIT, PATRONAGE_DISCOUNT } from './data/numbers.ts';

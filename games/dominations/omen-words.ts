@@ -1,4 +1,4 @@
-import { plural } from '../words.ts';
+import { plural } from '../frame/words.ts';
 import { OMENS, type Omen, type OmenKey } from './data/omens.ts';
 import type { Named } from './texts.ts';
 

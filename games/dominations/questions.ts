@@ -1,5 +1,6 @@
-import type { EventPart } from '../event-parts.ts';
-import { plural } from '../words.ts';
+import type { EventPart } from '../frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '../frame/questions.ts';
+import { plural } from '../frame/words.ts';
 import { MASTERY } from './data/mastery.ts';
 import { MONUMENTS } from './data/monuments.ts';
 import { OMEN, OMENS } from './data/omens.ts';
@@ -16,19 +17,7 @@ import { leastAmbition, turn } from './rules/turn.ts';
 import type { Extra, Move, State } from './rules/types.ts';
 import { domainName, EXTRA_NAME, masteryName, monumentName, vp } from './texts.ts';
 
-/** What is asked, in words. */
-export interface Question {
-  /** To those who are asked, as one or more sentences: “Place a tile of your hand.” */
-  readonly asks: readonly EventPart[];
-  /** To the others, to follow the name of who is asked: “places a tile”. */
-  readonly waits: string;
-}
-
-type Ask = (view: Readonly<State>) => Question;
-
-const ask =
-  (asks: string, waits: string): Ask =>
-  () => ({ asks: [asks], waits });
+type Ask = Questions<State>[string];
 
 const omenPart = (omen: number): EventPart => ({ name: OMENS[omen]!.name });
 
@@ -175,8 +164,4 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
 };
 
 /** What the game asks now; null when it is over. */
-export function question(view: Readonly<State>): Question | null {
-  const asked = dominations.asks(view as State);
-  if (asked === null) return null;
-  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view);
-}
+export const question = questionBy(dominations, QUESTIONS);

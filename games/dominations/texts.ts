@@ -1,4 +1,4 @@
-import { listed, plural } from '../words.ts';
+import { listed, plural } from '../frame/words.ts';
 import { CAMPFIRE, isMasteryCard, kindOf, levelOf, monumentOf } from './data/cards.ts';
 import { DOMAIN_NAMES } from './data/domains.ts';
 import { MASTERY } from './data/mastery.ts';

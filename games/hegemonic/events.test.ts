@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../event-parts.ts';
+import { plainText } from '../frame/event-parts.ts';
 
 import { KIND_OF, TECH } from './data/technologies.ts';
 import { eventLine } from './events.ts';

@@ -1,4 +1,4 @@
-import type { EventLine } from '../event-parts.ts';
+import { lineBy } from '../frame/event-parts.ts';
 import { CONFLICT_LINES } from './events/conflict.ts';
 import { COURSE_LINES } from './events/course.ts';
 import { HOLDINGS_LINES } from './events/holdings.ts';
@@ -9,5 +9,4 @@ import type { Event } from './rules/types.ts';
 const LINES: Lines<Event[0]> = { ...COURSE_LINES, ...PIECES_LINES, ...HOLDINGS_LINES, ...CONFLICT_LINES };
 
 /** An event in words, for the log of browser and terminal; null for what the table shows and nobody needs to be told. */
-export const eventLine = (event: Event): EventLine | null =>
-  (LINES[event[0]] as (event: Event) => EventLine | null)(event);
+export const eventLine = lineBy<Event>(LINES);

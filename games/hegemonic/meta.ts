@@ -1,4 +1,4 @@
-import type { GameMeta } from '../meta.ts';
+import type { GameMeta } from '../frame/meta.ts';
 
 export const meta: GameMeta = {
   id: 'hegemonic',

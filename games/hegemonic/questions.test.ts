@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../event-parts.ts';
+import { plainText } from '../frame/event-parts.ts';
 import { question } from './questions.ts';
 import { table } from './testing/table.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../event-parts.ts';
-import { plural } from '../words.ts';
+import type { EventPart } from '../frame/event-parts.ts';
+import { plural } from '../frame/words.ts';
 import { TECH, TECHNOLOGIES } from './data/technologies.ts';
 import { MOMENT_TEXT } from './leader-words.ts';
 import { ordering } from './rules/action.ts';

@@ -1,6 +1,6 @@
 import { type Move as AnyMove, below, pick, type Rng, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { answersAtWrongMoments, vagueCases } from '../refusal-checks.ts';
+import { answersAtWrongMoments, vagueCases } from '../checks/refusal-checks.ts';
 import { FIRST_TEXT, WHEN_TEXT } from './moment-words.ts';
 import { MOVE_NAMES } from './move-names.ts';
 import { QUESTIONS } from './questions.ts';

@@ -1,7 +1,8 @@
-import type { GameText } from '../text.ts';
+import { sayEventBy } from '../frame/event-parts.ts';
+import type { GameText } from '../frame/text.ts';
+import { eventLine } from './events.ts';
 import { LEADER_ASKS, LEADER_ASKS_TEXT, passesByItself } from './leader-asks.ts';
 import type { Event, Move, State } from './rules/types.ts';
-import { sayEvent } from './text/event.ts';
 import { help, topics } from './text/help.ts';
 import { map } from './text/map.ts';
 import { sayMove } from './text/move.ts';
@@ -17,7 +18,7 @@ const text: GameText<State, Move, Event> = {
   sayMove,
   offer,
   spell,
-  sayEvent,
+  sayEvent: sayEventBy(eventLine),
   help,
   topics,
   standing: Object.fromEntries(

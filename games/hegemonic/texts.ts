@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { capital, listed, plural } from '../words.ts';
+import { capital, listed, plural } from '../frame/words.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from './data/cards.ts';
 import { HOUSES } from './data/houses.ts';
 import { LEADERS, type Timing } from './data/leaders.ts';

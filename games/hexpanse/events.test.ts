@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../event-parts.ts';
+import { plainText } from '../frame/event-parts.ts';
 import { eventLine } from './events.ts';
 import { type Event, INERT, MERCENARY, MINOR, NORMAL } from './rules/types.ts';
 import { territoryNamed } from './territory-names.ts';

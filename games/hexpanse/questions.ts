@@ -1,5 +1,5 @@
-import type { EventPart } from '../event-parts.ts';
-import { listed, plural } from '../words.ts';
+import type { EventPart } from '../frame/event-parts.ts';
+import { listed, plural } from '../frame/words.ts';
 import type { Effect } from './data/effects.ts';
 import { abilityText, patternBrief } from './effect-words.ts';
 import { arrival } from './rules/ability.ts';

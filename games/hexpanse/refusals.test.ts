@@ -1,6 +1,6 @@
 import { type Move as AnyMove, below, pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { LAST_RESORTS } from '../refusal-checks.ts';
+import { LAST_RESORTS } from '../checks/refusal-checks.ts';
 import { sayRefusal } from './refusals.ts';
 import { BECAUSES, MOMENTS } from './refused-moments.ts';
 import { RULE_IDS } from './rule-ids.ts';

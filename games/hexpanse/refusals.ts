@@ -1,5 +1,5 @@
 import type { Refusal } from '@conclave/kernel';
-import { plural } from '../words.ts';
+import { plural } from '../frame/words.ts';
 import { CARDS } from './data/cards.ts';
 import { TURN_NAMES } from './effect-words.ts';
 import { sayMoment } from './refused-moments.ts';

@@ -1,4 +1,4 @@
-import { capital, listed, plural } from '../words.ts';
+import { capital, listed, plural } from '../frame/words.ts';
 import type { ActionCard } from './data/action-cards.ts';
 import { CARDS } from './data/cards.ts';
 import type { Ability } from './data/effects.ts';

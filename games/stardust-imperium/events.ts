@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventLine, EventPart, Phrase } from '../event-parts.ts';
-import { plural } from '../words.ts';
+import type { EventLine, EventPart, Phrase } from '../frame/event-parts.ts';
+import { plural } from '../frame/words.ts';
 import { cardOf, KIND_OF } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
 import type { Event, Source } from './rules/types.ts';

@@ -1,12 +1,13 @@
-import type { GameText } from '../text.ts';
+import { sayEventBy } from '../frame/event-parts.ts';
+import type { GameText } from '../frame/text.ts';
+import { eventLine } from './events.ts';
 import type { Event, Move, State } from './rules/types.ts';
-import { sayEvent } from './text/event.ts';
 import { help } from './text/help.ts';
 import { sayMove } from './text/move.ts';
 import { offer } from './text/offer.ts';
 import { table } from './text/table.ts';
 
 /** Stardust Imperium in plain text. */
-const text: GameText<State, Move, Event> = { table, sayMove, offer, sayEvent, help };
+const text: GameText<State, Move, Event> = { table, sayMove, offer, sayEvent: sayEventBy(eventLine), help };
 
 export default text;

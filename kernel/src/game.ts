@@ -58,7 +58,7 @@ export interface Game<S extends Core = Core, M extends Move = Move, E extends Ga
   apply(s: S, seat: Seat, move: M): E[];
   /** Checks, then applies to a copy: the boundary for everything that comes from outside. */
   submit(s: Readonly<S>, seat: Seat, move: Move): Result<{ state: S; events: E[] }>;
-  /** Why the seat may not make the move, null if it may; the kernel's own codes are those of `games/kernel-refusals.ts`. */
+  /** Why the seat may not make the move, null if it may; the kernel's own codes are those of `games/frame/kernel-refusals.ts`. */
   whyNot(s: Readonly<S>, seat: Seat, move: Move): Refusal | null;
   clone(s: Readonly<S>): S;
   view(s: Readonly<S>, viewer: Viewer): S;

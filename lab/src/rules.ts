@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@conclave/games';
-import type { GameStudy } from '@conclave/games/study.ts';
-import type { GameText } from '@conclave/games/text.ts';
-import type { GameUsage } from '@conclave/games/usage.ts';
+import type { GameStudy } from '@conclave/games/frame/study.ts';
+import type { GameText } from '@conclave/games/frame/text.ts';
+import type { GameUsage } from '@conclave/games/frame/usage.ts';
 import { Bug, type Game } from '@conclave/kernel';
 import { admitExamples } from '../../docs/admit.ts';
 

@@ -1,4 +1,4 @@
-import { ContractBreach, checkGame, type Depth } from '@conclave/games/contract.ts';
+import { ContractBreach, checkGame, type Depth } from '@conclave/games/checks/contract.ts';
 import { recordText } from '@conclave/kernel';
 import { rulesOf } from './rules.ts';
 

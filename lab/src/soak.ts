@@ -1,4 +1,4 @@
-import type { Depth } from '@conclave/games/contract.ts';
+import type { Depth } from '@conclave/games/checks/contract.ts';
 import { inBatches } from './batches.ts';
 import type { Breach, Soaked, SoakJob } from './soak-batch.ts';
 

@@ -53,6 +53,6 @@ export function reach(changed) {
   /** @type {Suite[]} */
   const suites = [{ paths: [...paths].sort() }];
   if (games.size > 0 && !paths.has('games'))
-    suites.push({ paths: ['games/contract', 'games/golden', 'games/refusal'], name: [...games].join('|') });
+    suites.push({ paths: ['games/checks'], name: [...games].join('|') });
   return { suites, browser: browser.has('e2e') ? ['e2e'] : [...browser].sort() };
 }

@@ -11,7 +11,7 @@ interface Layer {
   readonly packages: readonly RegExp[] | true;
 }
 
-const RULES = ['kernel', 'mechanics', 'games', 'games/words'];
+const RULES = ['kernel', 'mechanics', 'games/frame', 'games'];
 const CORE = [...RULES, 'bots'];
 const SERVER = ['server', 'server/protocol', 'example'];
 
@@ -25,18 +25,19 @@ const LAYERS: readonly Layer[] = [
     may: [...RULES, 'web/kit'],
     packages: [/^react(-dom)?(\/|$)/],
   },
+  { name: 'games/frame', holds: /^games\/frame\//, may: ['kernel', 'mechanics'], packages: [] },
   {
-    name: 'games/words',
-    holds: /^games\/(event-parts|plain|text|words)\.ts$/,
-    may: ['kernel'],
-    packages: [],
+    name: 'games/checks',
+    holds: /^games\/checks\//,
+    may: RULES,
+    packages: [/^vitest$/, /^node:/],
   },
-  { name: 'games', holds: /^games\//, may: ['kernel', 'mechanics', 'games/words'], packages: [] },
+  { name: 'games', holds: /^games\//, may: ['kernel', 'mechanics', 'games/frame'], packages: [] },
   { name: 'bots', holds: /^bots\//, may: RULES, packages: [] },
-  { name: 'lab', holds: /^lab\//, may: [...CORE, 'example'], packages: true },
+  { name: 'lab', holds: /^lab\//, may: [...CORE, 'games/checks', 'example'], packages: true },
   { name: 'server/protocol', holds: /^server\/(src\/)?protocol(\.ts)?$/, may: ['kernel'], packages: true },
   { name: 'server', holds: /^server\//, may: [...CORE, 'server/protocol', 'example'], packages: true },
-  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'mechanics', 'games/words'], packages: true },
+  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'mechanics', 'games/frame'], packages: true },
   {
     name: 'web',
     holds: /^web\//,
@@ -48,7 +49,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'bench',
     holds: /^bench\//,
-    may: [...CORE, ...SERVER, 'lab', 'web', 'cli', 'example'],
+    may: [...CORE, ...SERVER, 'games/checks', 'lab', 'web', 'cli', 'example'],
     packages: true,
   },
 ];
@@ -61,8 +62,8 @@ const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^@fast-check\/vitest$/, /^pu
 
 const layerOf = (path: string): Layer | undefined => LAYERS.find((layer) => layer.holds.test(path));
 
-/** The game that a file belongs to; the registry belongs to none. */
-const gameOf = (path: string): string | undefined => /^games\/([^/]+)\//.exec(path)?.[1];
+/** The game that a file belongs to; what they share belongs to none. */
+const gameOf = (path: string): string | undefined => /^games\/(?!frame\/|checks\/)([^/]+)\//.exec(path)?.[1];
 
 const STATEMENT = /(?:^|[\n;}])\s*(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*(['"])([^'"\n]+)\1/g;
 const CALL = /\bimport\(\s*(['"`])([^'"`\n]+)\1/g;
@@ -100,7 +101,8 @@ function fault(path: string, specifier: string): string | undefined {
       : `${from.name} may not import files outside the layers`;
   const [own, other] = [gameOf(path), gameOf(inside)];
   if (own !== undefined && other !== undefined && own !== other) return `${own} may not import ${other}`;
-  return to === from || from.may.includes(to.name) ? undefined : `${from.name} may not import ${to.name}`;
+  const may = isTest(path) || /\/testing\//.test(path) ? [...from.may, 'games/checks'] : from.may;
+  return to === from || may.includes(to.name) ? undefined : `${from.name} may not import ${to.name}`;
 }
 
 /** The forbidden imports of one file, each with its reason. */

@@ -1,6 +1,6 @@
 import { games } from '@conclave/games';
-import { hexes, squares } from '@conclave/games/plain.ts';
-import type { GameText } from '@conclave/games/text.ts';
+import { hexes, squares } from '@conclave/games/frame/plain.ts';
+import type { GameText } from '@conclave/games/frame/text.ts';
 import { type Core, type Game, type Move, pick, seeded, seedOf } from '@conclave/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { answersAtWrongMoments, vagueShare } from '@conclave/games/refusal-checks.ts';
+import { answersAtWrongMoments, vagueShare } from '@conclave/games/checks/refusal-checks.ts';
 import type { Part } from '../figures.ts';
 import { loadedGames } from '../loaded.ts';
 

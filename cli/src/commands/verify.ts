@@ -1,5 +1,5 @@
 import { sentencesOf } from '@conclave/games';
-import { sayRecordFault } from '@conclave/games/record-file.ts';
+import { sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import { type GameRecord, verify } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed } from '../games.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../text-checks.ts';
+import { flat } from '../../checks/text-checks.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';

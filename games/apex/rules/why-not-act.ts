@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { canAmbushAt, canConvertAt, canProduceAt } from './actions.ts';
 import { colonyOf, galaxyOf, reserve } from './galaxy.ts';
 import type { State } from './types.ts';
-import { type Args, isSector, no, noSector, notControlled, on } from './why-not-sector.ts';
+import { type Args, isSector, noSector, notControlled, on } from './why-not-sector.ts';
 
 type Arg = Args[number] | undefined;
 

@@ -1,15 +1,10 @@
 import type { Refusal } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { controller } from './control.ts';
 import type { State } from './types.ts';
 
 /** What stands behind the label of a move from outside: anything. */
 export type Args = readonly (string | number)[];
-
-export const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({
-  code,
-  params,
-  rule,
-});
 
 /** Whether a list holds this value from outside. */
 export const includes = <T extends string | number>(

@@ -1,4 +1,5 @@
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import { ACTION_OF } from './actions.ts';
@@ -9,7 +10,7 @@ import { colonyOf, isPresent } from './galaxy.ts';
 import type { Move, State } from './types.ts';
 import { war } from './war.ts';
 import { whyNotAct } from './why-not-act.ts';
-import { type Args, includes, isSector, no, noSector, notControlled, on } from './why-not-sector.ts';
+import { type Args, includes, isSector, noSector, notControlled, on } from './why-not-sector.ts';
 
 function whyNotCivilisation(s: Readonly<State>, key: Args[number] | undefined): Refusal | null {
   if (!includes(CIVILISATIONS, key)) return no('no-such-civilisation', 'AX-SET-04');

@@ -1,9 +1,8 @@
-import { type GameRecord, type Options, opening, replay } from '@conclave/kernel';
+import type { Options } from '@conclave/kernel';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { BONUSES, TILES } from '../data/sectors.ts';
 import { STRATEGIES } from '../data/strategies.ts';
-import { apex as game } from '../rules/game.ts';
 import type { Event, State } from '../rules/types.ts';
 
 const BATTLES = [
@@ -120,16 +119,4 @@ export class Shown {
         break;
     }
   }
-}
-
-/** What a recorded game shows. @throws Error when the record cannot be replayed */
-export function coverage(record: GameRecord): ReadonlySet<string> {
-  const start = opening(game, record);
-  if (!start.ok) throw new Error(start.error.code);
-  const shown = new Shown(start.value, record.options);
-  const end = replay(game, record, (s, events, index) =>
-    shown.moved(s, record.moves[index]![1].split(' ')[0]!, events),
-  );
-  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
-  return shown.seen;
 }

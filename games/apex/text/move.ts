@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../../words.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { CIVILISATION } from '../data/civilisations.ts';
 import { battleSides } from '../rules/battle.ts';
 import { bonusOf, galaxyOf } from '../rules/galaxy.ts';

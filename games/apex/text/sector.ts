@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../../words.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { battleSides } from '../rules/battle.ts';
 import { controller, controlScore, influence } from '../rules/control.ts';
 import { bonusOf, colonyOf, galaxyOf, isPresent, originOwner, sectorCount, tokens } from '../rules/galaxy.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { listed } from '../../words.ts';
+import { listed } from '../../frame/words.ts';
 import { leftAtEnd, passing } from '../rules/cards.ts';
 import { expansion } from '../rules/expansion.ts';
 import { apex } from '../rules/game.ts';

@@ -1,6 +1,6 @@
 import { below, moveText, parseMove, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { flat, WIDTH, widest } from '../../text-checks.ts';
+import { flat, WIDTH, widest } from '../../checks/text-checks.ts';
 import { expansion } from '../rules/expansion.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { apex as game } from '../rules/game.ts';

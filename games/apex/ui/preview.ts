@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
-import { listed, plural } from '../../words.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { startOf } from '../data/civilisations.ts';
 import { battleSides } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { ScorePart, SeatInfo } from '@conclave/web/kit';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';

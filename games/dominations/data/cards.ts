@@ -1,5 +1,5 @@
 import { type Colours, colours, WILD } from '@conclave/mechanics/edge-match';
-import type { Provenance } from '../../meta.ts';
+import type { Provenance } from '../../frame/meta.ts';
 import { COPIES, MASTERY } from './mastery.ts';
 import { MONUMENTS } from './monuments.ts';
 

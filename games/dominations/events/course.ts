@@ -1,6 +1,6 @@
-import type { EventPart } from '../../event-parts.ts';
-import { between, line } from '../../event-parts.ts';
-import { listed, plural } from '../../words.ts';
+import type { EventPart } from '../../frame/event-parts.ts';
+import { between, line } from '../../frame/event-parts.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP } from '../data/numbers.ts';
 import { dominationName, goalTexts, hegemonName } from '../hegemon-words.ts';

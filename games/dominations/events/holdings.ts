@@ -1,4 +1,4 @@
-import { line } from '../../event-parts.ts';
+import { line } from '../../frame/event-parts.ts';
 import { NODUS_VP } from '../data/numbers.ts';
 import { nodusText } from '../mastery-words.ts';
 import { placeName, spotName } from '../place-names.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../event-parts.ts';
-import { between, line } from '../../event-parts.ts';
+import type { EventPart } from '../../frame/event-parts.ts';
+import { between, line } from '../../frame/event-parts.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { placeName, vertexName } from '../place-names.ts';
 import type { Part } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import { line } from '../../event-parts.ts';
+import { line } from '../../frame/event-parts.ts';
 import { OMENS } from '../data/omens.ts';
 import { omenName, omenSays, omenText } from '../omen-words.ts';
 import type { Lines } from './line.ts';

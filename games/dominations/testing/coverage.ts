@@ -1,11 +1,10 @@
-import { type GameRecord, type Options, opening, replay } from '@conclave/kernel';
+import type { Options } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
 import { HEGEMON } from '../data/hegemon.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
-import { dominations as game } from '../rules/game.ts';
 import { type Event, EXTRAS, type State } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
 
@@ -136,16 +135,4 @@ export class Shown {
         break;
     }
   }
-}
-
-/** What a recorded game shows. @throws Error when the record cannot be replayed */
-export function coverage(record: GameRecord): ReadonlySet<string> {
-  const start = opening(game, record);
-  if (!start.ok) throw new Error(start.error.code);
-  const shown = new Shown(start.value, record.options);
-  const end = replay(game, record, (s, events, index) =>
-    shown.moved(s, record.moves[index]![1].split(' ')[0]!, events),
-  );
-  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
-  return shown.seen;
 }

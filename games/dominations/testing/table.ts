@@ -1,5 +1,5 @@
 import { type Refusal, seedOf } from '@conclave/kernel';
-import { moveOf } from '../../moves.ts';
+import { moveOf } from '../../frame/moves.ts';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { MASTERY, type MasteryKey } from '../data/mastery.ts';
 import { dominations as game } from '../rules/game.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { COPIES, MASTERY, masteryOf } from '../data/mastery.ts';
 import { VALUES, type Value } from '../data/numbers.ts';

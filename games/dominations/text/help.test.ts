@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../text-checks.ts';
+import { flat } from '../../checks/text-checks.ts';
 import { DOMAIN_NAMES } from '../data/domains.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { neighboursOf } from '@conclave/mechanics/triangles';
-import { listed, plural } from '../../words.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { CRADLE_CELL_DOTS, CRADLE_CELLS } from '../data/cradle.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { TILES } from '../data/tiles.ts';

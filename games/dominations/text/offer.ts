@@ -1,4 +1,5 @@
-import { plural, wrapped } from '../../words.ts';
+import { seatWord } from '../../frame/says.ts';
+import { plural, wrapped } from '../../frame/words.ts';
 import { levelCard, masteryCard } from '../data/cards.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { placeName, spotName } from '../place-names.ts';
@@ -9,7 +10,7 @@ import { copyName, domainName, monumentName, tileName, tileText } from '../texts
 import { sayMove } from './move.ts';
 import { placingLines } from './placing.ts';
 import { row } from './row.ts';
-import { mover, seatWord, type View } from './say/say.ts';
+import { mover, type View } from './say/say.ts';
 import { gainPrice, gainRewards, levelPrice, levelRewards } from './say/tree.ts';
 import { typedWords } from './spelling.ts';
 import { nodusAt } from './tree.ts';

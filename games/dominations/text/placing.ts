@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { placeName } from '../place-names.ts';
 import { tileName } from '../texts.ts';
 import { dotsText, type Outlook, outlooks, outlookText } from './production.ts';

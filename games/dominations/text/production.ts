@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';

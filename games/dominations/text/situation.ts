@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../event-parts.ts';
-import { listed } from '../../words.ts';
+import { plainText } from '../../frame/event-parts.ts';
+import { listed } from '../../frame/words.ts';
 import { AGES, ROUNDS } from '../data/numbers.ts';
 import { OMENS } from '../data/omens.ts';
 import { omenSays } from '../omen-words.ts';

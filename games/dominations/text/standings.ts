@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { listed } from '../../words.ts';
+import { listed } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominationCard } from '../data/dominations.ts';
 import { MONUMENTS } from '../data/monuments.ts';

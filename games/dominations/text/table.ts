@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../words.ts';
+import { wrapped } from '../../frame/words.ts';
 import { MONUMENTS } from '../data/monuments.ts';
 import { goalTexts } from '../hegemon-words.ts';
 import { monumentFigures } from '../monument-words.ts';

@@ -8,7 +8,7 @@ import {
   spotPair,
   WILD,
 } from '@conclave/mechanics/edge-match';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, levelOf, SIDES_OF } from '../data/cards.ts';
 import { spotName } from '../place-names.ts';
 import { treeOpenings } from '../rules/tree.ts';

@@ -1,9 +1,9 @@
-import type { GameUi } from '@conclave/web/kit';
+import { describeBy, type GameUi } from '@conclave/web/kit';
 import { ROUNDS } from '../data/numbers.ts';
+import { eventLine } from '../events.ts';
 import { dominations } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { END_REASONS } from '../texts.ts';
-import { describe } from './log.ts';
 import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -25,7 +25,7 @@ const ui: GameUi<State, Move, Event> = {
   Seat,
   Prompt,
   rule: (view) => dominations.asks(view)?.rule ?? null,
-  describe,
+  describe: describeBy(eventLine),
   score: scoreParts,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

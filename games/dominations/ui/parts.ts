@@ -1,6 +1,6 @@
 import { spotAt } from '@conclave/mechanics/edge-match';
 import { type Offer as Offered, offersOnce, type Picks } from '@conclave/web/kit/table';
-import { partsOf } from '../../moves.ts';
+import { partsOf } from '../../frame/moves.ts';
 import type { Move } from '../rules/types.ts';
 import { MOVES, type Parts } from '../words/moves.ts';
 

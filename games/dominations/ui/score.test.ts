@@ -2,7 +2,7 @@ import { playout, seeded, seedOf } from '@conclave/kernel';
 import type { OptionTexts } from '@conclave/web/kit';
 import { playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { takesEffect } from '../../settings.ts';
+import { takesEffect } from '../../frame/settings.ts';
 import { dominations } from '../rules/game.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import { scoreParts } from './score.ts';

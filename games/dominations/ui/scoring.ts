@@ -1,5 +1,5 @@
-import { plainText } from '../../event-parts.ts';
-import { capital } from '../../words.ts';
+import { plainText } from '../../frame/event-parts.ts';
+import { capital } from '../../frame/words.ts';
 import { byParts } from '../events/by.ts';
 import type { Event, Source } from '../rules/types.ts';
 import { ageName } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { OptionText, OptionTexts, TablePlan } from '@conclave/web/kit';
-import { listed } from '../../words.ts';
+import { listed } from '../../frame/words.ts';
 import { EARLY_INFLUENCE } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
 

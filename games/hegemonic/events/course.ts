@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../event-parts.ts';
-import { between, line } from '../../event-parts.ts';
-import { capital } from '../../words.ts';
+import type { EventPart } from '../../frame/event-parts.ts';
+import { between, line } from '../../frame/event-parts.ts';
+import { capital } from '../../frame/words.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { boardName } from '../sector-names.ts';
 import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../texts.ts';

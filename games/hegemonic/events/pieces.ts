@@ -1,5 +1,5 @@
-import { line } from '../../event-parts.ts';
-import { listed } from '../../words.ts';
+import { line } from '../../frame/event-parts.ts';
+import { listed } from '../../frame/words.ts';
 import { boardName, sectorName } from '../sector-names.ts';
 import { BASE_TEXT, tileName, tileText, UNIT_TEXT } from '../texts.ts';
 import { type Lines, price } from './line.ts';

@@ -1,4 +1,5 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { ACTION_CARDS, BUILDS } from '../data/cards.ts';
 import { useCard } from './advancing.ts';
 import { build } from './build/build.ts';
@@ -26,7 +27,7 @@ import {
   whyNotPlace,
   whyNotSeat,
 } from './why-not/setup.ts';
-import { type Args, no } from './why-not/words.ts';
+import type { Args } from './why-not/words.ts';
 
 const DISCOVER_LABELS = ['capitalize', 'survey', 'research'];
 const DRAW_LABELS = ['drawDeck', 'drawDiscard', 'takeBack'];

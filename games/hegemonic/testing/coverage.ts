@@ -1,8 +1,7 @@
-import { type GameRecord, type Options, opening, replay } from '@conclave/kernel';
+import type { Options } from '@conclave/kernel';
 import { ACTION_CARDS, PATTERN_KEYS } from '../data/cards.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES, TECHNOLOGY_KEYS } from '../data/technologies.ts';
-import { hegemonic as game } from '../rules/game.ts';
 import type { Event, State } from '../rules/types.ts';
 
 const MOVES = [
@@ -186,16 +185,4 @@ export class Shown {
         break;
     }
   }
-}
-
-/** What a recorded game shows. @throws Error when the record cannot be replayed */
-export function coverage(record: GameRecord): ReadonlySet<string> {
-  const start = opening(game, record);
-  if (!start.ok) throw new Error(start.error.code);
-  const shown = new Shown(start.value, record.options);
-  const end = replay(game, record, (s, events, index) =>
-    shown.moved(s, record.moves[index]![1].split(' ')[0]!, events),
-  );
-  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
-  return shown.seen;
 }

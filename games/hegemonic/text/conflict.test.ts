@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../text-checks.ts';
+import { flat } from '../../checks/text-checks.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import { sectorName } from '../sector-names.ts';
 import type { Given } from '../testing/position.ts';

@@ -1,5 +1,5 @@
-import { type EventPart, plainText } from '../../event-parts.ts';
-import { listed } from '../../words.ts';
+import { type EventPart, plainText } from '../../frame/event-parts.ts';
+import { listed } from '../../frame/words.ts';
 import { attackerText, sumParts } from '../conflict-words.ts';
 import { PATTERNS } from '../data/cards.ts';
 import { type SidePreview, sidePreview } from '../rules/conflict/preview.ts';

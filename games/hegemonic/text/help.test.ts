@@ -1,6 +1,6 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../text-checks.ts';
+import { flat } from '../../checks/text-checks.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import text from '../text.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../event-parts.ts';
-import { listed, plural } from '../../words.ts';
+import { plainText } from '../../frame/event-parts.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { ORDER } from '../data/cards.ts';
 import { TYPES } from '../data/tracks.ts';
 import { question } from '../questions.ts';

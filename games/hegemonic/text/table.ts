@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../words.ts';
+import { wrapped } from '../../frame/words.ts';
 import type { State } from '../rules/types.ts';
 import { caps, tileName, tileText } from '../texts.ts';
 import { conflictLines } from './conflict.ts';

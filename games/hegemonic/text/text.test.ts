@@ -1,6 +1,6 @@
 import { moveText, type Options, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { askingSteps, flat, WIDTH, widest } from '../../text-checks.ts';
+import { askingSteps, flat, WIDTH, widest } from '../../checks/text-checks.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { eventLine } from '../events.ts';
 import { MOVE_NAMES } from '../move-names.ts';

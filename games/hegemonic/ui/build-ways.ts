@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { AGENT_COST, FLEET_COST, GATE_COST, type Type } from '../data/tracks.ts';
 import { MOVE_NAMES } from '../move-names.ts';
 import { unitsOf } from '../rules/board.ts';

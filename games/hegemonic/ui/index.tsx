@@ -1,9 +1,10 @@
 import type { GameUi } from '@conclave/web/kit';
+import { describeBy } from '@conclave/web/kit';
+import { eventLine } from '../events.ts';
 import { hegemonic } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
-import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
@@ -28,7 +29,7 @@ const ui: GameUi<State, Move, Event> = {
   Seat,
   Prompt,
   rule: (view) => hegemonic.asks(view)?.rule ?? null,
-  describe,
+  describe: describeBy(eventLine),
   score: scoreParts,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

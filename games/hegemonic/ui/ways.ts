@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../words.ts';
+import { plural } from '../../frame/words.ts';
 import { type ActionCard, BUILDS, type PatternKey } from '../data/cards.ts';
 import { MOVE_NAMES } from '../move-names.ts';
 import { attackingUnit, conflictCost, patternsOf } from '../rules/attacks.ts';

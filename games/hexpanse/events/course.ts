@@ -1,5 +1,5 @@
-import { between, line } from '../../event-parts.ts';
-import { listed, plural } from '../../words.ts';
+import { between, line } from '../../frame/event-parts.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { actionCardOf } from '../data/cards.ts';
 import { abilityText } from '../effect-words.ts';
 import { abilityOf } from '../rules/sources.ts';

@@ -1,5 +1,5 @@
-import { line } from '../../event-parts.ts';
-import { plural } from '../../words.ts';
+import { line } from '../../frame/event-parts.ts';
+import { plural } from '../../frame/words.ts';
 import { isMercenary } from '../data/cards.ts';
 import type { Gain } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type EventLine, type EventPart, type LinesOf, line, type Phrase } from '../../event-parts.ts';
+import { type EventLine, type EventPart, type LinesOf, line, type Phrase } from '../../frame/event-parts.ts';
 import type { Event } from '../rules/types.ts';
 import { cardName } from '../texts.ts';
 

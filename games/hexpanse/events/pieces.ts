@@ -1,5 +1,5 @@
-import { line } from '../../event-parts.ts';
-import { plural } from '../../words.ts';
+import { line } from '../../frame/event-parts.ts';
+import { plural } from '../../frame/words.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { abilityText } from '../effect-words.ts';
 import { EMPTY, type Grave, type Harm, INERT } from '../rules/types.ts';

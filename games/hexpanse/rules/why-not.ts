@@ -1,11 +1,12 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { canBuy, priceOf } from './market.ts';
 import type { State } from './types.ts';
 import { whyNotAction, whyNotThere } from './why-not/actions.ts';
 import { whyNotInEffect } from './why-not/effects.ts';
 import { isAnswer, whyNotNow } from './why-not/moments.ts';
-import { type Arg, FORMS, isLabel, no } from './why-not/words.ts';
+import { type Arg, FORMS, isLabel } from './why-not/words.ts';
 
 /** HX-SET-02 */
 function whyNotFaction(s: Readonly<State>, faction: Arg): Refusal | null {

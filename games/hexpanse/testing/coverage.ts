@@ -1,10 +1,9 @@
-import { type GameRecord, type Options, opening, replay } from '@conclave/kernel';
+import type { Options } from '@conclave/kernel';
 import { ACTION_CARDS } from '../data/action-cards.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MERCENARIES } from '../data/mercenaries.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
-import { hexpanse as game } from '../rules/game.ts';
 import type { Event, Move, Source, State } from '../rules/types.ts';
 
 const MOVES: readonly Move[0][] = [
@@ -178,16 +177,4 @@ export class Shown {
     }
     if (s.outcome !== null) this.seen.add(`ended by ${s.outcome.reason}`);
   }
-}
-
-/** What a recorded game shows. @throws Error when the record cannot be replayed */
-export function coverage(record: GameRecord): ReadonlySet<string> {
-  const start = opening(game, record);
-  if (!start.ok) throw new Error(start.error.code);
-  const shown = new Shown(start.value, record.options);
-  const end = replay(game, record, (s, events, index) =>
-    shown.moved(s, record.moves[index]![1].split(' ')[0]!, events),
-  );
-  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
-  return shown.seen;
 }

@@ -1,6 +1,6 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { flat } from '../../text-checks.ts';
+import { flat } from '../../checks/text-checks.ts';
 import { CARDS } from '../data/cards.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { hexpanse as game } from '../rules/game.ts';

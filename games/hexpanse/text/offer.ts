@@ -1,4 +1,4 @@
-import { wrapped } from '../../words.ts';
+import { wrapped } from '../../frame/words.ts';
 import { MOVE_NAMES } from '../move-names.ts';
 import { isHexilum } from '../rules/board.ts';
 import type { Move, State } from '../rules/types.ts';

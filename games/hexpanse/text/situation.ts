@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../event-parts.ts';
-import { listed, plural } from '../../words.ts';
+import { plainText } from '../../frame/event-parts.ts';
+import { listed, plural } from '../../frame/words.ts';
 import { question } from '../questions.ts';
 import { hexpanse } from '../rules/game.ts';
 import { sourceAt } from '../rules/sources.ts';

@@ -1,5 +1,5 @@
 import { moveText } from '@conclave/kernel';
-import { meantMove } from '../../spelling.ts';
+import { meantMove } from '../../frame/spelling.ts';
 import { MOVE_NAMES } from '../move-names.ts';
 import { hexpanse } from '../rules/game.ts';
 import type { State } from '../rules/types.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../words.ts';
+import { wrapped } from '../../frame/words.ts';
 import { planetOf } from '../rules/board.ts';
 import type { State } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';

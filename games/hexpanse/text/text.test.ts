@@ -9,7 +9,7 @@ import {
   type Viewer,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { askingSteps, flat, WIDTH, widest } from '../../text-checks.ts';
+import { askingSteps, flat, WIDTH, widest } from '../../checks/text-checks.ts';
 import { CARDS } from '../data/cards.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { eventLine } from '../events.ts';

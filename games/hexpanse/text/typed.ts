@@ -1,5 +1,5 @@
 import type { Move as AnyMove } from '@conclave/kernel';
-import { slug } from '../../spelling.ts';
+import { slug } from '../../frame/spelling.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { minorNumbers } from '../data/minor-factions.ts';

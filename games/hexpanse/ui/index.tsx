@@ -1,10 +1,11 @@
 import type { GameUi } from '@conclave/web/kit';
+import { describeBy } from '@conclave/web/kit';
+import { eventLine } from '../events.ts';
 import { hexpanse } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
 import { beginsDeed } from './deeds.ts';
-import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
@@ -30,7 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   Seat,
   Prompt,
   rule: (view) => hexpanse.asks(view)?.rule ?? null,
-  describe,
+  describe: describeBy(eventLine),
   counted: 'Units in the best place of a mission',
   score: scoreParts,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

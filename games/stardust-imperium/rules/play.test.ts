@@ -1,6 +1,6 @@
 import { type Move as AnyMove, below, playout, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { sayOfKernel } from '../../kernel-refusals.ts';
+import { sayOfKernel } from '../../frame/kernel-refusals.ts';
 import { KIND, uidsOf } from '../data/cards.ts';
 import { sayRefusal } from '../refusals.ts';
 import { stardustImperium as game } from './game.ts';

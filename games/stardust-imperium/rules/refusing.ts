@@ -1,12 +1,4 @@
-import type { Refusal } from '@conclave/kernel';
-
 export type Words = readonly (string | number)[];
-
-export const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({
-  code,
-  params,
-  rule,
-});
 
 /** The cards that a move names; other words are superfluous, and the kernel names them. */
 export const cardsIn = (words: Words): number[] => words.filter((word) => typeof word === 'number');

@@ -1,11 +1,12 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { COST, PRICE } from '../data/cards.ts';
 import { canLayOut, hasSale } from './build.ts';
 import { mayCountOnMoney } from './build-offers.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from './declaring.ts';
 import { canRaiseMoney } from './functions/use.ts';
 import { mostMoney, shortfall } from './raising.ts';
-import { cardsIn, no, repeated, stranger, type Words } from './refusing.ts';
+import { cardsIn, repeated, stranger, type Words } from './refusing.ts';
 import { AT_ONCE, priceSum, saleBonus, saleFault } from './selling.ts';
 import type { Move, State } from './types.ts';
 import { kindOf } from './zones.ts';

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { CARDS, KIND, KIND_OF, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
 import { functionsOf } from './functions/cards.ts';
 import type { Reaction, Use } from './functions/types.ts';
 import { runningUse } from './functions/use.ts';
-import { no, ruleOfCard, type Words } from './refusing.ts';
+import { ruleOfCard, type Words } from './refusing.ts';
 import type { Move, State } from './types.ts';
 import { builtCard } from './zones.ts';
 

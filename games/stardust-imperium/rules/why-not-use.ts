@@ -1,8 +1,9 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { KIND_OF } from '../data/cards.ts';
 import { both, functionLack } from './functions/legality.ts';
 import { functionMeant, mainFunctions } from './functions/use.ts';
-import { no, ruleOfCard } from './refusing.ts';
+import { ruleOfCard } from './refusing.ts';
 import type { Built, Move, State } from './types.ts';
 import { builtCard } from './zones.ts';
 

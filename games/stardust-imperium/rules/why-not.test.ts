@@ -1,7 +1,7 @@
 import { type Move as AnyMove, type Game, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { sayOfKernel } from '../../kernel-refusals.ts';
-import { answersAtWrongMoments } from '../../refusal-checks.ts';
+import { answersAtWrongMoments } from '../../checks/refusal-checks.ts';
+import { sayOfKernel } from '../../frame/kernel-refusals.ts';
 import { CARD_COUNT, type CardKey, KIND, uidsOf } from '../data/cards.ts';
 import { sayRefusal } from '../refusals.ts';
 import { stardustImperium as game } from './game.ts';

@@ -1,6 +1,7 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../frame/refusing.ts';
 import { isReady } from './functions/use.ts';
-import { cardsIn, no, repeated, stranger, type Words } from './refusing.ts';
+import { cardsIn, repeated, stranger, type Words } from './refusing.ts';
 import { KEPT, research } from './research.ts';
 import { areAlike } from './triggers.ts';
 import { cardsOverLimit, UNSLIPS } from './turn.ts';

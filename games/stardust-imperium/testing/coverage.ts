@@ -1,7 +1,5 @@
-import { type Core, type GameRecord, replay } from '@conclave/kernel';
 import { CARDS, cardOf, KIND } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
-import { stardustImperium as game } from '../rules/game.ts';
 import type { Event, State } from '../rules/types.ts';
 import { countBuilt } from '../rules/zones.ts';
 
@@ -43,20 +41,25 @@ function shown(s: Readonly<State>, event: Event, note: (what: string) => void): 
   }
 }
 
-/** What a recorded game shows. @throws Error when the record cannot be replayed */
-export function coverage(record: GameRecord): ReadonlySet<string> {
-  const seen = new Set<string>([`${record.seats.length} seats`]);
-  const note = (what: string) => void seen.add(what);
-  const end = replay(game, record, (s, events) => {
+/** What a game shows, gathered while it is played. */
+export class Shown {
+  readonly seen: Set<string>;
+
+  /** For a game that stands at its opening. */
+  constructor({ seats }: Readonly<State>) {
+    this.seen = new Set([`${seats} seats`]);
+  }
+
+  /** Notes what a move led to; `s` is the state after it. */
+  moved(s: Readonly<State>, _label: string, events: readonly Event[]): void {
+    const note = (what: string) => void this.seen.add(what);
     for (const event of events) shown(s, event, note);
-  });
-  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
-  const s: Core & State = end.value;
-  if (s.outcome) note(`ended by ${s.outcome.reason}`);
-  // The cards that count types at the end are used by being counted.
-  for (const { uid } of s.tableaus.flat())
-    functionsOf(cardOf(uid).id).forEach((fn, index) => {
-      if (fn.kind === 'static' && fn.counts) note(`used ${cardOf(uid).key} ${index}`);
-    });
-  return seen;
+    if (s.outcome === null) return;
+    note(`ended by ${s.outcome.reason}`);
+    // The cards that count types at the end are used by being counted.
+    for (const { uid } of s.tableaus.flat())
+      functionsOf(cardOf(uid).id).forEach((fn, index) => {
+        if (fn.kind === 'static' && fn.counts) note(`used ${cardOf(uid).key} ${index}`);
+      });
+  }
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../words.ts';
+import { wrapped } from '../../frame/words.ts';
 import { cardOf } from '../data/cards.ts';
 import { completionNumber } from '../rules/completion.ts';
 import { effectiveCost } from '../rules/declaring.ts';

@@ -1,5 +1,5 @@
-import { plainText } from '../../event-parts.ts';
-import { plural } from '../../words.ts';
+import { plainText } from '../../frame/event-parts.ts';
+import { plural } from '../../frame/words.ts';
 import { cardOf } from '../data/cards.ts';
 import { cards } from '../events.ts';
 

@@ -1,9 +1,10 @@
 import type { GameUi } from '@conclave/web/kit';
+import { describeBy } from '@conclave/web/kit';
+import { eventLine } from '../events.ts';
 import { stardustImperium } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { END_REASONS } from '../texts.ts';
 import { Board } from './board/board.tsx';
-import { describe } from './log.ts';
 import { Mine } from './mine/mine.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts } from './score.ts';
@@ -25,7 +26,7 @@ const ui: GameUi<State, Move, Event> = {
   Seat,
   Prompt,
   rule: (view) => stardustImperium.asks(view)?.rule ?? null,
-  describe,
+  describe: describeBy(eventLine),
   score: scoreParts,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

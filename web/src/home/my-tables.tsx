@@ -1,6 +1,6 @@
 import { games } from '@conclave/games';
-import { toldApart } from '@conclave/games/told-apart.ts';
-import { listed } from '@conclave/games/words.ts';
+import { toldApart } from '@conclave/games/frame/told-apart.ts';
+import { listed } from '@conclave/games/frame/words.ts';
 import { Emblem, Name } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

@@ -5,12 +5,13 @@ export { BubbleHost, type Explanation, explain, hideBubble, Tip, useTip } from '
 export { Button, buttonLook, IconButton } from './button.tsx';
 export { Count } from './count.tsx';
 export { Dialog } from './dialog.tsx';
+export { Doing } from './doing.tsx';
 export { Emblem, Name, SeatBadge, seatColor } from './emblem.tsx';
 export { useEscape } from './escape.ts';
 export type * from './game-ui.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { keyOf } from './keys.ts';
-export { logLine } from './log-line.tsx';
+export { describeBy, logLine, said } from './log-line.tsx';
 export { animate, type Box, fly, timeOf, useFlip } from './motion.ts';
 export { contour, field, sprinkle, stars } from './noise.ts';
 export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';

@@ -1,4 +1,5 @@
-import type { EventLine } from '@conclave/games/event-parts.ts';
+import type { EventLine, EventPart } from '@conclave/games/frame/event-parts.ts';
+import type { ReactNode } from 'react';
 import { SeatBadge } from './emblem.tsx';
 import type { LogLine, SeatInfo } from './game-ui.ts';
 
@@ -13,3 +14,15 @@ export function logLine({ parts, ...line }: EventLine, seats: readonly SeatInfo[
   });
   return { ...line, text };
 }
+
+/** A sentence with its seats and names as the log shows them. */
+export const said = (parts: readonly EventPart[], seats: readonly SeatInfo[]): ReactNode =>
+  logLine({ parts, seat: null, depth: 0 }, seats).text;
+
+/** Tells what happened as a line of the log; null for what needs no words. */
+export const describeBy =
+  <E,>(lineOf: (event: E, seats: number) => EventLine | null) =>
+  (event: E, seats: readonly SeatInfo[]): LogLine | null => {
+    const line = lineOf(event, seats.length);
+    return line && logLine(line, seats);
+  };

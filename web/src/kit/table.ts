@@ -35,6 +35,7 @@ export { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from './pro
 export { sameMoves, withoutPicks, withPick } from './prompt/picks.ts';
 export { GameOver, SeatList, StillChoosing } from './prompt/seat-list.tsx';
 export { endQuestion, useSteps } from './prompt/steps.ts';
+export { Waiting } from './prompt/waiting.tsx';
 export { readingKeys } from './reading.ts';
 export { useReveal } from './reveal.ts';
 export { RulesTable } from './rules-table.tsx';

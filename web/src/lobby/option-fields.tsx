@@ -1,4 +1,4 @@
-import { takesEffect } from '@conclave/games/settings.ts';
+import { takesEffect } from '@conclave/games/frame/settings.ts';
 import type { OptionSpec, Options } from '@conclave/kernel';
 import type { OptionTexts } from '@conclave/web/kit';
 import { useId } from 'react';

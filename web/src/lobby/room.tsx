@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { takesEffect } from '@conclave/games/settings.ts';
+import { takesEffect } from '@conclave/games/frame/settings.ts';
 import { Button, useScope } from '@conclave/web/kit';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';

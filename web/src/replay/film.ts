@@ -1,4 +1,4 @@
-import { toldApart } from '@conclave/games/told-apart.ts';
+import { toldApart } from '@conclave/games/frame/told-apart.ts';
 import {
   type Core,
   type Game,

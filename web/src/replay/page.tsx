@@ -1,5 +1,5 @@
 import { sentencesOf } from '@conclave/games';
-import { readRecordFile, sayRecordFault } from '@conclave/games/record-file.ts';
+import { readRecordFile, sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import { type GameRecord, parseRecord, type Result } from '@conclave/kernel';
 import { useEffect, useState } from 'react';
 import { api, isMissed } from '../net/api.ts';

@@ -1,4 +1,4 @@
-import { listed } from '@conclave/games/words.ts';
+import { listed } from '@conclave/games/frame/words.ts';
 import { Button, Icon } from '@conclave/web/kit';
 import { useEffect } from 'react';
 import { useHere, useSeats, useTable } from './context.tsx';

@@ -1,4 +1,4 @@
-import { listed } from '@conclave/games/words.ts';
+import { listed } from '@conclave/games/frame/words.ts';
 import { told } from '@conclave/web/kit';
 import { useSeats, useTable } from './context.tsx';
 import { LogLines } from './log-panel.tsx';

@@ -1,4 +1,4 @@
-import { sayRecordFault } from '@conclave/games/record-file.ts';
+import { sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kernel';
 import { Button, Dialog, Icon } from '@conclave/web/kit';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listed } from '@conclave/games/words.ts';
+import { listed } from '@conclave/games/frame/words.ts';
 import { Button, Icon, RuleLink, type TableProps, useEscape, useTip } from '@conclave/web/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';

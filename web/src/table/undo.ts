@@ -1,4 +1,4 @@
-import { listed } from '@conclave/games/words.ts';
+import { listed } from '@conclave/games/frame/words.ts';
 import {
   type Core,
   type Finality,

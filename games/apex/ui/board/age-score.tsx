@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import type { AgeScore } from '../../rules/types.ts';
 import { sectorsByName } from '../../text/sector.ts';
 import type { Props } from '../draft.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Dialog, RuleLink, SeatBadge } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { CardTile } from '../card/tile.tsx';
 import type { Props } from '../draft.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatInfo } from '@conclave/web/kit';
 import type { Entry } from '@conclave/web/kit/table';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import type { State } from '../../rules/types.ts';
 import { kindOf } from '../../text/sector.ts';
 import { at } from '../words.ts';

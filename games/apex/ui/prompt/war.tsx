@@ -1,6 +1,6 @@
 import { Icon } from '@conclave/web/kit';
 import { Ask } from '@conclave/web/kit/table';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { type Props, useDraft, valuesOf } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
 import { at } from '../words.ts';

@@ -1,5 +1,5 @@
 import { Icon, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../texts.ts';
 import { cardOf } from '../card/words.ts';

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { levelCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';
@@ -13,7 +14,7 @@ import { campAt } from '../map.ts';
 import { buildLevel, hasFreeCamp, nextLevel, nextLevelCost, payments } from '../monuments.ts';
 import type { State } from '../types.ts';
 import { whyNotOwn } from './land.ts';
-import { type Args, cannotPay, isIn, no, whyNotTree } from './words.ts';
+import { type Args, cannotPay, isIn, whyNotTree } from './words.ts';
 
 /** Founding a City and raising one are rules of their own. */
 const CITY_RULE = { found: 'DM-CIT-03', raise: 'DM-CIT-04' } as const;

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { goalsOf, leastAmbition } from '../turn.ts';
 import type { State } from '../types.ts';
-import { type Args, isWhole, no } from './words.ts';
+import { type Args, isWhole } from './words.ts';
 
 const isOffered = (offers: readonly number[], card: string | number | undefined): boolean =>
   offers.includes(card as number);

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { isElsewhere } from '../assimilation.ts';
@@ -8,7 +9,7 @@ import { hasCard } from '../holdings.ts';
 import { isInGame, meetsNeeds, supply } from '../mastery.ts';
 import type { State } from '../types.ts';
 import { whyNotExchange } from './build.ts';
-import { type Args, cannotPay, isIn, no, whyNotTree } from './words.ts';
+import { type Args, cannotPay, isIn, whyNotTree } from './words.ts';
 
 /** Why a seat cannot pay for a card: not enough of its Domain, or too little even with what may be any Domain. */
 function cannotPayCard(s: Readonly<State>, seat: Seat, rule: string, kind: number, cost: number): Refusal {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { OMEN, OMENS } from '../../data/omens.ts';
 import { choice } from '../choice.ts';
@@ -8,7 +9,7 @@ import { total } from '../holdings.ts';
 import { sufficesFrom } from '../older.ts';
 import { fullest, tribute } from '../omen-effects.ts';
 import type { State } from '../types.ts';
-import { type Args, isIn, no } from './words.ts';
+import { type Args, isIn } from './words.ts';
 
 /**
  * Why one Knowledge of a Domain cannot be named next of those that are held.

@@ -1,9 +1,10 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { KEYS } from '@conclave/mechanics/triangles';
+import { no } from '../../../frame/refusing.ts';
 import { layOut, NOTHING, openCells, pieceAt } from '../map.ts';
 import { omen } from '../omens.ts';
 import type { State } from '../types.ts';
-import { type Args, isWhole, no } from './words.ts';
+import { type Args, isWhole } from './words.ts';
 
 export function whyNotPlace(s: Readonly<State>, seat: Seat, [tile, cell, rotation]: Args): Refusal | null {
   if (!s.hands[seat]!.includes(tile as number)) return no('not-in-hand', 'DM-GRO-02', { tile: tile ?? -1 });

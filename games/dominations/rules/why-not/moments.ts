@@ -1,8 +1,8 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { AGES } from '../../data/numbers.ts';
 import { mayDeclare, turn } from '../turn.ts';
 import type { BuildEnd, Move, State } from '../types.ts';
-import { no } from './words.ts';
 
 /*
  * Why a move is no answer to what is asked: to what part of the game it belongs, and why that has gone by, is still to come,

@@ -1,16 +1,11 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { fits, spotAt } from '@conclave/mechanics/edge-match';
+import { no } from '../../../frame/refusing.ts';
 import { SIDES_OF } from '../../data/cards.ts';
 import { treeOpenings } from '../tree.ts';
 import type { State } from '../types.ts';
 
 export type Args = readonly (string | number)[];
-
-export const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({
-  code,
-  params,
-  rule,
-});
 
 /** Whether something is the number of an entry of a list. */
 export const isIn = (list: readonly unknown[], x: string | number | undefined): x is number =>

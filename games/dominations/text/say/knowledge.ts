@@ -1,4 +1,4 @@
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { OMEN, OMENS } from '../../data/omens.ts';

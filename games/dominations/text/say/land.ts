@@ -1,3 +1,4 @@
+import { seatWord } from '../../../frame/says.ts';
 import { TILES } from '../../data/tiles.ts';
 import { placeName } from '../../place-names.ts';
 import { rewardText } from '../../reward-words.ts';
@@ -6,7 +7,7 @@ import { cityReward } from '../../rules/rewards.ts';
 import type { Move } from '../../rules/types.ts';
 import { domainName, knowledge, tileName, tileNames } from '../../texts.ts';
 import { dotsText, outlook, outlookText } from '../production.ts';
-import { maskedTiles, mover, type Says, seatWord, type View } from './say.ts';
+import { maskedTiles, mover, type Says, type View } from './say.ts';
 
 /** What a City at a level costs and brings: “for 3 Government: 2 VP, 1 Influence”. */
 function cityTerms(view: View, cell: number): string {

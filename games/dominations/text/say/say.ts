@@ -1,20 +1,14 @@
 import type { Frame, Seat } from '@conclave/kernel';
+import { moverOf, type Says as SaysOf } from '../../../frame/says.ts';
 import { dominations } from '../../rules/game.ts';
 import type { Move, State } from '../../rules/types.ts';
 
 export type View = Readonly<State>;
-type Of<Label extends Move[0]> = Extract<Move, readonly [Label, ...unknown[]]>;
-
 /** How moves are said, by label. */
-export type Says<Label extends Move[0]> = {
-  readonly [label in Label]: (view: View, move: Of<label>) => string;
-};
-
-/** A seat by its number: what is said of a move knows no names. */
-export const seatWord = (seat: Seat): string => `seat ${seat + 1}`;
+export type Says<Label extends Move[0]> = SaysOf<State, Move, Label>;
 
 /** Who is asked; the first where several are. */
-export const mover = (view: View): Seat => dominations.waiting(view as State)[0] ?? 0;
+export const mover = moverOf(dominations);
 
 /** The innermost business under way, with its locals. */
 export const business = (view: View): Frame => view.agenda.at(-1)!;

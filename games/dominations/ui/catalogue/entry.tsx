@@ -1,5 +1,5 @@
 import { hideBubble, useTip } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { MASTERY, masteryOf } from '../../data/mastery.ts';
 import { knowledge, masteryName } from '../../texts.ts';
 import { MasteryTip } from '../card/mastery-text.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Count, Tip } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { KIND } from '../../data/mastery.ts';
 import { CITY_COUNTERS } from '../../data/numbers.ts';
 import { extrasLeft } from '../../rules/actions.ts';

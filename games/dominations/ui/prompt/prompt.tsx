@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { stepOf } from '../../../frame/questions.ts';
 import type { Props } from '../draft.ts';
-import { stepOf } from '../situation.ts';
 import { AGE_ASKS } from './age/asks.tsx';
 import { BuildAsk, PayAsk, SiteAsk } from './build.tsx';
 import { DevelopAsk, MoreAsk, SpendAsk } from './develop.tsx';

@@ -1,7 +1,7 @@
 import { predict, type Seat } from '@conclave/kernel';
 import { fits } from '@conclave/mechanics/edge-match';
 import type { SeatInfo } from '@conclave/web/kit';
-import { listed, plural } from '../../../words.ts';
+import { listed, plural } from '../../../frame/words.ts';
 import { isMasteryCard, SIDES_OF } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { ROUNDS } from '../../data/numbers.ts';

@@ -1,5 +1,5 @@
 import type { RulesChapter } from '@conclave/web/kit';
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import {
   CITY_COST,
   CITY_COUNTERS,

@@ -1,5 +1,5 @@
 import type { RulesChapter } from '@conclave/web/kit';
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import { AMBITION_FIRST, AMBITION_LATER, EARLY_INFLUENCE } from '../../data/numbers.ts';
 import { OBJECTIVES, objectiveNumbers } from '../../data/objectives.ts';
 import { nationName, vp } from '../../texts.ts';

@@ -1,7 +1,7 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Count, Icon, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
+import { Count, Doing, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
 import { ScoreList } from '@conclave/web/kit/table';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { dominationCard } from '../../data/dominations.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
@@ -18,23 +18,6 @@ import './seat.css';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
 type Of = Pick<SeatProps, 'view' | 'seat'>;
-
-/** What the seat is doing: choosing, has chosen, to move. */
-function Doing({ game, view, viewer, seat }: SeatProps) {
-  if (view.outcome) return null;
-  const isWaited = game.waiting(view).includes(seat);
-  const isSealed = view.phase === 'draft';
-  if (isSealed && !isWaited)
-    return (
-      <span className="dm-chosen">
-        <Icon name="check" size={14} /> has chosen
-      </span>
-    );
-  if (!isWaited) return null;
-  return (
-    <span className="dm-waited">{isSealed ? 'choosing' : seat === viewer ? 'your move' : 'to move'}</span>
-  );
-}
 
 /** Points with their sources on demand. */
 const Points = ({ view, seat }: Of) => (

@@ -1,4 +1,5 @@
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, tileAt, unitsOf } from '../board.ts';
 import { gate } from '../build/build.ts';
@@ -8,7 +9,7 @@ import { outpostThere } from '../leaders/pieces.ts';
 import { builtOf, supply } from '../networks.ts';
 import { has } from '../technologies.ts';
 import type { State } from '../types.ts';
-import { type Args, isSector, no, noSector } from './words.ts';
+import { type Args, isSector, noSector } from './words.ts';
 
 const RANGE_RULE = 'HG-BLD-03';
 

@@ -1,11 +1,12 @@
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { KIND_OF } from '../../data/technologies.ts';
 import { advanceCost, mayDrop, meetsRequirement, NORMAL, SLOTS, type Terms } from '../advancing.ts';
 import { technology } from '../cards.ts';
 import { tier } from '../networks.ts';
 import { hasTechnology } from '../technologies.ts';
 import type { State } from '../types.ts';
-import { type Args, no } from './words.ts';
+import type { Args } from './words.ts';
 
 /** One of the three sources (HG-EXP-04). */
 export function whyNotDrawCard(s: Readonly<State>, [label, arg]: AnyMove): Refusal {

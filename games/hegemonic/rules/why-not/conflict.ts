@@ -1,4 +1,5 @@
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/tiles.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
@@ -19,7 +20,7 @@ import { distanceBetween } from '../distances.ts';
 import { isMarked } from '../marks.ts';
 import { effect } from '../technologies.ts';
 import type { State, Unit } from '../types.ts';
-import { isSector, no, noSector } from './words.ts';
+import { isSector, noSector } from './words.ts';
 
 /** The move of an Agent or Fleet. */
 export function whyNotMoveUnit(

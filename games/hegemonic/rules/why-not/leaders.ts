@@ -1,4 +1,5 @@
 import type { Frame, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import type { Type } from '../../data/tracks.ts';
 import { isForeignHome, tileAt } from '../board.ts';
@@ -8,7 +9,7 @@ import { FREE, reducedCost } from '../leaders/pieces.ts';
 import { fits, interruption } from '../leaders/window.ts';
 import type { State } from '../types.ts';
 import { whyNotBase } from './build.ts';
-import { type Args, no, noSector } from './words.ts';
+import { type Args, noSector } from './words.ts';
 
 /** A base that a leader makes cheaper (LD03, LD07, LD08). */
 const base = (s: Readonly<State>, seat: Seat, type: Type, discount: number, args: Args): Refusal =>

@@ -1,7 +1,7 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import type { Move, State } from '../types.ts';
 import { procedures } from '../vocabulary.ts';
-import { no } from './words.ts';
 
 /** The code for a move that has to wait, by the step that asks for something else. */
 export const FIRST: { readonly [step: string]: string } = {

@@ -1,4 +1,5 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { TECH, type TechnologyKey } from '../../data/technologies.ts';
 import { gateReach } from '../build/offers.ts';
 import { outcome } from '../conflict/outcome.ts';
@@ -8,7 +9,7 @@ import { distanceBetween, waysWithout } from '../distances.ts';
 import { has, priceOf, technologyOf } from '../technologies.ts';
 import { SIDES, type Side, type State } from '../types.ts';
 import { whyNotRoom } from './build.ts';
-import { type Args, no, noSector } from './words.ts';
+import { type Args, noSector } from './words.ts';
 
 /** A loan to a side (HG-CON-23 to 27, HG-TX-P5). */
 export function whyNotLend(s: Readonly<State>, [name]: Args): Refusal {

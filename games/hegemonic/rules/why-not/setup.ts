@@ -1,9 +1,10 @@
 import type { Refusal } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { isEmpty } from '../board.ts';
 import { galaxyOf, layingFault } from '../galaxy.ts';
 import type { State } from '../types.ts';
-import { type Args, no, noSector } from './words.ts';
+import { type Args, noSector } from './words.ts';
 
 /** A board of a free galaxy (HG-VAR-16). */
 export function whyNotBoard(s: Readonly<State>, [q, r, turn]: Args): Refusal {

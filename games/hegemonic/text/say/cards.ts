@@ -1,4 +1,4 @@
-import { plainText } from '../../../event-parts.ts';
+import { plainText } from '../../../frame/event-parts.ts';
 
 import { LEADERS } from '../../data/leaders.ts';
 import { TYPES } from '../../data/tracks.ts';

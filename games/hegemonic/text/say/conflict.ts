@@ -1,4 +1,4 @@
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import { attackerText } from '../../conflict-words.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { attackingUnit } from '../../rules/attacks.ts';

@@ -1,5 +1,5 @@
 import { distance } from '@conclave/mechanics/hex';
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import { BUILDS } from '../../data/cards.ts';
 import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { moveCost } from '../../rules/attacks.ts';

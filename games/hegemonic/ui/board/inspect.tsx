@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { IconButton, logLine, SeatBadge } from '@conclave/web/kit';
 import { useFarCorner } from '@conclave/web/kit/table';
-import { capital, plural } from '../../../words.ts';
+import { capital, plural } from '../../../frame/words.ts';
 import { sumParts } from '../../conflict-words.ts';
 import { moveCost } from '../../rules/attacks.ts';
 import { ways } from '../../rules/distances.ts';

@@ -1,6 +1,6 @@
 import { IconButton, RuleLink, SeatBadge, shared } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import { attackerText } from '../../conflict-words.ts';
 import { PATTERNS } from '../../data/cards.ts';
 import type { Conflict, State } from '../../rules/types.ts';

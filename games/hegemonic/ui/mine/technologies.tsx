@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Tip, useFlip, useRoving } from '@conclave/web/kit';
 import { valuesOf } from '@conclave/web/kit/table';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { SLOTS } from '../../rules/advancing.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import { advanceOf } from '../card/advance.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { capital, plural } from '../../../words.ts';
+import { capital, plural } from '../../../frame/words.ts';
 import { question } from '../../questions.ts';
 import { emitUnitAttacks, patternFor } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import { question } from '../../questions.ts';
 import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
-import type { EventPart } from '../../../event-parts.ts';
-import { listed } from '../../../words.ts';
+import type { EventPart } from '../../../frame/event-parts.ts';
+import { listed } from '../../../frame/words.ts';
 import { attackerText } from '../../conflict-words.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import type { Type } from '../../data/tracks.ts';
 import { question } from '../../questions.ts';
 import { sayRefusal } from '../../refusals.ts';

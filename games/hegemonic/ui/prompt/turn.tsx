@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, type End } from '@conclave/web/kit/table';
 import { type ReactNode, useEffect } from 'react';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { question } from '../../questions.ts';
 import { keeps } from '../../rules/arbitration.ts';
 import { attackingUnit } from '../../rules/attacks.ts';

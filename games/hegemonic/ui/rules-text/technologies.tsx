@@ -1,5 +1,5 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { capital } from '../../../words.ts';
+import { capital } from '../../../frame/words.ts';
 import { KIND_OF, TECHNOLOGIES, type TechnologyKey } from '../../data/technologies.ts';
 import { effectRule } from '../../events/line.ts';
 import { technologyFigures, technologyText } from '../../texts.ts';

@@ -1,6 +1,6 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
 import { Icon, SeatBadge, Tip } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { ORDER } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';

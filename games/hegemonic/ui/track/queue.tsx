@@ -1,5 +1,5 @@
 import { Emblem, Icon, Tip } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../texts.ts';
 import { TURN_SAYS, type Turn } from '../../turn-order.ts';

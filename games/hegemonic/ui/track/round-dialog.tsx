@@ -1,5 +1,5 @@
 import { Button, Dialog, RuleLink, SeatBadge } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { ORDER } from '../../data/cards.ts';
 import { lastRound } from '../../rules/ending.ts';
 import type { State } from '../../rules/types.ts';

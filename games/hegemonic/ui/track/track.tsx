@@ -1,6 +1,6 @@
 import { SeatBadge } from '@conclave/web/kit';
 import { useState } from 'react';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import type { State } from '../../rules/types.ts';
 import { PHASE_TEXT } from '../../texts.ts';
 import { roundsLeft, turns } from '../../turn-order.ts';

@@ -1,4 +1,5 @@
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { isMercenary } from '../../data/cards.ts';
 import { HIGHEST_INCOME, LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
 import { canAttack, isReusable, LIFE_TO_ACT, mayWarlordAct } from '../actions.ts';
@@ -9,7 +10,7 @@ import { sourceAt } from '../sources.ts';
 import { isSquadCard } from '../tokens.ts';
 import { SQUAD, type State, UNITS, type Unit } from '../types.ts';
 import { whyNotAbility } from './impossible.ts';
-import { type Arg, isCard, isTerritory, no } from './words.ts';
+import { type Arg, isCard, isTerritory } from './words.ts';
 
 /*
  * Why an action, or the choice of a territory, is not offered; null where nothing stands against it.

@@ -1,5 +1,6 @@
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
 import { placements } from '@conclave/mechanics/pattern';
+import { no } from '../../../frame/refusing.ts';
 import { isMercenary } from '../../data/cards.ts';
 import type { EffectPattern } from '../../data/effects.ts';
 import { hasUnit, isAdjacent, isTarget, isVacant, planetOf } from '../board.ts';
@@ -18,7 +19,7 @@ import { isSquadCard, isUndying } from '../tokens.ts';
 import { returnUnits } from '../triggers.ts';
 import type { ShipUnit, State } from '../types.ts';
 import { whyNotMercenary, whyNotThere, whyNotUnit } from './actions.ts';
-import { type Arg, isCard, isSeat, isTerritory, no } from './words.ts';
+import { type Arg, isCard, isSeat, isTerritory } from './words.ts';
 
 /*
  * Why a choice within an ability is not offered; null where nothing stands against it.

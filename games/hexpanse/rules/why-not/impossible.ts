@@ -1,4 +1,5 @@
 import { Bug, type Refusal, type Seat } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import type { Effect } from '../../data/effects.ts';
 import { LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
 import { isPossible } from '../ability.ts';
@@ -8,7 +9,6 @@ import { enemiesOf } from '../sides.ts';
 import { abilityOf } from '../sources.ts';
 import { hasPlaceable, isSquadCard } from '../tokens.ts';
 import type { Source, State } from '../types.ts';
-import { no } from './words.ts';
 
 type Reason = readonly [code: string, params?: Refusal['params'], rule?: string];
 

@@ -1,9 +1,9 @@
 import type { Frame, Refusal } from '@conclave/kernel';
+import { no } from '../../../frame/refusing.ts';
 import { arrival } from '../ability.ts';
 import { drop } from '../action.ts';
 import { abilityOf, currentEffect, sourceAt } from '../sources.ts';
 import type { Move, Source, State } from '../types.ts';
-import { no } from './words.ts';
 
 type Label = Move[0];
 

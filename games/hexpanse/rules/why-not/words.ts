@@ -1,14 +1,7 @@
-import type { Refusal } from '@conclave/kernel';
 import { CARDS } from '../../data/cards.ts';
 import type { Move, State } from '../types.ts';
 
 export type Arg = string | number | undefined;
-
-export const no = (code: string, rule: string, params: Refusal['params'] = {}): Refusal => ({
-  code,
-  params,
-  rule,
-});
 
 /** Whether something is the number of a territory. */
 export const isTerritory = (s: Readonly<State>, x: Arg): x is number =>

@@ -1,4 +1,4 @@
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import type { Effect } from '../../data/effects.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { abilityText, TURN_NAMES } from '../../effect-words.ts';

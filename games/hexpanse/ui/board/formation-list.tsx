@@ -1,6 +1,6 @@
 import { Emblem, Icon, seatColor, useEscape } from '@conclave/web/kit';
 import { useState } from 'react';
-import { listed, plural } from '../../../words.ts';
+import { listed, plural } from '../../../frame/words.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { territoryName } from '../../territory-names.ts';
 import { missionName } from '../../texts.ts';

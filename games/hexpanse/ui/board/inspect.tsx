@@ -1,6 +1,6 @@
 import { IconButton, SeatBadge } from '@conclave/web/kit';
 import { useFarCorner } from '@conclave/web/kit/table';
-import { capital, listed } from '../../../words.ts';
+import { capital, listed } from '../../../frame/words.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';

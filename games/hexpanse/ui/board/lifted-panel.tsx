@@ -1,6 +1,6 @@
 import { IconButton } from '@conclave/web/kit';
 import { useFarCorner } from '@conclave/web/kit/table';
-import { listed } from '../../../words.ts';
+import { listed } from '../../../frame/words.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { territoryName } from '../../territory-names.ts';

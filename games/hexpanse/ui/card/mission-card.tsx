@@ -1,5 +1,5 @@
 import { useTip } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { missionName } from '../../texts.ts';
 import { lift } from '../lifted.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Count, Tip } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { HIGHEST_INCOME, LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
 import { canRaise, raiseCost } from '../../rules/hexilum.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import { capital, plural } from '../../../words.ts';
+import { capital, plural } from '../../../frame/words.ts';
 import { actionCardOf } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';

@@ -2,7 +2,7 @@ import { type Seat, sameMove } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/web/kit';
 import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import { capital, plural } from '../../../words.ts';
+import { capital, plural } from '../../../frame/words.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';

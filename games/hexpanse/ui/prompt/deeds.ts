@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../../event-parts.ts';
-import { plural } from '../../../words.ts';
+import type { EventPart } from '../../../frame/event-parts.ts';
+import { plural } from '../../../frame/words.ts';
 import { actionCardOf } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';

@@ -1,6 +1,6 @@
 import { people } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../event-parts.ts';
+import { plainText } from '../../../frame/event-parts.ts';
 import { hexpanse as game } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
 import { at, cardOf, type Given, position } from '../../testing/position.ts';

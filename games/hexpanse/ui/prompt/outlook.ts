@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
-import { plural } from '../../../words.ts';
+import { plural } from '../../../frame/words.ts';
 import { MOST_HEXILUM } from '../../data/numbers.ts';
 import { hasUnit } from '../../rules/board.ts';
 import { isAlive, isEnemy, sideOf } from '../../rules/sides.ts';

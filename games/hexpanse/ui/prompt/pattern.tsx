@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/web/kit/table';
-import { capital, listed, plural } from '../../../words.ts';
+import { capital, listed, plural } from '../../../frame/words.ts';
 import { TURN_NAMES } from '../../effect-words.ts';
 import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
-import { capital } from '../../../words.ts';
+import { capital } from '../../../frame/words.ts';
 import { aToken } from '../../texts.ts';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { logLine, type SeatInfo } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import type { EventPart } from '../../../event-parts.ts';
+import type { EventPart } from '../../../frame/event-parts.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, type State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';

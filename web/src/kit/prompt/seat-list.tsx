@@ -24,15 +24,17 @@ export function SeatList({
 export function GameOver({
   outcome: { places, scores },
   seats,
+  counted = 'VP',
 }: {
   readonly outcome: Outcome;
+  readonly counted?: string;
   readonly seats: readonly SeatInfo[];
 }) {
   const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
   return (
     <p className="k-asked">
       The game is over. <SeatList of={winners} seats={seats} />{' '}
-      {winners.length > 1 ? 'share the win' : 'wins'} with {Math.max(...scores)} VP.
+      {winners.length > 1 ? 'share the win' : 'wins'} with {Math.max(...scores)} {counted}.
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import { seedOf } from '@conclave/kernel';
 import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { stepOf } from '../../../../frame/questions.ts';
 import { HEGEMON } from '../../../data/hegemon.ts';
 import { OMEN } from '../../../data/omens.ts';
 import { measureName } from '../../../hegemon-words.ts';
 import { dominations } from '../../../rules/game.ts';
-import { stepOf } from '../../situation.ts';
 import { AGE_ASKS } from './asks.tsx';
 
 /** Omens that ask something. */

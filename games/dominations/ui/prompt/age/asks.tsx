@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import type { ComponentType } from 'react';
-import { plural } from '../../../../words.ts';
+import { plural } from '../../../../frame/words.ts';
 import { OMEN, OMENS } from '../../../data/omens.ts';
 import { omenText } from '../../../omen-words.ts';
 import { placeName } from '../../../place-names.ts';

@@ -1,5 +1,5 @@
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
-import { listed } from '../../../../words.ts';
+import { listed } from '../../../../frame/words.ts';
 import { HEGEMON } from '../../../data/hegemon.ts';
 import { MONUMENTS } from '../../../data/monuments.ts';
 import { goalTexts, measureName } from '../../../hegemon-words.ts';

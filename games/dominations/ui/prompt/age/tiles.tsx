@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask } from '@conclave/web/kit/table';
-import { plural } from '../../../../words.ts';
+import { plural } from '../../../../frame/words.ts';
 import type { Move } from '../../../rules/types.ts';
 import { tileName, tileText } from '../../../texts.ts';
 import { type Props, useDraft } from '../../draft.ts';

@@ -1,13 +1,8 @@
-/**
- * Records the golden games anew: `npm run with -- node games/apex/test/record-golden.ts`. To be done when `RULES` is
- * raised; games of an older number that is still played stay beside the new ones.
- */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type Options, pick } from '@conclave/kernel';
-import { goldenRecords } from '../../golden-records.ts';
+import type { Recording } from '../../checks/recording.ts';
 import { apex as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { coverage, EVERYTHING, Shown } from '../testing/coverage.ts';
+import { EVERYTHING, Shown } from './coverage.ts';
 
 function optionsOf(number: number): Options {
   const bit = (n: number) => (number >> n) % 2 === 1;
@@ -26,7 +21,7 @@ function candidates(number: number, seat: number, moves: readonly Move[]): reado
   return eager.length > 0 ? eager : moves;
 }
 
-const records = goldenRecords<State, Move, Event>({
+const recording: Recording<State, Move, Event> = {
   game,
   games: 2000,
   seatsOf: (number) => 2 + (number % 5),
@@ -34,14 +29,7 @@ const records = goldenRecords<State, Move, Event>({
   kind: 'random',
   choose: (number, rng, s, seat) => pick(rng, candidates(number, seat, game.moves(s, seat))),
   shown: (s, options) => new Shown(s, options),
-  coverage,
   everything: EVERYTHING,
-});
+};
 
-const folder = new URL('../golden/', import.meta.url);
-for (const name of readdirSync(folder))
-  if (name.startsWith(`rules-${game.rules}-`)) rmSync(new URL(name, folder));
-for (const { name, text, moves, shows } of records) {
-  writeFileSync(new URL(name, folder), text);
-  console.log(`${name}: ${moves} moves, shows ${shows}`);
-}
+export default recording;

@@ -1,9 +1,9 @@
 import { type Ask, type Core, type Game, type GameRecord, game, parseRecord, replay } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { type Court, court, definition } from '../kernel/test/court.ts';
-import { hands } from '../kernel/test/hands.ts';
+import { type Court, court, definition } from '../../kernel/test/court.ts';
+import { hands } from '../../kernel/test/hands.ts';
+import { games } from '../registry.ts';
 import { ContractBreach, checkGame } from './contract.ts';
-import { games } from './registry.ts';
 
 /** A game of many hours is checked in fewer plays, which have more positions each. */
 const registered = Object.entries(games).map(([id, { load, meta }]) => {

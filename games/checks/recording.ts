@@ -5,9 +5,11 @@ import {
   type GameRecord,
   type Move,
   type Options,
+  opening,
   Recorder,
   type Rng,
   recordText,
+  replay,
   type Seat,
   seeded,
   seedOf,
@@ -19,9 +21,10 @@ interface Shown<S, M, E> {
   moved(s: Readonly<S>, label: M, events: readonly E[]): void;
 }
 
-/** The games among which golden ones are chosen; the same number is always the same game. */
-export interface Candidates<S extends Core, M extends Move, E extends GameEvent> {
+/** What a game's `testing/recording.ts` exports by default: the games among which its golden ones are chosen. */
+export interface Recording<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, E>;
+  /** How many are played; the same number is always the same game. */
   readonly games: number;
   /** In moves: longer games are not recorded. */
   readonly longest?: number;
@@ -30,8 +33,9 @@ export interface Candidates<S extends Core, M extends Move, E extends GameEvent>
   /** What the record says of who played. */
   readonly kind: string;
   readonly choose: (number: number, rng: Rng, s: Readonly<S>, seat: Seat) => M;
-  readonly shown: (s: S, options: Options) => Shown<S, M[0], E>;
-  readonly coverage: (record: GameRecord) => ReadonlySet<string>;
+  /** Notes what a game that stands at its opening will show. */
+  readonly shown: (s: Readonly<S>, options: Options) => Shown<S, M[0], E>;
+  /** All that recorded games must show between them. */
   readonly everything: readonly string[];
 }
 
@@ -51,7 +55,7 @@ interface Played {
 
 const NAMES = ['Ada', 'Bao', 'Cleo', 'Dov', 'Eki', 'Fay'];
 
-function* play<S extends Core, M extends Move, E extends GameEvent>(of: Candidates<S, M, E>, number: number) {
+function* play<S extends Core, M extends Move, E extends GameEvent>(of: Recording<S, M, E>, number: number) {
   const { game, seatsOf, optionsOf, choose, shown } = of;
   const rng = seeded(seedOf(-1 - number));
   const options = optionsOf(number);
@@ -66,7 +70,7 @@ function* play<S extends Core, M extends Move, E extends GameEvent>(of: Candidat
 }
 
 function summary<S extends Core, M extends Move, E extends GameEvent>(
-  of: Candidates<S, M, E>,
+  of: Recording<S, M, E>,
   number: number,
 ): Played {
   let moves = 0;
@@ -79,10 +83,10 @@ function summary<S extends Core, M extends Move, E extends GameEvent>(
 }
 
 function recordOf<S extends Core, M extends Move, E extends GameEvent>(
-  of: Candidates<S, M, E>,
+  of: Recording<S, M, E>,
   number: number,
 ): GoldenRecord {
-  const { game, kind, coverage } = of;
+  const { game, kind } = of;
   const seats = NAMES.slice(0, of.seatsOf(number)).map((name) => ({ name, kind }));
   const head = { options: of.optionsOf(number), seats, seed: seedOf(number), salt: `golden ${number}` };
   const recorder = new Recorder(game, head);
@@ -93,21 +97,37 @@ function recordOf<S extends Core, M extends Move, E extends GameEvent>(
   }
   const record = recorder.record(end);
   const name = `rules-${record.rules}-${seats.length}-seats-${record.outcome!.reason}-${number}.json`;
-  return { name, text: recordText(record), moves: record.moves.length, shows: coverage(record).size };
+  return { name, text: recordText(record), moves: record.moves.length, shows: coverageOf(of, record).size };
+}
+
+/** What a recorded game shows. @throws Error when the record cannot be replayed */
+export function coverageOf<S extends Core, M extends Move, E extends GameEvent>(
+  { game, shown }: Pick<Recording<S, M, E>, 'game' | 'shown'>,
+  record: GameRecord,
+): ReadonlySet<string> {
+  const start = opening(game, record);
+  if (!start.ok) throw new Error(start.error.code);
+  const notes = shown(start.value, record.options);
+  const end = replay(game, record, (s, events, index) =>
+    notes.moved(s, record.moves[index]![1].split(' ')[0]!, events),
+  );
+  if (!end.ok) throw new Error(`${end.error.code} ${JSON.stringify(end.error.params)}`);
+  return notes.seen;
 }
 
 /**
- * Few and short games that show everything: always one that shows most of what is missing, the shortest of these.
+ * Few and short games that show all that is missing: always one that shows most of it, the shortest of these.
  * @throws Error if no game shows something
  */
 export function goldenRecords<S extends Core, M extends Move, E extends GameEvent>(
-  of: Candidates<S, M, E>,
+  of: Recording<S, M, E>,
+  missing: Set<string>,
 ): readonly GoldenRecord[] {
+  if (missing.size === 0) return [];
   const longest = of.longest ?? Number.POSITIVE_INFINITY;
   const games = Array.from({ length: of.games }, (_, number) => summary(of, number)).filter(
     ({ moves }) => moves <= longest,
   );
-  const missing = new Set(of.everything);
   const chosen: number[] = [];
   while (missing.size > 0) {
     const gain = ({ seen }: Played) => [...missing].filter((what) => seen.has(what)).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sayOfKernel } from './kernel-refusals.ts';
+import { sayOfKernel } from '../frame/kernel-refusals.ts';
+import { games } from '../registry.ts';
 import { answersAtWrongMoments, vagueCases, vagueShare } from './refusal-checks.ts';
-import { games } from './registry.ts';
 
 /** In percent. */
 const MOST = 5;

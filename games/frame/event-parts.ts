@@ -42,3 +42,17 @@ export const plainText = (parts: readonly EventPart[], names: readonly string[])
   parts
     .map((part) => (typeof part === 'string' ? part : 'seat' in part ? names[part.seat]! : part.name))
     .join('');
+
+/** Finds the line of an event among those of all names. */
+export const lineBy =
+  <E extends readonly [string, ...unknown[]]>(lines: LinesOf<E, E[0]>): ((event: E) => EventLine | null) =>
+  (event) =>
+    (lines[event[0] as E[0]] as (event: E) => EventLine | null)(event);
+
+/** Says what happened, as a sentence set in under its cause; null for what needs no words. */
+export const sayEventBy =
+  <E>(lineOf: (event: E, seats: number) => EventLine | null) =>
+  (event: E, names: readonly string[]): string | null => {
+    const line = lineOf(event, names.length);
+    return line && `${'  '.repeat(line.depth)}${plainText(line.parts, names)}`;
+  };

@@ -1,14 +1,9 @@
-/**
- * Records the golden games of the newest rules number: `npm run with -- node games/hegemonic/test/record-golden.ts`. To be
- * done when `RULES` is raised; games of older numbers stay beside the new ones as they are.
- */
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { below, type Options, pick, type Rng } from '@conclave/kernel';
-import { goldenRecords } from '../../golden-records.ts';
+import type { Recording } from '../../checks/recording.ts';
 import { promise } from '../bot.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { coverage, EVERYTHING, Shown } from '../testing/coverage.ts';
+import { EVERYTHING, Shown } from './coverage.ts';
 
 /** Moves that need few words but could be made without end: seldom. */
 const SELDOM = ['give', 'drop', 'takeBack', 'endTurn', 'stop'];
@@ -56,7 +51,7 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: number): Mov
   return moves[promises.indexOf(Math.max(...promises))]!;
 }
 
-const records = goldenRecords<State, Move, Event>({
+const recording: Recording<State, Move, Event> = {
   game,
   games: 400,
   longest: 1300,
@@ -65,14 +60,7 @@ const records = goldenRecords<State, Move, Event>({
   kind: 'bot',
   choose,
   shown: (s, options) => new Shown(s, options),
-  coverage,
   everything: EVERYTHING,
-});
+};
 
-const folder = new URL('../golden/', import.meta.url);
-for (const name of readdirSync(folder))
-  if (name.startsWith(`rules-${game.rules}-`)) rmSync(new URL(name, folder));
-for (const { name, text, moves, shows } of records) {
-  writeFileSync(new URL(name, folder), text);
-  console.log(`${name}: ${moves} moves, shows ${shows}`);
-}
+export default recording;

@@ -1,17 +1,12 @@
-/**
- * Records golden games: `npm run with -- node games/hexpanse/test/record-golden.ts`. To be done when `RULES` is raised, or when
- * there is something that no game of this number shows yet. What is recorded stays as it is.
- */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { below, type GameRecord, type Options, pick, type Rng } from '@conclave/kernel';
+import { below, type Options, pick, type Rng } from '@conclave/kernel';
 import { nearest } from '@conclave/mechanics/pattern';
-import { goldenRecords } from '../../golden-records.ts';
+import type { Recording } from '../../checks/recording.ts';
 import { isVacant } from '../rules/board.ts';
 import { holds, placesOfMission } from '../rules/formations.ts';
 import { hexpanse as game } from '../rules/game.ts';
 import { sideOf } from '../rules/sides.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { coverage, EVERYTHING, Shown } from '../testing/coverage.ts';
+import { EVERYTHING, Shown } from './coverage.ts';
 
 /** What leads away from a formation, or to nothing: seldom. */
 const SELDOM: readonly Move[0][] = ['withdraw', 'endActions', 'stop', 'decline', 'moveWarlord', 'gain'];
@@ -63,14 +58,7 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: number): Mov
   return built.length > 0 && below(rng, 4) > 0 ? pick(rng, built) : atRandom(rng, moves);
 }
 
-const folder = new URL('../golden/', import.meta.url);
-const shown = new Set(
-  readdirSync(folder)
-    .filter((name) => name.startsWith(`rules-${game.rules}-`))
-    .flatMap((name) => [...coverage(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord)]),
-);
-
-const records = goldenRecords<State, Move, Event>({
+const recording: Recording<State, Move, Event> = {
   game,
   games: 600,
   longest: 900,
@@ -79,11 +67,7 @@ const records = goldenRecords<State, Move, Event>({
   kind: 'bot',
   choose,
   shown: (s, options) => new Shown(s, options),
-  coverage,
-  everything: EVERYTHING.filter((what) => !shown.has(what)),
-});
+  everything: EVERYTHING,
+};
 
-for (const { name, text, moves, shows } of records) {
-  writeFileSync(new URL(name, folder), text, { flag: 'wx' });
-  console.log(`${name}: ${moves} moves, shows ${shows}`);
-}
+export default recording;

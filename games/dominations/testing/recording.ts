@@ -1,17 +1,12 @@
-/**
- * Records golden games of the newest rules number: `npm run with -- node games/dominations/test/record-golden.ts`. To be done
- * when `RULES` is raised. Games that are there stay as they are, those of older numbers beside the new ones.
- */
-import { readdirSync, writeFileSync } from 'node:fs';
 import type { Options, Rng, Seat } from '@conclave/kernel';
-import { goldenRecords } from '../../golden-records.ts';
-import { inEffect } from '../../settings.ts';
+import type { Recording } from '../../checks/recording.ts';
+import { inEffect } from '../../frame/settings.ts';
 import { promise } from '../bot.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominations as game } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { coverage, EVERYTHING, Shown } from '../testing/coverage.ts';
-import { eagerMove } from '../testing/eager.ts';
+import { EVERYTHING, Shown } from './coverage.ts';
+import { eagerMove } from './eager.ts';
 
 function optionsOf(number: number): Options {
   const nth = (one: number, of: number) => number % of === one;
@@ -37,12 +32,7 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: Seat): Move 
   return moves[promises.indexOf(Math.max(...promises))]!;
 }
 
-const folder = new URL('../golden/', import.meta.url);
-const known = readdirSync(folder).filter((name) => name.startsWith(`rules-${game.rules}-`));
-if (known.length > 0)
-  throw new Error(`games of rules number ${game.rules} are recorded: ${known.join(', ')}`);
-
-const records = goldenRecords<State, Move, Event>({
+const recording: Recording<State, Move, Event> = {
   game,
   games: 1500,
   seatsOf: (number) => 2 + (number % 3),
@@ -50,11 +40,7 @@ const records = goldenRecords<State, Move, Event>({
   kind: 'bot',
   choose,
   shown: (s, options) => new Shown(s, options),
-  coverage,
   everything: EVERYTHING,
-});
+};
 
-for (const { name, text, moves, shows } of records) {
-  writeFileSync(new URL(name, folder), text);
-  console.log(`${name}: ${moves} moves, shows ${shows}`);
-}
+export default recording;

@@ -1,15 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type GameRecord, parseRecord, verify } from '@conclave/kernel';
+import { parseRecord, verify } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { games } from './registry.ts';
+import { games } from '../registry.ts';
+import { coverageOf, type Recording } from './recording.ts';
 
-/** What a game's `testing/coverage.ts` says of its recorded games. */
-interface Coverage {
-  readonly EVERYTHING: readonly string[];
-  readonly coverage: (record: GameRecord) => ReadonlySet<string>;
-}
-
-const folderOf = (id: string) => new URL(`./${id}/golden/`, import.meta.url);
+const folderOf = (id: string) => new URL(`../${id}/golden/`, import.meta.url);
 const recorded = Object.entries(games).flatMap(([id, { load }]) =>
   existsSync(folderOf(id)) ? [{ id, load }] : [],
 );
@@ -29,9 +24,9 @@ describe.each(recorded)('golden games of $id', ({ id, load }) => {
   });
 
   it('show everything that the game says they must', async () => {
-    const { coverage, EVERYTHING } = (await import(`./${id}/testing/coverage.ts`)) as Coverage;
-    const seen = new Set(names.flatMap((name) => [...coverage(recordOf(name))]));
-    expect(EVERYTHING.filter((what) => !seen.has(what))).toEqual([]);
+    const { default: recording } = (await import(`../${id}/testing/recording.ts`)) as { default: Recording };
+    const seen = new Set(names.flatMap((name) => [...coverageOf(recording, recordOf(name))]));
+    expect(recording.everything.filter((what) => !seen.has(what))).toEqual([]);
   });
 
   it('are of a rules number that can still be played', async () => {
