@@ -1,7 +1,7 @@
 import type { OptionSpec } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { games } from '../registry.ts';
 import { inEffect, takesEffect } from '../frame/settings.ts';
+import { games } from '../registry.ts';
 
 it('settings that do nothing beside the others stay at their defaults at a new table', () => {
   const specs: OptionSpec[] = [
