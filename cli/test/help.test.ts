@@ -86,4 +86,17 @@ describe('Ctrl-C', () => {
       expect(err).toMatch(/^(The same command and --seed \w+ goes on from here .*\n)?Stopped\.\n$/);
     }
   });
+
+  it('says no more than that before the first game is over', async () => {
+    const slow = ['hegemonic', '--seats', '6', '--bots', 'steward', '--games', '9', '--workers', '2'];
+    const child = started(['simulate', ...slow], folder());
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    child.kill('SIGINT');
+    expect(await exit(child)).toBe(130);
+    expect(err).toBe('Stopped.\n');
+  });
 });

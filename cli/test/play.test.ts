@@ -49,6 +49,13 @@ describe('conclave play', () => {
     expect(out).toMatch(/There are moves 1 to \d+/);
   });
 
+  it('gives the reason for a move that is typed at a wrong moment, and an example of its own game', () => {
+    const { out } = play(folder(), ['research', '?', 'build 17 3', 'research', 'xyzzy', 'quit']);
+    expect(out).toMatch(/a move as in records: “keep \d+ \d+”/);
+    expect(out.match(/First choose the two cards that you keep\. \(SI-RES-01\)/g)).toHaveLength(2);
+    expect(out).toContain('No move says “xyzzy”');
+  });
+
   it('takes a standing answer of a game that has some', () => {
     const { out } = conclave(
       ['play', 'hegemonic', '--bots', 'random', '--seed', 'a', '--seats', '2', '--option', 'leaders=dealt'],

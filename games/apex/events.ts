@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel';
+import { isTied } from '@conclave/mechanics/places';
 import { between, type EventLine, type EventPart, line } from '../frame/event-parts.ts';
 import { listed, plural } from '../frame/words.ts';
 import { TILES } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
 import { idleLine } from './idle-words.ts';
-import { isTied } from './rules/scoring.ts';
 import { turnOrder } from './rules/turn-order.ts';
 import type { Choice, Event, Side } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';

@@ -32,7 +32,7 @@ const WHEN: { readonly [label in Move[0]]: string } = {
 const asked =
   (now: string) =>
   ({ label }: Params): string =>
-    Object.hasOwn(WHEN, label!) ? `${WHEN[label as Move[0]]} ${now}` : now;
+    `${Object.hasOwn(WHEN, label!) ? WHEN[label as Move[0]] : `There is no move “${label}”.`} ${now}`;
 
 const left = (p: Params): string => poolText(String(p.left).split(' ').map(Number));
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { isTied } from '@conclave/mechanics/places';
 import { listed, plural } from '../frame/words.ts';
 import { ACTIONS, type Action } from './data/actions.ts';
 import { CARDS } from './data/cards.ts';
@@ -6,7 +7,7 @@ import { CIVILISATION, type CivilisationKey, startOf } from './data/civilisation
 import { EVOLUTIONS, type Evolution } from './data/evolutions.ts';
 import type { Bonus } from './data/sectors.ts';
 import type { Strategy } from './data/strategies.ts';
-import { isTied, tokensInAll } from './rules/scoring.ts';
+import { tokensInAll } from './rules/scoring.ts';
 import type { EndReason, State } from './rules/types.ts';
 
 /*

@@ -85,6 +85,8 @@ const usage: GameUsage<State, Move> = {
   ],
   kindsOf: (view, seat, move) => [`move ${move[0]}`, ...details(view, seat, move)],
   reasons: {
+    'battle to be lost':
+      'gives the winner a point and costs ships; with two players that is never made good by a third',
     'move pass': 'a colony costs no ship, so that placing it beats keeping it',
     'evolution influence':
       'armament fights for the same sectors and brings points too: a steward that valued influence twice as high won 100 of 200 duels',

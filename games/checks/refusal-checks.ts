@@ -62,9 +62,16 @@ const placeOf = (game: Game, s: Core): string => {
   return `${procedure}.${step}`;
 };
 
+/** An open move with a word too many, or with one that does not belong, somewhere in it. */
+function garbled(rng: Rng, [label, ...words]: Move): Move {
+  const at = below(rng, words.length + 1);
+  const word = pick(rng, ['word', 0, 1, 2, 17, 9999]);
+  return [label, ...words.slice(0, at), word, ...words.slice(at + below(rng, 2))];
+}
+
 /**
- * Makes every kind of move that the game knows at random moments, for seats that are asked and for others, and counts the
- * answers that say no more than that it can't be done. A seat that is not asked is told who is (`not-your-turn`): that
+ * Makes every kind of move that the game knows at random moments, for seats that are asked and for others, garbles moves
+ * that are open, and counts the answers that say no more than that it can't be done. A seat that is not asked is told who is (`not-your-turn`): that
  * counts as vague only where it is asked itself.
  * @param games random games; the same number gives the same answers
  */
@@ -88,6 +95,8 @@ export function answersAtWrongMoments(game: Game, games: number): Answers {
   for (let number = 0; number < games; number++)
     for (const { s, rng } of randomPlay(game, number)) {
       if (below(rng, SAMPLE) > 0) continue;
+      const asked = pick(rng, game.waiting(s));
+      ask(s, asked, garbled(rng, pick(rng, game.moves(s, asked))));
       for (const moves of known.values()) {
         ask(s, pick(rng, game.waiting(s)), pick(rng, moves));
         ask(s, below(rng, s.seats), pick(rng, moves));

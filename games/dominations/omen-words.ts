@@ -14,7 +14,7 @@ const besides = (n: number, more: string): string => (n > 0 ? `; you ${more}` : 
 const SAYS: { readonly [key in OmenKey]: Says } = {
   bountifulHarvest: ({ n }) => `You gain ${n} Knowledge of your choice, of one or several Domains.`,
   goldenAge: ({ n, more }) =>
-    `Every player gains ${n} Knowledge of the own choice${besides(more, `gain ${more} more`)}.`,
+    `Every player gains ${n} Knowledge of their own choice${besides(more, `gain ${more} more`)}.`,
   cometOfFortune: ({ n }) => `You have ${plural(n, 'more Build action', 'more Build actions')} in this turn.`,
   inspiredMinds: ({ n }) =>
     `You have ${plural(n, 'more Develop action', 'more Develop actions')} in this turn.`,

@@ -8,6 +8,7 @@ import { sayMove } from './text/move.ts';
 import { offer } from './text/offer.ts';
 import { spell } from './text/spelling.ts';
 import { brief, table } from './text/table.ts';
+import { tiedText } from './texts.ts';
 
 /** Dominations in plain text. */
 const text: GameText<State, Move, Event> = {
@@ -20,6 +21,7 @@ const text: GameText<State, Move, Event> = {
   sayEvent: sayEventBy(eventLine),
   help,
   topics,
+  tied: tiedText,
 };
 
 export default text;

@@ -1,3 +1,5 @@
+import type { Seat } from '@conclave/kernel';
+import { isTied } from '@conclave/mechanics/places';
 import { listed, plural } from '../frame/words.ts';
 import { CAMPFIRE, isMasteryCard, kindOf, levelOf, monumentOf } from './data/cards.ts';
 import { DOMAIN_NAMES } from './data/domains.ts';
@@ -70,7 +72,7 @@ export const PHASE_TEXT: { readonly [phase in Phase]: Named } = {
 export const STAGE_TEXT: { readonly [stage in Stage]: Named } = {
   effects: {
     name: 'Cards at the end of the Age',
-    says: 'By initiative everybody resolves the cards of the own Tree that act now, those that give Influence first.',
+    says: 'By initiative everybody resolves the cards of their own Tree that act now, those that give Influence first.',
   },
   influence: {
     name: 'Influence',
@@ -93,7 +95,7 @@ export const STAGE_TEXT: { readonly [stage in Stage]: Named } = {
     name: 'Monuments',
     says: 'Who controls a Monument scores, and so does each City beside one.',
   },
-  objectives: { name: 'Objectives', says: 'Everybody scores the fulfilled objectives of the own card.' },
+  objectives: { name: 'Objectives', says: 'Everybody scores the fulfilled objectives of their own card.' },
 };
 
 /** What Produces, as a part of a sum. */
@@ -143,6 +145,12 @@ export const EXTRA_NAME: { readonly [extra in Extra]: string } = {
   patronage: 'Patronage',
   printing: 'Printing',
 };
+
+/** The initiative that decides between equal VP at the end, for a seat that shares its VP; else null (DM-FIN-08). */
+export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
+  s.outcome !== null && isTied(s.outcome.scores, seat)
+    ? `initiative ${roman(s.order.indexOf(seat) + 1)}`
+    : null;
 
 export const END_REASONS = { ages: 'Three Ages have passed, and everything is scored.' } as const;
 

@@ -119,6 +119,12 @@ const REASONS: GameUsage['reasons'] = {
     'One exchange is useful, six are not; Military, Relics and Metallurgy stand beside those of their Domains at the same price.',
   ),
   ...each(
+    ['Government', 'Religion', 'Craftsmanship'].map((name) => `exchange for ${name}`),
+    'Only with Administration, Pilgrimage or Carpentry; hardly anybody gains them, since Military, Relics and Metallurgy stand beside them at the same price.',
+  ),
+  'move payVp':
+    'Chosen where less than 4 VP would be lost, in the first rounds; later 4 Knowledge are worth less than 4 VP.',
+  ...each(
     [2, 3, 4].flatMap((slot) => ofSlot(slot, 'advance')),
     NEW_INSTEAD,
   ),
@@ -148,7 +154,7 @@ const REASONS: GameUsage['reasons'] = {
     'Who has 9 Government gains or turns Republic and Empire first.',
   ),
   ...each(
-    ['advance Alchemy', 'advance Shipbuilding', 'advance Prophecy'],
+    ['advance Alchemy', 'advance Shipbuilding', 'advance Prophecy', 'advance Cathedrals'],
     'Of value 9 and turned last of all: what they do counts little when there are 9 Knowledge once more.',
   ),
   ...each(
@@ -158,8 +164,8 @@ const REASONS: GameUsage['reasons'] = {
   'move spend': 'Asked only where a part of a card may be paid with Knowledge of any Domain, as by Alchemy.',
   'action of Bureaucracy': 'Only for who has Bureaucracy, which hardly anybody gains.',
   ...each(
-    ['Scandal', 'Locusts', 'Tribute'].map((name) => `Augur chooses ${name}`),
-    'Whatever else has been drawn is better.',
+    ['Scandal', 'Locusts', 'Tribute', 'Earthquake', 'Great Fire'].map((name) => `Augur chooses ${name}`),
+    'Nearly whatever else has been drawn is better.',
   ),
   'decline to assimilate': 'It costs nothing and always scores.',
   'end Develop':

@@ -9,6 +9,7 @@ import { sayMove } from './text/move.ts';
 import { offer } from './text/offer.ts';
 import { spell } from './text/spell.ts';
 import { brief, table } from './text/table.ts';
+import { tiedText } from './texts.ts';
 
 /** Hegemonic in plain text. */
 const text: GameText<State, Move, Event> = {
@@ -21,6 +22,7 @@ const text: GameText<State, Move, Event> = {
   sayEvent: sayEventBy(eventLine),
   help,
   topics,
+  tied: tiedText,
   standing: Object.fromEntries(
     LEADER_ASKS.map((when) => [
       `leader-${when}`,

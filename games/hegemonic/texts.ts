@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { isTied } from '@conclave/mechanics/places';
 import { capital, listed, plural } from '../frame/words.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from './data/cards.ts';
 import { HOUSES } from './data/houses.ts';
@@ -6,7 +7,8 @@ import { LEADERS, type Timing } from './data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES, type Technology } from './data/technologies.ts';
 import { FACTIONS, type Faction, HOME, tileOf } from './data/tiles.ts';
 import type { Type } from './data/tracks.ts';
-import type { EndReason, PartName, Phase, Side, Unit } from './rules/types.ts';
+import { totalIncome } from './rules/networks.ts';
+import type { EndReason, PartName, Phase, Side, State, Unit } from './rules/types.ts';
 import { TECHNOLOGY_SAYS } from './technology-words.ts';
 
 /*
@@ -204,7 +206,7 @@ export const PHASE_TEXT: { readonly [phase in Phase]: Named } = {
   },
   action: {
     name: 'Action phase',
-    says: 'Everybody secretly chooses an action card; each then takes up to two actions of the own card, in the order of the numbers.',
+    says: 'Everybody secretly chooses an action card; each then takes up to two actions of their own card, in the order of the numbers.',
   },
   arbitration: {
     name: 'Arbitration',
@@ -242,6 +244,10 @@ export const END_REASONS: { readonly [reason in EndReason]: string } = {
   rounds: 'The longer game ends after its eighth round at the latest.',
   'no-tiles': 'No sector tile was left to place, so the round that ended was the last one.',
 };
+
+/** The income that decides between equal points at the end, for a seat that shares its points; else null (HG-END-04). */
+export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
+  s.outcome !== null && isTied(s.outcome.scores, seat) ? `income ${totalIncome(s, seat)}` : null;
 
 /** A number of CAPs: “1 CAP”, “3 CAPs”. */
 export const caps = (n: number): string => plural(n, 'CAP');

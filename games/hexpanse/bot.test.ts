@@ -371,6 +371,17 @@ it('hexilum is used: income is raised early, cards are bought', () => {
   expect(playTurn(t, 'X').filter((line) => line.startsWith('buy'))).not.toEqual([]);
 });
 
+it('extra cards are asked for where the market holds nothing worth its price, and there is hexilum (HX-CRD-14)', () => {
+  const asked = (hexilum: number, market: string) => {
+    const t = table({ players: { X: { cards: 'A8', hexilum, income: 5 }, Y: {} }, common: 'P07', market });
+    const moves = game.moves(t.s, 0);
+    return promise(t.s, 0, moves)[moves.findIndex((move) => move[0] === 'play' && move[2] === 1)]!;
+  };
+  expect(asked(15, 'A3 A4 A9 A13 A14')).toBeGreaterThan(0);
+  expect(asked(15, 'C3 C4 C13 A6 A7')).toBeLessThan(0);
+  expect(asked(0, 'A3 A4 A9 A13 A14')).toBeLessThan(0);
+});
+
 it('every turn ends, and every list of promises is as long as that of moves', () => {
   const s = game.setup('00112233445566778899aabbccddeeff', 3, { mode: 'admiral' });
   for (let moves = 0; s.outcome === null; moves++) {

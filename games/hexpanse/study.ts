@@ -69,7 +69,7 @@ const study: GameStudy<State, Event> = {
       rounds: end.round,
       'ended at the round cap': reason === 'cap' || reason === 'draw' ? 1 : 0,
       'won by warlords': reason === 'warlords' ? 1 : 0,
-      'won with the own secret mission': formed && places[seat] === 1 ? 1 : 0,
+      'won with their own secret mission': formed && places[seat] === 1 ? 1 : 0,
       'life lost': sum(lost.map(([, , n]) => n)),
       eliminated: end.eliminated.includes(seat) ? 1 : 0,
       'income at the end': end.income[seat]!,

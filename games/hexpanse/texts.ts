@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import { capital, listed, plural } from '../frame/words.ts';
 import type { ActionCard } from './data/action-cards.ts';
 import { CARDS } from './data/cards.ts';
@@ -8,6 +9,8 @@ import { MINOR_FACTIONS, type MinorFaction, UNITS_OF_A_MINOR_FACTION } from './d
 import { MISSIONS } from './data/missions.ts';
 import { MODES, type Mode } from './data/numbers.ts';
 import { abilityText } from './effect-words.ts';
+import { tieBreaks } from './rules/ending.ts';
+import { isAlive, seatsOf, sideOf } from './rules/sides.ts';
 import {
   type EndReason,
   type Gain,
@@ -16,6 +19,7 @@ import {
   MERCENARY,
   type Phase,
   type Source,
+  type State,
   type Token,
   UNITS,
   type Unit,
@@ -201,3 +205,20 @@ export const END_REASONS: { readonly [reason in EndReason]: string } = {
 
 /** A number of hexilum; the word has no plural. */
 export const hexilum = (n: number): string => `${n} hexilum`;
+
+const NTH = ['first', 'second', 'third', 'fourth'];
+
+/**
+ * What decides between equally many units in the best place of a mission, for a seat that shares its number with another
+ * side; else null (section 7).
+ */
+export function tiedText(s: Readonly<State>, seat: Seat): string | null {
+  if (s.outcome === null) return null;
+  const { scores } = s.outcome;
+  const side = sideOf(s, seat);
+  if (!scores.some((score, other) => sideOf(s, other) !== side && score === scores[seat])) return null;
+  if (!seatsOf(s, side).some((one) => isAlive(s, one)))
+    return `eliminated ${NTH[s.eliminated.indexOf(seat)]}`;
+  const [life, n, units] = tieBreaks(s, side);
+  return `life ${life}, ${hexilum(n)}, ${plural(units, 'unit')} on the board`;
+}

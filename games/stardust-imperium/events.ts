@@ -120,7 +120,7 @@ export function eventLine(event: Event): EventLine | null {
       return detail(seat, [`${verb} ${plural(uids.length + tokens, 'VP', 'VP')}`, which]);
     }
     case 'cashedVp':
-      return detail(event[1], ['takes ', cards(event[2]), ' from the own VP pile']);
+      return detail(event[1], ['takes ', cards(event[2]), ' from their own VP pile']);
     case 'limited':
       return cause(event[1], ['keeps five cards'], 'SI-RST-01');
     case 'discarded':

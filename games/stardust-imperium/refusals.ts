@@ -139,7 +139,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'not-among': (p) => `${card(p)} is not among the cards to choose from.`,
   'wrong-type': (p) => `Only a ${p.type} card can be taken.`,
   'discard-exactly': (p) => `Discard exactly ${p.needed} now; you chose ${p.chosen}.`,
-  'one-card': () => 'Choose one card.',
+  'one-card': (p) => `Choose one card${p.words === undefined ? '' : ` only: “${p.words}” is too much`}.`,
   'no-such-kind': (p) => `Name one of the ${p.kinds} kinds.`,
   'no-such-trigger': () => 'No such function is waiting.',
   'same-trigger': () => 'An equal function stands for this one; choose that.',

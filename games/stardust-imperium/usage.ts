@@ -71,6 +71,8 @@ const usage: GameUsage<State, Move> = {
   ],
   kindsOf: (view, _seat, move) => [`move ${move[0]}`, ...cardKinds(view, move)],
   reasons: {
+    'move decline':
+      'What reacts brings a card or a point, and mostly costs nothing that is wanted elsewhere.',
     'move cancel':
       'A build can be given up only after a money function was used in vain, and who declares what a sale covers never gets there.',
     'move declareExtra':

@@ -75,4 +75,21 @@ describe('Stardust Imperium on the server', () => {
     expect(body.rule).toMatch(/^SI-/);
     expect(body.message).not.toBe('That move is not possible now.');
   });
+
+  it('takes several things in any order, and names words that are too many and who is waited for (SI-ZON-06)', async () => {
+    const ada = await Person.named(server.url, 'Ada');
+    const seats = [{ kind: 'me' as const }, { kind: 'hotseat' as const, name: 'Eve' }];
+    const options = { firstPlayer: 'seat1' };
+    const { id } = await ada.makeTable({ game: 'stardust-imperium', seats, options, start: true });
+    const sent = async (seat: number, move: string) =>
+      (await ada.command(id, { do: 'move', seat, move }, (await ada.state(id, 0)).version)).body;
+    expect((await sent(1, 'research')).message).toBe('It is not your turn: Ada has to decide first.');
+    await sent(0, 'research');
+    const { position } = await ada.state(id, 0);
+    const rules = await games['stardust-imperium']!.load();
+    const [, low, high] = rules.moves(position!.view as Core, 0)[0]!;
+    const kept = `keep ${high} ${low}`;
+    expect((await sent(0, `${kept} please`)).message).toContain('“please” is too much');
+    expect((await sent(0, kept)).error).toBeUndefined();
+  });
 });

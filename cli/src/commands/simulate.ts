@@ -38,7 +38,7 @@ export default async function simulateGames(id: string, given: SimulateOptions):
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     if (progress.next > 0) keepFor(progress, part, given);
-    tell();
+    if (progress.matches.some(Boolean)) tell();
     throw error;
   }
   rmSync(part, { force: true });

@@ -9,12 +9,12 @@ export type Answer =
   | { readonly kind: 'standing'; readonly word: string }
   | { readonly kind: 'say'; readonly text: string };
 
-const help = ({ topics, standing = {} }: Words): string => `A number plays that move. Besides:
+const help = ({ topics, standing = {} }: Words, example: Move): string => `A number plays that move. Besides:
   table          show the table again
   moves          list all moves
   WORD           list the moves that say WORD
   ? WORD         what it is: ${topics ?? 'a card by its name'}
-  why MOVE       why a move is not offered (a move as in records: “build 17 3”)
+  why MOVE       why a move is not offered (a move as in records: “${moveText(example)}”)
   undo           take your last move back, if it revealed nothing
   quit           stop and keep the record${Object.entries(standing)
     .map(([word, { says }]) => `\n  ${word.padEnd(14)} ${says}`)
@@ -50,7 +50,11 @@ export function answer(
     return move ? { kind: 'move', move } : say(`There are moves 1 to ${moves.length}.`);
   }
   if (first === '?' || first === 'help')
-    return say(rest === '' ? help(words) : (words.help(rest, view, names) ?? `Nothing is called “${rest}”.`));
+    return say(
+      rest === ''
+        ? help(words, moves[0]!)
+        : (words.help(rest, view, names) ?? `Nothing is called “${rest}”.`),
+    );
   if (text === 'undo' || text === 'quit' || text === 'table') return { kind: text };
   if (text === 'moves') return { kind: 'all' };
   if (words.standing?.[text]) return { kind: 'standing', word: text };
@@ -73,5 +77,12 @@ export function answer(
   const isMeant = parsed.ok && (spelled !== typed || moves.some(([label]) => label === parsed.value[0]));
   if (isMeant && parsed.value.length > 1) return say(whyNot(parsed.value));
   const found = listed(said, text);
-  return say(found.length > 0 ? found.join('\n') : `No move says “${text}”. ? shows what you can type.`);
+  if (found.length > 0) return say(found.join('\n'));
+  // A move at a wrong moment gets its reason, unless no move begins like that.
+  const refusal = parsed.ok ? game.whyNot(view, seat, parsed.value) : null;
+  return say(
+    refusal !== null && refusal.code !== 'no-such-move'
+      ? sayRefusal(refusal, words.sayRefusal, names)
+      : `No move says “${text}”. ? shows what you can type.`,
+  );
 }

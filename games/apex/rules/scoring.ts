@@ -31,9 +31,6 @@ const MORE_THAN_TOKENS = SHIPS + COLONIES + 2;
 const isAlone = (values: readonly number[], value: number): boolean =>
   values.indexOf(value) === values.lastIndexOf(value);
 
-/** Whether somebody else has as many points as the seat. */
-export const isTied = (scores: readonly number[], seat: Seat): boolean => !isAlone(scores, scores[seat]!);
-
 /** What decided between the best. */
 function reasonOf(scores: readonly number[], places: readonly number[]): EndReason {
   if (isAlone(scores, Math.max(...scores))) return 'points';

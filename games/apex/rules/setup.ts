@@ -17,7 +17,12 @@ export const OPTIONS = [
   { id: 'duelMode', values: ['on', 'off'], default: 'on' },
   { id: 'exploration', values: ['off', 'on'], default: 'off' },
   { id: 'setupMode', values: ['draft', 'random'], default: 'draft' },
-  { id: 'firstChooser', values: ['random', ...CHOOSERS], default: 'random' },
+  {
+    id: 'firstChooser',
+    values: ['random', ...CHOOSERS],
+    default: 'random',
+    onlyWith: { setupMode: 'draft' },
+  },
 ] as const satisfies readonly OptionSpec[];
 
 /** AX-R-21: who chooses first. */

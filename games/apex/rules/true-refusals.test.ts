@@ -150,7 +150,7 @@ describe('what a refusal says', () => {
       'Ships move in Expansion turns. This is your War turn: start a battle, or end the turn.',
     );
     expect(said('war-turn', { label: 'dance' })).toBe(
-      'This is your War turn: start a battle, or end the turn.',
+      'There is no move “dance”. This is your War turn: start a battle, or end the turn.',
     );
     expect(said('no-action-left', { action: 'ambush', left: '2 0 1 0 0' })).toBe(
       'Your pool holds no ambush action. What is left in it: 2 movements and 1 production.',

@@ -129,6 +129,12 @@ describe('APEX in plain text', () => {
     expect(help()).toContain('A battle now: Ada wins and keeps 1 token: Ada 3 (2 + armament 1), Bo 2.');
   });
 
+  it('says what a civilisation starts with by the rules of the table (section 2.2)', () => {
+    const help = (rules: number) => flat(text.help('humans', game.setup(seedOf(1), 2, {}, rules), NAMES)!);
+    expect(help(1)).toContain('Starts with 3 ships, influence 2.');
+    expect(help(2)).toContain('Starts with 5 ships, production 1, influence 1.');
+  });
+
   it('draws who is where, and who controls', () => {
     const s = game.setup(seedOf(1), 3, { setupMode: 'random' });
     s.civilisations = ['humans', 'minerls', 'sherais'];

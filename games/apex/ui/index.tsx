@@ -4,7 +4,7 @@ import { eventLine } from '../events.ts';
 import { apex } from '../rules/game.ts';
 import { ROUNDS } from '../rules/limits.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS } from '../texts.ts';
+import { END_REASONS, tiedText } from '../texts.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -32,6 +32,7 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: scoreParts,
   tieBreak: tokensBeside,
+  tied: tiedText,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),

@@ -3,7 +3,7 @@ import { ROUNDS } from '../data/numbers.ts';
 import { eventLine } from '../events.ts';
 import { dominations } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS } from '../texts.ts';
+import { END_REASONS, tiedText } from '../texts.ts';
 import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -27,6 +27,7 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => dominations.asks(view)?.rule ?? null,
   describe: describeBy(eventLine),
   score: scoreParts,
+  tied: tiedText,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, active, order }) => ({

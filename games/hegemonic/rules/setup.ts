@@ -1,5 +1,6 @@
 import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
+import { inEffect } from '../../frame/settings.ts';
 import { layoutOf } from '../data/galaxy.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { HOME } from '../data/tiles.ts';
@@ -13,19 +14,26 @@ import { tell } from './vocabulary.ts';
 
 const SEATS = ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6'];
 
+/** HG-R-53: with the learning game go wild homes and the choice of the first Arbiter, nothing else. */
+const WHOLE: Options = { learningGame: 'off' };
+
 /**
- * Section 8 of the specification. With the learning game go wild homes and the choice of the first Arbiter; whatever else
- * is chosen then is ignored (HG-R-53). A freely laid galaxy has no recommended homes. `firstArbiter` is counted on round
+ * Section 8 of the specification. A freely laid galaxy has no recommended homes. `firstArbiter` is counted on round
  * the table where there are fewer seats: with three, `seat4` is the first seat.
  */
 export const OPTIONS = [
   { id: 'learningGame', values: ['off', 'on'], default: 'off' },
-  { id: 'homes', values: ['recommended', 'chosen'], default: 'recommended' },
-  { id: 'galaxy', values: ['recommended', 'free'], default: 'recommended' },
-  { id: 'leaders', values: ['off', 'dealt', 'drafted'], default: 'off' },
-  { id: 'technologies', values: ['dealt', 'drafted'], default: 'dealt' },
-  { id: 'discardPiles', values: ['one', 'three'], default: 'one' },
-  { id: 'longerGame', values: ['off', 'on'], default: 'off' },
+  {
+    id: 'homes',
+    values: ['recommended', 'chosen'],
+    default: 'recommended',
+    onlyWith: { ...WHOLE, galaxy: 'recommended' },
+  },
+  { id: 'galaxy', values: ['recommended', 'free'], default: 'recommended', onlyWith: WHOLE },
+  { id: 'leaders', values: ['off', 'dealt', 'drafted'], default: 'off', onlyWith: WHOLE },
+  { id: 'technologies', values: ['dealt', 'drafted'], default: 'dealt', onlyWith: WHOLE },
+  { id: 'discardPiles', values: ['one', 'three'], default: 'one', onlyWith: WHOLE },
+  { id: 'longerGame', values: ['off', 'on'], default: 'off', onlyWith: WHOLE },
   { id: 'wildHomes', values: ['off', 'on'], default: 'off' },
   { id: 'firstArbiter', values: ['random', ...SEATS], default: 'random' },
 ] as const satisfies readonly OptionSpec[];
@@ -38,20 +46,6 @@ export const STARTING_TILES = 2;
 const bySeat = <T>(seats: number, make: (seat: Seat) => T): T[] =>
   Array.from({ length: seats }, (_, seat) => make(seat));
 
-/** The same settings with those left out that the learning game excludes (HG-R-53). */
-const effective = (options: Options): Options =>
-  options.learningGame === 'on'
-    ? {
-        ...options,
-        homes: 'recommended',
-        galaxy: 'recommended',
-        leaders: 'off',
-        technologies: 'dealt',
-        discardPiles: 'one',
-        longerGame: 'off',
-      }
-    : options;
-
 /** HG-R-02, HG-VAR-21: the first Arbiter, by chance or named by the table. */
 const firstArbiter = ({ seats, rng }: Core, { firstArbiter: named }: Options): Seat =>
   named === 'random' ? below(rng, seats) : SEATS.indexOf(named as string) % seats;
@@ -59,7 +53,7 @@ const firstArbiter = ({ seats, rng }: Core, { firstArbiter: named }: Options): S
 /** Section 4, as far as nobody decides anything. Chance is used in the order of the steps there. */
 export function setup(core: Core, given: Options): State {
   const { seats, rng } = core;
-  const options = effective(given);
+  const options = inEffect(OPTIONS, given);
   const learning = options.learningGame === 'on';
   const arbiter = firstArbiter(core, options);
   const leaders = shuffle(rng, [...LEADERS.keys()]);

@@ -35,11 +35,11 @@ const PIECE_OF: { readonly [type in Type]: PieceKind } = {
 export const labelled = (offers: readonly Offer[], ...labels: readonly Move[0][]): readonly Offer[] =>
   offers.filter(({ move: [label] }) => labels.includes(label));
 
-/** “3 CAPs”, “from 3 CAPs”. */
+/** “3 CAPs”, “from 3 CAPs”, “some free”. */
 export function priceRange(prices: readonly number[]): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  const said = least === 0 ? 'free' : caps(least);
-  return least === most ? said : `from ${said}`;
+  if (least === 0) return most === 0 ? 'free' : 'some free';
+  return least === most ? caps(least) : `from ${caps(least)}`;
 }
 
 const unaffordable = (cost: number, owned: number): string | null =>

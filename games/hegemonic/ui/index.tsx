@@ -3,7 +3,7 @@ import { describeBy } from '@conclave/web/kit';
 import { eventLine } from '../events.ts';
 import { hegemonic } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS } from '../texts.ts';
+import { END_REASONS, tiedText } from '../texts.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -31,6 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   rule: (view) => hegemonic.asks(view)?.rule ?? null,
   describe: describeBy(eventLine),
   score: scoreParts,
+  tied: tiedText,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),

@@ -5,12 +5,11 @@ import type { OPTIONS } from '../rules/setup.ts';
 export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
   learningGame: {
     label: 'Learning game',
-    help: 'Two rounds without technology hands, retention, loans and gifts; in conflicts the draw pile decides. Of the other settings only wild homes and the first Arbiter go with it.',
+    help: 'Two rounds without technology hands, retention, loans and gifts; in conflicts the draw pile decides.',
     values: { off: 'no, the whole game', on: 'yes, a short first game' },
   },
   homes: {
     label: 'Homes',
-    help: 'A galaxy that is laid freely has no given homes.',
     values: { recommended: 'at given places', chosen: 'chosen in turn' },
   },
   galaxy: {

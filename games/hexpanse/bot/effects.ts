@@ -4,13 +4,16 @@ import { neighboursOf } from '../rules/board.ts';
 import { cardsFor } from '../rules/effects/cards.ts';
 import { enemiesFor } from '../rules/effects/enemy.ts';
 import { sendables } from '../rules/effects/send.ts';
-import type { ShipUnit } from '../rules/types.ts';
+import type { ShipUnit, State } from '../rules/types.ts';
 import type { Glance } from './glance.ts';
-import { cardWorth, hexilumWorth, reserveWorth } from './holdings.ts';
+import { buyWorth, cardWorth, hexilumWorth, reserveWorth } from './holdings.ts';
 import { bestLay } from './laying.ts';
 import { bestExchange, bestFill, bestKill } from './moving.ts';
 import { layOf } from './tools.ts';
 import { CARD_WORTH, WEIGHT } from './weights.ts';
+
+/** HX-CRD-14 */
+const EXTRA_CARDS = 5;
 
 const mostOf = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
 
@@ -57,6 +60,13 @@ export function stolen(g: Glance, card: number): number {
   return Math.max(g.turned(at), cardWorth(s, g.seat, card) + g.lift(at));
 }
 
+/** What the best of five extra cards, as the deck may lie, is worth beyond the best of the market. */
+function extraWorth(s: Readonly<State>, seat: Seat): number {
+  const gains = s.deck.map((card) => buyWorth(s, seat, card)).sort((a, b) => b - a);
+  const likely = gains[Math.floor(gains.length / (EXTRA_CARDS + 1))] ?? 0;
+  return Math.max(0, likely - Math.max(0, ...s.market.map((card) => buyWorth(s, seat, card))));
+}
+
 function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): number {
   const { s, seat } = g;
   switch (effect.kind) {
@@ -89,7 +99,7 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
     case 'discardCard':
       return mostOf(cardsFor(s, seat, effect).map((card) => WEIGHT.denied * CARD_WORTH[card]!));
     case 'extra':
-      return s.hexilum[seat]! >= 2 ? WEIGHT.extra : 0;
+      return extraWorth(s, seat);
     case 'squad':
       return g.reserve(effect.tokens);
     case 'assault': {

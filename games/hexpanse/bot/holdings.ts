@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { actionCardOf, CARDS, isMercenary, mercenaryOf } from '../data/cards.ts';
 import type { Ability, Effect } from '../data/effects.ts';
 import { MOST_HEXILUM } from '../data/numbers.ts';
+import { priceOf } from '../rules/market.ts';
 import { MERCENARY, MINOR, type State } from '../rules/types.ts';
 import { CARD_WORTH, LIFE_WORTH, WEIGHT } from './weights.ts';
 
@@ -47,6 +48,13 @@ export function cardWorth(s: Readonly<State>, seat: Seat, card: number): number 
   const units = all(s.reserve[seat]!);
   const eased = reserveWorth(units + back + MUSTERED[card]!) - reserveWorth(units) - back * WEIGHT.onShip;
   return Math.max(CARD_WORTH[card]!, WEIGHT.wanting * eased);
+}
+
+/** What it brings to buy a card now; nothing if it can't be paid. */
+export function buyWorth(s: Readonly<State>, seat: Seat, card: number): number {
+  const has = s.hexilum[seat]!;
+  const price = priceOf(card);
+  return price > has ? 0 : cardWorth(s, seat, card) + hexilumWorth(has - price) - hexilumWorth(has);
 }
 
 /** What a seat has beside formations: warlord, hexilum, income, units, cards. */

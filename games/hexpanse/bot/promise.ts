@@ -11,7 +11,6 @@ import { taking } from '../rules/effects/cards.ts';
 import { exchanging } from '../rules/effects/exchange.ts';
 import { placesOfMission } from '../rules/formations.ts';
 import { raiseCost } from '../rules/hexilum.ts';
-import { priceOf } from '../rules/market.ts';
 import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
 import { isSquadCard } from '../rules/tokens.ts';
 import type { Move, State } from '../rules/types.ts';
@@ -19,7 +18,7 @@ import { bestPut, putWorth, withdrawWorth } from './arrivals.ts';
 import { abilityWorth, harm, sent, stolen } from './effects.ts';
 import { shelter } from './fears.ts';
 import { Glance } from './glance.ts';
-import { cardWorth, hexilumWorth, incomeWorth, tokenWorth } from './holdings.ts';
+import { buyWorth, cardWorth, incomeWorth, tokenWorth } from './holdings.ts';
 import { layWorth } from './laying.ts';
 import { exchangeWorth, movingWorth } from './moving.ts';
 import { NOTHING, OBSTACLE, swing } from './outlook.ts';
@@ -154,11 +153,8 @@ function choosing(g: Glance, move: Move): number {
   }
 }
 
-function buying(s: Readonly<State>, seat: Seat, move: Move): number {
-  if (move[0] !== 'buy') return 0;
-  const has = s.hexilum[seat]!;
-  return cardWorth(s, seat, move[1]) + hexilumWorth(has - priceOf(move[1])) - hexilumWorth(has);
-}
+const buying = (s: Readonly<State>, seat: Seat, move: Move): number =>
+  move[0] === 'buy' ? buyWorth(s, seat, move[1]) : 0;
 
 /** For each of the seat's moves how much better it makes the position at a glance. */
 export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {

@@ -57,8 +57,6 @@ export const WEIGHT = {
   denied: 0.5,
   /** A card that ends a want of units, of what they are worth. */
   wanting: 0.8,
-  /** Five extra cards to buy from. */
-  extra: 70,
   /** The middle of the board, for warlords that work beside them, for each step from it. */
   middle: 45,
   /** An action not used. */
@@ -76,7 +74,7 @@ const WORTHS: { readonly [id: string]: number } = {
   ...{ C1: 170, C2: 290, C3: 440, C4: 440, C5: 330, C6: 220, C7: 330, C8: 420, C9: 420, C10: 340 },
   ...{ C11: 330, C12: 270, C13: 560, C14: 270, C15: 190, C16: 200, C17: 240, C18: 270, C19: 170 },
   ...{ C20: 200, C21: 400, C22: 330, C23: 150, C24: 230, C25: 190 },
-  ...{ A1: 150, A2: 150, A3: 50, A4: 50, A5: 190, A6: 440, A7: 440, A8: 150, A9: 90, A10: 140 },
+  ...{ A1: 150, A2: 150, A3: 50, A4: 50, A5: 190, A6: 440, A7: 440, A8: 60, A9: 90, A10: 140 },
   ...{ A11: 120, A12: 290, A13: 90, A14: 50, A15: 90, A16: 230, A17: 250, A18: 230, A19: 260 },
   ...{ A20: 330, A21: 330, A22: 130, A23: 280, A24: 280, A25: 280 },
 };
@@ -84,10 +82,10 @@ const WORTHS: { readonly [id: string]: number } = {
 /** By card. */
 export const CARD_WORTH: readonly number[] = CARDS.map(({ id }) => WORTHS[id]!);
 
-/** Minor factions by id: with two sides, and with more. */
+/** Minor factions by id: with two sides, and with more (as they won in games of four in which they were dealt by chance). */
 export const MINOR_WORTH: { readonly [id: string]: readonly [two: number, more: number] } = {
-  ...{ M1: [90, 62], M2: [48, 48], M3: [50, 52], M4: [44, 66], M5: [78, 90], M6: [80, 74] },
-  ...{ M7: [72, 70], M8: [82, 72], M9: [62, 54], M10: [42, 58], M11: [66, 50], M12: [55, 60] },
+  ...{ M1: [90, 73], M2: [48, 72], M3: [50, 50], M4: [44, 66], M5: [78, 74], M6: [80, 67] },
+  ...{ M7: [72, 64], M8: [82, 74], M9: [62, 90], M10: [42, 46], M11: [66, 73], M12: [55, 62] },
 };
 
 /** Factions by id: hardly different with two sides; with more the Union earns while the others fight. */

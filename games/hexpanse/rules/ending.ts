@@ -7,6 +7,12 @@ import { tell } from './vocabulary.ts';
 
 const WINNER = Number.MAX_SAFE_INTEGER;
 
+/** Section 7: what decides, one after another, between sides with equally many units in the best place of a mission. */
+export function tieBreaks(s: Readonly<State>, side: number): [life: number, hexilum: number, units: number] {
+  const sum = (list: readonly number[]) => seatsOf(s, side).reduce((all, seat) => all + list[seat]!, 0);
+  return [sum(s.life), sum(s.hexilum), s.kinds.filter((_, territory) => holds(s, side)(territory)).length];
+}
+
 /**
  * Section 7: what a side's position is worth, the tie-breaks one after another: units in the best place of a mission,
  * life, hexilum, units on the board. A dead side is below all living ones, the later it died the higher.
@@ -15,9 +21,7 @@ function standing(s: Readonly<State>, side: number): number {
   const seats = seatsOf(s, side);
   if (!seats.some((seat) => isAlive(s, seat)))
     return Math.max(...seats.map((seat) => s.eliminated.indexOf(seat))) - s.seats;
-  const sum = (list: readonly number[]) => seats.reduce((all, seat) => all + list[seat]!, 0);
-  const units = s.kinds.filter((_, territory) => holds(s, side)(territory)).length;
-  return ((bestMatch(s, side) * 100 + sum(s.life)) * 100 + sum(s.hexilum)) * 100 + units;
+  return tieBreaks(s, side).reduce((worth, more) => worth * 100 + more, bestMatch(s, side));
 }
 
 /** Ends the game. The winning side shares the first place; the others follow by their standing, partners together. */

@@ -34,7 +34,7 @@ export const OPTIONS = [
   { id: 'warlordOncePerTurn', values: ['off', 'on'], default: 'off' },
   { id: 'incomeCost', values: ['level', 'levelPlusOne'], default: 'level' },
   { id: 'missionDeck', values: ['auto', 'nine', 'swift'], default: 'auto' },
-  { id: 'missionDraft', values: ['open', 'private'], default: 'open' },
+  { id: 'missionDraft', values: ['open', 'private'], default: 'open', onlyWith: { mode: 'admiral' } },
   { id: 'firstPlayer', values: FIRST_PLAYERS, default: 'random' },
   { id: 'evenStart', values: ['off', 'on'], default: 'off' },
   { id: 'roundCap', off: false, min: ROUND_CAP.least, max: ROUND_CAP.most, default: ROUND_CAP.default },

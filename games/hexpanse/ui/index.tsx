@@ -3,7 +3,7 @@ import { describeBy } from '@conclave/web/kit';
 import { eventLine } from '../events.ts';
 import { hexpanse } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS } from '../texts.ts';
+import { END_REASONS, tiedText } from '../texts.ts';
 import { Board } from './board/board.tsx';
 import { beginsDeed } from './deeds.ts';
 import { Mine } from './mine/mine.tsx';
@@ -34,6 +34,7 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   counted: 'Units in the best place of a mission',
   score: scoreParts,
+  tied: tiedText,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),

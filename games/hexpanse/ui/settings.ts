@@ -50,7 +50,7 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   },
   missionDraft: {
     label: 'Secret missions',
-    help: 'Admiral only: whether everybody sees the missions that are dealt, or each only those left at the own pick.',
+    help: 'Whether everybody sees the missions that are dealt, or each only those left at their own pick.',
     values: { open: 'drawn from an open row', private: 'drawn in secret' },
   },
   firstPlayer: {

@@ -87,6 +87,7 @@ describe('the order in which cards are named', () => {
     expect(keep(a, b, c, c)).toMatchObject({ code: 'named-twice' });
     expect(keep(a, b, c, uid('blackMarket'))).toMatchObject({ code: 'not-among' });
     expect(keep(b, a, 'please')).toMatchObject({ code: 'superfluous', params: { words: 'please' } });
+    expect(keep('please', b, a)).toMatchObject({ code: 'superfluous', params: { words: 'please' } });
   });
 
   it('SI-TRN-03: cards are unslipped in any order', () => {

@@ -2,8 +2,6 @@ import type { Move as AnyMove } from '@conclave/kernel';
 import { KEPT } from './research.ts';
 import type { Move } from './types.ts';
 
-type Words = readonly (string | number)[];
-
 /** Where the lists of cards begin that a move names in any order. */
 const LISTS: ReadonlyMap<string, readonly number[]> = new Map<Move[0], readonly number[]>([
   ['recover', [0]],
@@ -14,18 +12,20 @@ const LISTS: ReadonlyMap<string, readonly number[]> = new Map<Move[0], readonly 
   ['extra', [1]],
 ]);
 
-/** Numbers ascending, and behind them whatever is no card. */
-const ascending = (words: Words): Words => [
-  ...words.filter((word) => typeof word === 'number').sort((a, b) => a - b),
-  ...words.filter((word) => typeof word !== 'number'),
-];
-
 /**
- * A move with its cards ascending, the form that is listed. The order in which they were named stays in the move as it is
- * made: there the last one named comes to lie on top of the discard pile (SI-ZON-06, SI-R-40).
+ * A move with its cards ascending, the form that is listed; behind them whatever is no card. The order in which they were
+ * named stays in the move as it is made: there the last one named comes to lie on top of the discard pile (SI-ZON-06,
+ * SI-R-40).
  */
 export function canonical([label, ...words]: AnyMove): AnyMove {
-  const starts = LISTS.get(label) ?? [];
-  const lists = starts.map((start, i) => ascending(words.slice(start, starts[i + 1])));
-  return [label, ...words.slice(0, starts[0]), ...lists.flat()];
+  const [begin = words.length, ...starts] = LISTS.get(label) ?? [];
+  const named = words.slice(begin);
+  const cards = named.filter((word) => typeof word === 'number');
+  const lists = [0, ...starts].map((start, i) => cards.slice(start, starts[i]).sort((a, b) => a - b));
+  return [
+    label,
+    ...words.slice(0, begin),
+    ...lists.flat(),
+    ...named.filter((word) => typeof word !== 'number'),
+  ];
 }

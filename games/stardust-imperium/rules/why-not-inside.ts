@@ -9,9 +9,10 @@ import type { Move, State } from './types.ts';
 import { builtCard } from './zones.ts';
 
 /** One card of the own hand. */
-function whyNotFromHand(s: Readonly<State>, seat: Seat, [uid]: Words, rule: string): Refusal | null {
+function whyNotFromHand(s: Readonly<State>, seat: Seat, [uid, ...more]: Words, rule: string): Refusal | null {
   if (typeof uid !== 'number') return no('one-card', rule);
-  return s.hands[seat]!.includes(uid) ? null : no('not-in-hand', rule, { card: uid });
+  if (!s.hands[seat]!.includes(uid)) return no('not-in-hand', rule, { card: uid });
+  return more.length > 0 ? no('one-card', rule, { words: more.join(' ') }) : null;
 }
 
 /** One of the cards revealed, of the discard pile, or of the VP pile looked through. */

@@ -199,6 +199,18 @@ describe('why other moves are refused', () => {
     expect(refusal(s, 'discard', uids[0]!, uids[1]!)).toBeNull();
   });
 
+  it('one card asked for, and more are named (SI-CARD-15)', () => {
+    const [low, high] = [card('theocracy'), card('ark')].sort((a, b) => a - b) as [number, number];
+    const s = game.clone(table('before', [low, high], [card('privateerFleet')]));
+    s.hands[1] = [card('blackMarket')];
+    s.deck = s.deck.filter((uid) => uid !== card('blackMarket'));
+    game.apply(s, 0, ['use', card('privateerFleet')]);
+    const seat = game.waiting(s)[0]!;
+    const [own] = s.hands[seat]!;
+    const given = game.whyNot(s, seat, ['discard', own!, 0] as AnyMove)!;
+    expect([given.code, sayRefusal(given)]).toEqual(['one-card', 'Choose one card only: “0” is too much.']);
+  });
+
   it('ending without a main action (SI-TRN-04)', () => {
     expect(refusal(table('before', [], []), 'end')).toEqual(['main-action-first', 'SI-TRN-04']);
   });

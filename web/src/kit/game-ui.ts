@@ -109,8 +109,10 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly counted?: string;
   /** The seat's score as known in this view, part by part. */
   readonly score: (view: S, seat: Seat) => readonly ScorePart[];
-  /** What decides between equal scores, as far as the seat has it now: “21 tokens”. Beside the score always, where little room is only `n`. */
+  /** What decides between equal scores, as far as the seat has it now, to stand beside the score always: “21 tokens”, where little room is only `n`. */
   readonly tieBreak?: (view: S, seat: Seat) => { readonly n: number; readonly text: string };
+  /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */
+  readonly tied?: (view: S, seat: Seat) => string | null;
   /**
    * An event that is a scoring of its own, such as the end of an age, and not what the move before it brought: what it is
    * called, and by seat the points it brings; null for all others.

@@ -28,7 +28,7 @@ export function Result({
           outcome={outcome}
           seats={film.seats}
           counted={loaded.ui.counted}
-          tieBreak={(seat) => loaded.ui.tieBreak?.(film.states.at(-1)!, seat).text}
+          tied={(seat) => loaded.ui.tied?.(film.states.at(-1)!, seat)}
         />
         <PointsChart rounds={rounds} seats={film.seats} counted={loaded.ui.counted} />
         <TurningPoints film={film} rounds={rounds} ui={loaded.ui} />

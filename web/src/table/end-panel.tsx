@@ -37,7 +37,7 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
           outcome={outcome}
           seats={seats}
           counted={loaded.ui.counted}
-          tieBreak={(seat) => (view ? loaded.ui.tieBreak?.(view as Core, seat).text : undefined)}
+          tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
         />
         <Next />
         {played?.ok && (

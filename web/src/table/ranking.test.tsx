@@ -24,9 +24,9 @@ describe('who won, as a sentence', () => {
 
 describe('the ranking', () => {
   it('shows what decided beside those who are equal, and nothing beside the others', () => {
-    const tieBreak = (seat: number) => ['21 tokens', '9 tokens', '1 token'][seat]!;
+    const tied = (seat: number) => ['21 tokens', '9 tokens', null][seat];
     const equal = { places: [1, 2, 3], scores: [12, 12, 11], reason: 'end' };
-    expect(textOf(<Ranking outcome={equal} seats={seats} tieBreak={tieBreak} />)).toMatch(
+    expect(textOf(<Ranking outcome={equal} seats={seats} tied={tied} />)).toMatch(
       /1\. Ann +21 tokens 12 .*2\. Bo +9 tokens 12 .*3\. Cleo +11 /,
     );
     expect(textOf(<Ranking outcome={equal} seats={seats} />)).not.toContain('tokens');

@@ -11,23 +11,19 @@ export function sayWinners(outcome: Outcome, seats: readonly SeatInfo[], you: nu
   return names.length === 1 ? `${names[0]} wins` : `${names.join(' and ')} share the win`;
 }
 
-/** Whether somebody else has the same score. */
-const isShared = ({ scores }: Outcome, seat: number): boolean =>
-  scores.some((score, other) => other !== seat && score === scores[seat]);
-
 /** Everybody's place and points, the best first. */
 export function Ranking({
   outcome,
   seats,
   counted,
-  tieBreak,
+  tied,
 }: {
   readonly outcome: Outcome;
   readonly seats: readonly SeatInfo[];
   /** What the numbers are; without it points, which go without saying. */
   readonly counted?: string | undefined;
-  /** What decided between equal scores, by seat. */
-  readonly tieBreak?: ((seat: number) => string | undefined) | undefined;
+  /** What decided between equal scores, for a seat that has one of them; null for all others. */
+  readonly tied?: ((seat: number) => string | null | undefined) | undefined;
 }) {
   const ranked = seats
     .map((seat, i) => ({
@@ -35,7 +31,7 @@ export function Ranking({
       i,
       place: outcome.places[i]!,
       score: outcome.scores[i]!,
-      by: isShared(outcome, i) ? tieBreak?.(i) : undefined,
+      by: tied?.(i) ?? null,
     }))
     .sort((a, b) => a.place - b.place);
   return (
@@ -46,7 +42,7 @@ export function Ranking({
           <li key={i}>
             <span className="ranking-place">{place}.</span>
             <SeatBadge seat={i} info={seat} size={18} />
-            {by !== undefined && <span className="ranking-tied">{by}</span>}
+            {by !== null && <span className="ranking-tied">{by}</span>}
             <span className="ranking-score">
               {score} {!counted && <span className="unseen">points</span>}
             </span>

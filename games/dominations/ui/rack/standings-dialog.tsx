@@ -108,7 +108,7 @@ function Objectives({ view, seats }: Shown) {
       <h3>
         Objectives, {vp(OBJECTIVE_VP)} each <RuleLink rule="DM-FIN-06" brief />
       </h3>
-      <p className="dm-quiet">Scored at the end of the game, each player for the own card.</p>
+      <p className="dm-quiet">Scored at the end of the game, each player for their own card.</p>
       {view.objectives.map((card, seat) => (
         <ObjectiveCard key={seat} view={view} seats={seats} seat={seat} card={card} />
       ))}

@@ -38,7 +38,7 @@ const setup: RulesChapter = {
     section(
       'What everybody starts with',
       ids('SET', 4, 5),
-      `A Campfire in the middle of the own Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP and no Influence. The initiative order of the first Age is drawn by lot.`,
+      `A Campfire in the middle of each Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP and no Influence. The initiative order of the first Age is drawn by lot.`,
     ),
     section(
       'What lies open',

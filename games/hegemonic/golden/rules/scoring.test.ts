@@ -3,6 +3,7 @@ import { boardPoints, boardPowers } from '../../rules/scoring.ts';
 import type { Given } from '../../testing/position.ts';
 import { finishRound } from '../../testing/rounds.ts';
 import { table } from '../../testing/table.ts';
+import text from '../../text.ts';
 
 const others = { Red: {}, Green: {}, Yellow: {} };
 
@@ -127,14 +128,29 @@ describe('the end', () => {
     expect(t.s.outcome?.scores).toEqual([12, 0, 2, 0]);
   });
 
-  const places = (points: readonly number[], incomes: readonly (readonly [number, number, number])[]) => {
+  const over = (points: readonly number[], incomes: readonly (readonly [number, number, number])[]) => {
     const side = (i: number) => ({ points: points[i]!, built: incomes[i]!, caps: i === 0 ? 1 : 0 });
     const t = table(
       last({ players: { Blue: side(0), Red: side(1), Green: side(2), Yellow: side(3) }, sectors: {} }),
     );
     finishRound(t);
-    return t.s.outcome!.places;
+    return t.s;
   };
+  const places = (...of: Parameters<typeof over>) => over(...of).outcome!.places;
+
+  it('HG-END-04: the incomes that decided are said beside equal points', () => {
+    const s = over(
+      [30, 30, 30, 10],
+      [
+        [1, 1, 1],
+        [2, 1, 1],
+        [3, 4, 8],
+        [1, 1, 1],
+      ],
+    );
+    const said = s.points.map((_, seat) => text.tied!(s, seat));
+    expect(said).toEqual(['income 6', 'income 7', 'income 16', null]);
+  });
 
   it('HG-END-04: goes to most points, among equals to the higher income', () => {
     const low = [1, 1, 1] as const;

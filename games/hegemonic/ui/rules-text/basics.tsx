@@ -89,7 +89,7 @@ const setup: RulesChapter = {
     section(
       'The first tiles',
       [...ids('SET', 7, 8), ...ids('R', 3)],
-      'You are dealt two tiles. In turn everybody places one on an empty hex beside the own home, the core included; if there were none, on any empty hex. The others begin the pool, face up. With two players one more tile from the stack joins it.',
+      'You are dealt two tiles. In turn everybody places one on an empty hex beside their own home, the core included; if there were none, on any empty hex. The others begin the pool, face up. With two players one more tile from the stack joins it.',
     ),
   ],
 };

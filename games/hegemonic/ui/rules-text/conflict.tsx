@@ -158,7 +158,7 @@ const procedure: RulesChapter = {
     section(
       'Gates of the loser',
       [...ids('CON', 37), ...ids('R', 14)],
-      'Who loses with industrial power lays the own Gates in the Conflict Sector open, the Attacker too. The winner may destroy any of them, both halves, or none. But for that and for draws Gates are never destroyed.',
+      'Who loses with industrial power lays their own Gates in the Conflict Sector open, the Attacker too. The winner may destroy any of them, both halves, or none. But for that and for draws Gates are never destroyed.',
     ),
     section(
       'Putting the card away',

@@ -138,7 +138,7 @@ const arbitration: RulesChapter = {
       [...ids('ARB', 2, 3, 6), ...ids('R', 36, 42)],
       'Who has most CAPs as Arbitration begins becomes Arbiter. If several have, the Arbiter chooses one of them, but never stays; with one other candidate there is nothing to choose. The Arbiter begins Expansion and orders equal cards.',
     ),
-    section('Retention', ids('ARB', 4), 'Then everybody discards the CAPs beyond the own retention limit.'),
+    section('Retention', ids('ARB', 4), 'Then everybody discards the CAPs beyond their own retention limit.'),
     section('And then', ids('ARB', 5), 'Boards are scored, and it is looked whether the game is over.'),
   ],
 };

@@ -8,7 +8,7 @@ export const variants: RulesChapter = {
     section(
       'The learning game',
       ids('VAR', 1, 2),
-      'Two rounds to learn by, with given galaxy and homes. Four tiles a player are in the game; one each lies in the pool, with two players one more, and everybody places one drawn from the stack beside the own home.',
+      'Two rounds to learn by, with given galaxy and homes. Four tiles a player are in the game; one each lies in the pool, with two players one more, and everybody places one drawn from the stack beside their own home.',
     ),
     section(
       'What it leaves out',

@@ -4,6 +4,7 @@ import type { Given, Side } from '../../testing/position.ts';
 import { RHOMBUS, units } from '../../testing/shapes.ts';
 import { table } from '../../testing/table.ts';
 import { endTurn, opened, playTo } from '../../testing/turns.ts';
+import text from '../../text.ts';
 
 const namesOf = (deck: readonly number[]) => deck.map((mission) => MISSIONS[mission]!.id);
 
@@ -172,6 +173,25 @@ describe('the round cap (HX-R-30)', () => {
     expect(two({}, {}, { ...board, '-4,4': 'Y' }).won).toBe('Y cap');
     const draw = two({}, {}, board);
     expect(draw.s.outcome).toEqual({ places: [1, 1], scores: [1, 1], reason: 'draw' });
+  });
+
+  it('HX-R-30: what decided between equally many units is said beside them', () => {
+    const said = (t: ReturnType<typeof end>) =>
+      t.s.outcome!.scores.map((_, seat) => text.tied!(t.view('table'), seat));
+    const board = { '0,0': 'X', '1,0': 'Y', '-4,4': 'Y' };
+    expect(said(two({ life: 3, hexilum: 9 }, { life: 4 }, board))).toEqual([
+      'life 3, 9 hexilum, 1 unit on the board',
+      'life 4, 0 hexilum, 2 units on the board',
+    ]);
+    expect(said(two({}, {}, units(RING.slice(0, 2), 'X')))).toEqual([null, null]);
+    const pairs = end({
+      players: { X: { life: 1 }, Y: { life: 5 }, Z: { life: 6 }, W: { life: 1 } },
+      options: { teams: 'pairs' },
+      board: { '0,0': 'X', '-3,3': 'Y' },
+    });
+    expect(said(pairs)[0]).toMatch(/^life 7, /);
+    expect(said(pairs)[2]).toBe(said(pairs)[0]);
+    expect(said(pairs)[1]).toMatch(/^life 6, /);
   });
 
   it('HX-R-30: in pairs units count together, and life, hexilum and units are added up', () => {

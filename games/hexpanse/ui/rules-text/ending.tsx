@@ -20,7 +20,7 @@ const winning: RulesChapter = {
     section(
       'Winning by a formation',
       ids('VIC', 1),
-      'Who matches the common mission, or the own secret one, wins at once, whoever’s turn it is.',
+      'Who matches the common mission, or their own secret one, wins at once, whoever’s turn it is.',
     ),
     section(
       'When it is looked at',
@@ -136,7 +136,7 @@ const variants: RulesChapter = {
     section(
       'Private draft',
       [],
-      'In an Admiral game the missions may be handed on face down, so that each sees only those left at the own pick.',
+      'In an Admiral game the missions may be handed on face down, so that each sees only those left at their own pick.',
     ),
     section('Random factions', [], 'Factions may be dealt by chance.'),
     section(

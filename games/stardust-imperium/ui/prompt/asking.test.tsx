@@ -56,6 +56,13 @@ describe('what the page says of building', () => {
     expect(short).toBeGreaterThan(10);
   });
 
+  it('is why nothing can be built, where research is all there is', () => {
+    expect(promptOf({ players: [{ hand: ['theocracy'] }, {}] })).toContain(
+      'Research: no sale covers the cost of any card of your hand now.',
+    );
+    expect(promptOf({ players: [{ hand: [] }, {}] })).toContain('Research: your hand is empty.');
+  });
+
   it('names the function to use first, and the declaration by its name', () => {
     const { s } = table({
       players: [{ hand: ['theocracy', 'corveeSystem'], tableau: ['indulgentiaAgency'] }, {}],

@@ -35,10 +35,10 @@ export function askRecover({ moves }: Props): string {
 /** The main action; `more`: what is said where there is room for it. */
 export function askMain(props: Props, table: Table): { readonly text: string; readonly more: string } {
   const { open, short } = buildsOf(props, table);
+  const isEmpty = props.view.hands[table.me!]!.length === 0;
+  const none = isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now';
   const text =
-    open.length > 0
-      ? 'Research, or press a lit card of your hand to build it.'
-      : 'Research: no sale covers the cost of a card of your hand now.';
+    open.length > 0 ? 'Research, or press a lit card of your hand to build it.' : `Research: ${none}.`;
   const robots = countBuilt(props.view, table.me!, KIND.robotizedProduction) > 0;
   const more = [
     ...(robots && props.view.hands[table.me!]!.length > 0
