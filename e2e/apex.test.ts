@@ -1,6 +1,15 @@
 import { apex } from '@conclave/games/apex/index.ts';
 import { describe, expect, it } from 'vitest';
-import { chooses, findApex, isChoosingLate, isExpanding, movementOf, nameOf, settles } from './lib/apex.ts';
+import {
+  chooses,
+  findApex,
+  isChoosingLate,
+  isEndingAge,
+  isExpanding,
+  movementOf,
+  nameOf,
+  settles,
+} from './lib/apex.ts';
 import { drive } from './lib/drive.ts';
 import { sector } from './lib/galaxy.ts';
 import { useHouse } from './lib/house.ts';
@@ -72,6 +81,27 @@ describe('APEX', () => {
     await chooses(bob, 'Expansion');
     await ann.region('Log').getByText('Revealed:').last().waitFor();
   });
+
+  // AX-SCO-01
+  it.each(['with motion', 'without motion', 'while nobody looked'])(
+    'shows how an age was scored %s, until Escape',
+    async (how) => {
+      const ann = await house.current.person('Ann', { motion: how !== 'without motion' });
+      await ann.goes(await lay(house.current, findApex(2, isEndingAge), ann));
+      await ann.page.locator('[data-asked]').waitFor();
+      const age = ann.page.getByRole('complementary', { name: 'Age 1: who held what' });
+      expect(await age.count()).toBe(0);
+      if (how === 'while nobody looked') await ann.putsAway();
+      await drive(apex, ann, ({ ages }, moves) => ages.length > 0 && moves.length > 0);
+      if (how === 'while nobody looked') await ann.looksAgain();
+      await age.waitFor();
+      await ann.page.locator('[data-asked]').waitFor();
+      await age.getByRole('button', { name: 'Who held what' }).waitFor();
+      await ann.shot(`apex age scored ${how}`);
+      await ann.page.keyboard.press('Escape');
+      await age.waitFor({ state: 'detached' });
+    },
+  );
 
   it('is played to its end, with points, turning points and a replay', async () => {
     const ann = await house.current.person('Ann');

@@ -36,7 +36,7 @@ async function sitsDown(ann: Person, path: string) {
         told = (await heard()).length;
         return told - before;
       },
-      { interval: 500 },
+      { interval: 500, timeout: 10_000 },
     )
     .toBe(0);
   return {

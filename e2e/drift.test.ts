@@ -14,7 +14,10 @@ import { lay } from './lib/lay.ts';
 import type { Person } from './lib/person.ts';
 import { find, isHalfway, type Position } from './lib/position.ts';
 
-/** A finger comes down in the middle of something, drifts by so many px, and is lifted. */
+/**
+ * A finger comes down in the middle of something, drifts by so many px, and is lifted: all said to the browser at once,
+ * because a finger that waits for each answer of a slow machine rests so long that it looks instead of pressing.
+ */
 async function drifts(ann: Person, place: Locator, px: number): Promise<void> {
   const box = (await place.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -24,9 +27,11 @@ async function drifts(ann: Person, place: Locator, px: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * 0.8, y: y + dx * 0.6 }],
     });
-  await touches('touchStart', 0);
-  for (let step = 1; step <= 5; step++) await touches('touchMove', (px * step) / 5);
-  await touches('touchEnd', px);
+  await Promise.all([
+    touches('touchStart', 0),
+    ...[1, 2, 3, 4, 5].map((step) => touches('touchMove', (px * step) / 5)),
+    touches('touchEnd', px),
+  ]);
   await cdp.detach();
 }
 
@@ -76,8 +81,9 @@ describe('a finger that drifts', () => {
     ],
   ];
 
-  /** Waits until the map has stood still for a moment. */
+  /** Waits until the map has stood still for a moment, and nothing lies over it. */
   async function rests(ann: Person): Promise<void> {
+    await ann.page.locator('.map-inspect').waitFor({ state: 'detached' });
     for (let last = ''; ; ) {
       const now = (await lookOf(ann)) ?? '';
       if (now === last) return;

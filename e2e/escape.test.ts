@@ -1,11 +1,25 @@
-import type { Core } from '@conclave/kernel';
+import { apex } from '@conclave/games/apex/index.ts';
+import { dominations } from '@conclave/games/dominations/index.ts';
+import { hegemonic } from '@conclave/games/hegemonic/index.ts';
+import type { Core, Game } from '@conclave/kernel';
 import type { ElementHandle, Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { chooses, findApex, isChoosingLate } from './lib/apex.ts';
 import { findDominations, isPlacingOpenly } from './lib/dominations.ts';
-import { findHegemonic, isBuilding } from './lib/hegemonic.ts';
+import { sector } from './lib/galaxy.ts';
+import {
+  attackOf,
+  choosesCard,
+  findHegemonic,
+  isAttacking,
+  isBuilding,
+  isChoosingLate as isCardChosenLate,
+  isCommitting,
+} from './lib/hegemonic.ts';
 import { findHexpanse, isActingLate } from './lib/hexpanse.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
+import { movesAside } from './lib/others.ts';
 import type { Person } from './lib/person.ts';
 import type { Position } from './lib/position.ts';
 import { MIDDLES } from './lib/positions.ts';
@@ -14,6 +28,12 @@ const SIZES = [
   [1280, 800],
   [390, 844],
 ] as const;
+
+/** Somebody else is asked, after the first round and the first age. */
+const waits = (
+  { round, age = 2 }: { readonly round: number; readonly age?: number },
+  moves: readonly unknown[],
+): boolean => age > 1 && round > 1 && moves.length === 0;
 
 const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);
@@ -97,6 +117,84 @@ describe('Escape', () => {
     },
   );
 
+  it.each(MIDDLES)('lowers the sheet of %s that was raised', async (_, position) => {
+    const ann = await comes(position(), [390, 844]);
+    const sheet = ann.page.locator('.sheet');
+    const tab = sheet.getByRole('tab', { name: 'Log' });
+    const isLow = () => sheet.evaluate((one) => one.classList.contains('sheet-low'));
+    await tab.press('Enter');
+    if (!(await isLow())) await tab.press('Enter');
+    await expect.poll(isLow).toBe(true);
+    await ann.page.keyboard.press('Escape');
+    expect(await isLow()).toBe(true);
+    await tab.press('Enter');
+    await expect.poll(isLow).toBe(false);
+    await ann.page.keyboard.press('Escape');
+    await expect.poll(isLow).toBe(true);
+    expect(await hasFocus(tab)).toBe(true);
+  });
+
+  it('folds the preview of a conflict before it takes back a part (Hegemonic)', async () => {
+    const position = findHegemonic(3, isAttacking);
+    const [, pattern, , target] = attackOf(hegemonic.moves(position.state, 0))!;
+    const ann = await comes(position);
+    const { keyboard } = ann.page;
+    await ann.prompt.getByRole('button', { name: new RegExp(`^${pattern}: `, 'i') }).press('Enter');
+    await sector(ann, target).press('Enter');
+    const preview = ann.page.getByLabel(/^Preview: /);
+    const fold = preview.locator('button[aria-expanded]');
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
+    await keyboard.press('Escape');
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false');
+    await ann.button(/^Attack/).waitFor();
+    await fold.press('Enter');
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
+    await keyboard.press('Escape');
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false');
+    expect(await hasFocus(fold)).toBe(true);
+    await keyboard.press('Escape');
+    await preview.waitFor({ state: 'detached' });
+  });
+
+  it('folds the scene of a conflict (Hegemonic)', async () => {
+    const ann = await comes(findHegemonic(3, isCommitting));
+    const fold = ann.page.locator('.hg-conflict[data-kind="scene"] button[aria-expanded]');
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
+    await ann.page.keyboard.press('Escape');
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it.each([
+    ['APEX', '.ax-reveal', () => findApex(2, isChoosingLate), (ann: Person) => chooses(ann, 'Expansion')],
+    [
+      'Hegemonic',
+      '.hg-reveal',
+      () => findHegemonic(2, isCardChosenLate),
+      (ann: Person) => choosesCard(ann, 'Industrialize'),
+    ],
+  ] as const)('ends a reveal of %s', async (_, row, position, choose) => {
+    const ann = await house.current.person('Ann', { motion: true });
+    await ann.goes(await lay(house.current, position(), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await choose(ann);
+    const reveal = ann.page.locator(row);
+    await reveal.waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.page.waitForTimeout(100);
+    expect(await reveal.count()).toBe(0);
+  });
+
+  it('takes the formations off the board that were laid over it (Hexpanse)', async () => {
+    const ann = await comes(findHexpanse(2, isActingLate));
+    const rows = ann.region('Formations').locator('.hx-outlook');
+    const laid = ann.region('Formations').locator('.hx-outlook[aria-pressed="true"]');
+    await rows.first().press('Enter');
+    await rows.last().press('Enter');
+    await expect.poll(() => laid.count()).toBe(2);
+    await ann.page.keyboard.press('Escape');
+    await expect.poll(() => laid.count()).toBe(0);
+  });
+
   it('closes an explanation', async () => {
     const ann = await comes(findHexpanse(2, isActingLate));
     const { keyboard } = ann.page;
@@ -115,6 +213,43 @@ describe('Escape', () => {
 
 describe('what was looked up', () => {
   const house = useHouse();
+
+  /** What is looked up, the game, and where: the opener, what more is pressed there, and what then lies open. */
+  const LOOKUPS: readonly (readonly [
+    what: string,
+    game: unknown,
+    () => unknown,
+    string,
+    RegExp | null,
+    string,
+  ])[] = [
+    ['the round of APEX', apex, () => findApex(2, waits), '.ax-now', null, 'dialog[open]'],
+    ['an age of APEX', apex, () => findApex(2, waits), 'button.ax-age', null, '.ax-age-score'],
+    ['the round of Hegemonic', hegemonic, () => findHegemonic(2, waits), '.hg-now', null, 'dialog[open]'],
+    ['the Age of Dominations', dominations, () => findDominations(2, waits), '.dm-now', null, 'dialog[open]'],
+    ['its last end', dominations, () => findDominations(2, waits), '.dm-now', /^The end of/, '.dm-age-end'],
+    ['its cards', dominations, () => findDominations(2, waits), '.dm-rack-head', null, 'dialog[open]'],
+  ];
+
+  it.each(LOOKUPS)('of %s lets itself go when one is asked', async (_, game, find, opener, more, opens) => {
+    const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
+    const path = await lay(house.current, find() as Position<Core>, ann, bob);
+    await ann.goes(path);
+    await ann.page.locator(opener).first().press('Enter');
+    if (more) await ann.button(more).press('Enter');
+    const open = ann.page.locator(opens);
+    await open.waitFor();
+    await ann.page.waitForTimeout(500);
+    expect(await open.count()).toBe(1);
+    const asked = ann.prompt.locator('[data-asks]');
+    for (let moves = 0; moves < 40 && (await asked.count()) === 0; moves++) {
+      await movesAside(game as Game, bob, path, 1, house.current.url).catch(() => undefined);
+      await ann.page.waitForTimeout(200);
+    }
+    await asked.waitFor();
+    await open.waitFor({ state: 'detached' });
+  });
+
   const POSITIONS: readonly (readonly [string, () => Position<Core>, string, RegExp])[] = [
     ['Hegemonic', () => findHegemonic(3, isBuilding), '1', /^Build/],
     ['Dominations', () => findDominations(2, isPlacingOpenly), '1', /^Place it$/],

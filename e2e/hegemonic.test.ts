@@ -64,6 +64,23 @@ describe('Hegemonic', () => {
     await expect.poll(() => sector(ann, at).getAttribute('aria-label')).toBe(before);
   });
 
+  // HG-GEN-01
+  it('takes a gift that is possible for no question', async () => {
+    const [ann, bob] = [
+      await house.current.person('Ann', { size: [390, 844], touch: true }),
+      await house.current.person('Bob'),
+    ];
+    const waits = findHegemonic(
+      2,
+      ({ round, caps }, moves) => round > 1 && moves.length === 0 && caps[0]! > 0,
+    );
+    await ann.goes(await lay(house.current, waits, ann, bob));
+    await ann.button('Give CAPs').waitFor();
+    expect(await ann.page.locator('[data-asked]').count()).toBe(0);
+    await ann.hits(ann.page.getByRole('tab', { name: 'Log' }));
+    expect(await ann.page.getByRole('tab', { name: 'Mine' }).textContent()).toBe('Mine');
+  });
+
   it('shows what an attack would bring before it is declared, and plays the conflict as a scene', async () => {
     const position = findHegemonic(3, isAttacking);
     const [, pattern, by, target] = attackOf(hegemonic.moves(position.state, 0))!;
@@ -108,18 +125,26 @@ describe('Hegemonic', () => {
   });
 
   // HG-SCO-02
-  it.each(['Escape', 'a tile'])('shows how a round was scored whatever bots do, until %s', async (ends) => {
-    const ann = await house.current.person('Ann', { motion: true });
+  it.each([
+    ['with motion', 'Escape'],
+    ['with motion', 'a tile'],
+    ['without motion', 'Escape'],
+    ['without motion', 'a tile'],
+    ['while nobody looked', 'a tile'],
+  ])('shows how a round was scored %s, whatever bots do, until %s', async (how, ends) => {
+    const ann = await house.current.person('Ann', { motion: how !== 'without motion' });
     await ann.goes(await lay(house.current, findHegemonic(2, isEndingRound), ann));
     await ann.page.locator('[data-asked]').waitFor();
     const round = ann.page.getByRole('complementary', { name: /^Round \d+, board by board$/ });
+    if (how === 'while nobody looked') await ann.putsAway();
     await drive(hegemonic, ann, isTileAsked);
+    if (how === 'while nobody looked') await ann.looksAgain();
     await round.waitFor();
     // The bot has expanded, and Ann is asked.
     const tile = ann.prompt.getByRole('button', { name: /^T\d+/ }).first();
     await tile.waitFor();
     expect(await round.isVisible()).toBe(true);
-    await ann.shot(`hegemonic round scored ${ends}`);
+    await ann.shot(`hegemonic round scored ${how} ${ends}`);
     if (ends === 'Escape') await ann.page.keyboard.press('Escape');
     else await ann.hits(tile);
     await round.waitFor({ state: 'detached' });

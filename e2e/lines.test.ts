@@ -1,3 +1,4 @@
+import { games } from '@conclave/games';
 import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import type { Game } from '@conclave/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -133,6 +134,53 @@ describe('a bad line', () => {
     expect(await movesOf(path, 0)).toBe(before + 1);
   });
 
+  it.each(MIDDLES)(
+    'tells who has left a table of %s that a move was not made there',
+    async (title, position) => {
+      const ann = await comes('Ann');
+      ann.expects(/409/);
+      const path = await lay(house.current, position(), ann);
+      await ann.goes(path);
+      await ann.page.locator('[data-asked]').waitFor();
+      relay.swallows();
+      await makesSomeMove(ann);
+      await ann.page.getByRole('link', { name: 'Conclave' }).click();
+      await ann.sees(`Your move in ${title} has not been answered yet`);
+      // At another page of hers, where the line is good.
+      await movesAside(await games[position().game.id]!.load(), ann, path, 0, house.current.url);
+      relay.mends();
+      await ann.sees(`${title}: your move was not made.`);
+      await ann.sees('The game has moved on since you looked');
+      expect(await ann.page.getByText('has not been answered yet').count()).toBe(0);
+      await ann.shot(`left behind ${title}`);
+      await ann.page.getByRole('link', { name: 'To the table' }).click();
+      await ann.page.locator('[data-asked], .seat-place[data-waiting]').first().waitFor();
+      await ann.sees(`${title}: your move was not made.`);
+      await ann.page.keyboard.press('Escape');
+      await ann.page.getByText('your move was not made').waitFor({ state: 'detached' });
+    },
+  );
+
+  it('makes a move whose maker has left the table once, and says no more of it', async () => {
+    const ann = await comes('Ann');
+    const path = await lay(house.current, find(2, isHalfway), ann);
+    await ann.goes(path);
+    await ann.page.locator('[data-asked]').waitFor();
+    const before = await movesOf(path, 0);
+    relay.swallows();
+    await makesSomeMove(ann);
+    await ann.page.getByRole('link', { name: 'Conclave' }).click();
+    await ann.sees('has not been answered yet');
+    const asks = ann.page.waitForEvent('dialog');
+    void ann.page.reload().catch(() => undefined);
+    expect((await asks).type()).toBe('beforeunload');
+    await (await asks).dismiss();
+    relay.mends();
+    await ann.page.getByText('has not been answered yet').waitFor({ state: 'detached' });
+    await expect.poll(() => movesOf(path, 0)).toBe(before + 1);
+    expect(await ann.page.getByText('was not made').count()).toBe(0);
+  });
+
   it('takes a line of chat along once, without a warning that stays', async () => {
     const ann = await comes('Ann');
     const path = await lay(house.current, find(2, isHalfway), ann);
@@ -167,6 +215,19 @@ describe('a bad line', () => {
     await ann.page.locator('[data-asked]').waitFor({ timeout: 4_000 });
   });
 
+  it('to a server that can store nothing just now is no lost line', async () => {
+    const ann = await comes('Ann');
+    ann.expects(/503/);
+    await ann.page.route('**/api/health', (route) =>
+      route.fulfill({ status: 503, json: { ok: false, cannotStore: 'database is locked' } }),
+    );
+    const answer = ann.page.waitForResponse('**/api/health');
+    await ann.goes('/');
+    await answer;
+    await ann.page.waitForTimeout(300);
+    expect(await ann.page.getByText('Offline').count()).toBe(0);
+  });
+
   it('does not cost the page when it is lost right after opening', async () => {
     const ann = await comes('Ann');
     await ann.page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -193,18 +254,13 @@ describe('a bad line', () => {
     );
     await ann.goes(path);
     await ann.prompt.waitFor();
-    const isPutAway = (away: boolean) =>
-      ann.page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, away);
     expect(await ann.page.getByText('Since your last turn').count()).toBe(0);
-    await isPutAway(true);
+    await ann.putsAway();
     relay.cuts();
     for (let n = 0; n < 3; n++)
       await movesAside(game, bob, path, 1, house.current.url).catch(() => undefined);
     relay.mends();
-    await isPutAway(false);
+    await ann.looksAgain();
     await ann.sees(/Since your last turn: \d+ things/);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readRecordFile, sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import type { GameRecord } from '@conclave/kernel';
+import { reasonOf } from '@conclave/server/reason';
 import { InputError } from './faults.ts';
 
 /**
@@ -12,17 +13,9 @@ export function readRecord(file: string): GameRecord {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    throw new InputError(`${file} cannot be read: ${reasonOf(error as NodeJS.ErrnoException)}.`);
+    throw new InputError(`${file} cannot be read: ${reasonOf(error)}.`);
   }
   const record = readRecordFile(bytes);
   if (!record.ok) throw new InputError(`${file}: ${sayRecordFault(record.error)}`);
   return record.value;
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'access is denied',
-};
-
-const reasonOf = (error: NodeJS.ErrnoException): string => REASONS[error.code ?? ''] ?? error.message;

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Person } from '../../server/test/lib/person.ts';
@@ -31,6 +31,7 @@ describe('conclave backup and restore', () => {
       status: 0,
       out: `1 table is in ${file}.\n`,
     });
+    expect(readdirSync(elsewhere)).toEqual(['copy.sqlite']);
     await ada.do(id, { do: 'chat', text: 'after' });
     const later = await ada.makeTable({ game: 'apex', seats });
     expect(conclave(['restore', file, '--data', data])).toMatchObject({
@@ -41,6 +42,7 @@ describe('conclave backup and restore', () => {
     await first.stop();
 
     expect(conclave(['restore', file, '--data', data])).toMatchObject({ status: 0 });
+    expect(readdirSync(elsewhere)).toEqual(['copy.sqlite']);
     expect(existsSync(join(data, 'conclave.sqlite.before-restore'))).toBe(true);
     const second = await serving(data);
     const back = ada.at(second.url);

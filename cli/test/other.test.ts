@@ -30,6 +30,14 @@ describe('conclave soak', () => {
     expect(readdirSync(join(cwd, 'soak'))).toEqual([]);
   });
 
+  it('says where its state cannot be kept', () => {
+    const file = join(folder(), 'letter.txt');
+    writeFileSync(file, '');
+    const { status, err } = conclave(['soak', 'apex', '--games', '1', '--folder', file]);
+    expect(status).toBe(2);
+    expect(err).toBe(`conclave: the state cannot go to ${file}: a file has that name.\n`);
+  });
+
   it('goes on where it stopped, if it is the same soak', () => {
     const cwd = folder();
     mkdirSync(join(cwd, 'soak'));

@@ -82,6 +82,13 @@ describe('conclave play', () => {
     }
   });
 
+  it('says before the first move that the record cannot be kept there', () => {
+    const { status, out, err } = play(folder(), ['research', 'quit'], '--record', 'none/mine.json');
+    expect(status).toBe(2);
+    expect(err).toBe('conclave: the record cannot go to none/mine.json: there is no such folder.\n');
+    expect(out).not.toContain('Your move');
+  });
+
   it('keeps the record on Ctrl-C, and ends with status 130', async () => {
     const cwd = folder();
     const child = started(['play', 'stardust-imperium', '--bots', 'random', '--record', 'kept.json'], cwd);

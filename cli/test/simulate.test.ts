@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Report } from '@conclave/lab';
 import { describe, expect, it } from 'vitest';
@@ -87,7 +87,11 @@ describe('conclave simulate --report', () => {
   it('says so where it cannot', () => {
     const { status, err } = conclave(['simulate', 'apex', '--games', '1', '--report', folder()]);
     expect(status).toBe(2);
-    expect(err).toContain('the report cannot go to');
+    expect(err).toMatch(/^conclave: the report cannot go to .*: it is a folder\.\n$/);
+    const nowhere = join(folder(), 'none', 'report.md');
+    expect(conclave(['simulate', 'apex', '--games', '1', '--report', nowhere]).err).toBe(
+      `conclave: the report cannot go to ${nowhere}: there is no such folder.\n`,
+    );
   });
 });
 
@@ -131,6 +135,30 @@ describe('a simulation that is interrupted', () => {
     const { seconds: _c, movesPerSecond: _d, ...twice } = whole;
     expect(twice).toEqual(once);
     expect(readdirSync(place)).toEqual(['kept']);
+  });
+
+  it('by records that can no longer be kept sums up, too, and says why', async () => {
+    const place = folder();
+    const kept = join(place, 'kept');
+    const child = started(
+      ['simulate', 'stardust-imperium', '--games', '5000', '--seed', 's', '--records', 'kept'],
+      place,
+    );
+    let [out, err] = ['', ''];
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    child.stderr.on('data', (text) => {
+      err += text;
+    });
+    await expect
+      .poll(() => existsSync(kept) && readdirSync(kept).length, { timeout: 30_000 })
+      .toBeGreaterThan(9);
+    renameSync(kept, join(place, 'elsewhere'));
+    expect(await exit(child)).toBe(2);
+    expect(out).toMatch(/Interrupted: [\d,]+ of 5,000 games were finished\./);
+    expect(err).toContain('The same command goes on from here');
+    expect(err).toMatch(/conclave: records cannot go to kept.*: there is no such folder\.\n$/);
   });
 
   it('says what is in the way of another series of the same name', () => {

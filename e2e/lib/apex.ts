@@ -1,4 +1,5 @@
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
+import { ROUNDS } from '@conclave/games/apex/rules/limits.ts';
 import { sectorName } from '@conclave/games/apex/sector-names.ts';
 import type { Options } from '@conclave/kernel';
 import type { Person } from './person.ts';
@@ -13,6 +14,10 @@ export const findApex = (seats: number, fits: Fits<State, Move>, options: Option
 /** A secret choice in the last age. */
 export const isChoosingLate: Fits<State, Move> = ({ age, round }, moves) =>
   age === 3 && round === 3 && moves.some(([label]) => label === 'choose');
+
+/** The last secret choice before an age is scored for the first time. */
+export const isEndingAge: Fits<State, Move> = ({ age, round }, moves) =>
+  age === 1 && round === ROUNDS && moves.some(([label]) => label === 'choose');
 
 /** Ships, at least two of them, that a movement may bring elsewhere. */
 export type Movement = readonly ['move', from: number, to: number, n: number];

@@ -123,6 +123,21 @@ export class Person {
     return this.region('Prompt');
   }
 
+  /** The page is put away, as on a phone for another app, and is looked at again. */
+  putsAway(): Promise<void> {
+    return this.#hides(true);
+  }
+  looksAgain(): Promise<void> {
+    return this.#hides(false);
+  }
+
+  #hides(away: boolean): Promise<void> {
+    return this.page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { get: () => hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, away);
+  }
+
   /** A picture of the page, if pictures are wished for. */
   async shot(name: string, fullPage = false): Promise<void> {
     if (!shots) return;

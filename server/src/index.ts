@@ -14,6 +14,7 @@ import { Guests } from './guests.ts';
 import { recogniseGuests } from './identity.ts';
 import { isInterface, servePages } from './pages.ts';
 import { LIMITS } from './protocol.ts';
+import { reasonOf } from './reason.ts';
 import { RefusedError } from './refused.ts';
 import type { App } from './routes/app.ts';
 import { gameRoutes } from './routes/games.ts';
@@ -124,7 +125,7 @@ async function openStore(app: App, dataDir: string): Promise<Store> {
       throw new StartError(
         `Another Conclave server uses the data in "${dataDir}" already. Stop it first, or choose another folder with CONCLAVE_DATA or --data.`,
       );
-    throw new StartError(`The data in "${dataDir}" cannot be opened: ${(error as Error).message}`, {
+    throw new StartError(`The data in "${dataDir}" cannot be opened: ${reasonOf(error)}.`, {
       cause: error,
     });
   }

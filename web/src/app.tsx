@@ -7,6 +7,7 @@ import { Boundary } from './shell/boundary.tsx';
 import { Missing } from './shell/missing.tsx';
 import { useFreshPage } from './shell/page.tsx';
 import { Waiting } from './shell/waiting.tsx';
+import { LeftBehindNotices } from './table/left-behind-notices.tsx';
 
 const Create = lazy(() => part(() => import('./lobby/create.tsx')));
 const Join = lazy(() => part(() => import('./lobby/join.tsx')));
@@ -20,20 +21,23 @@ export function App() {
   useFreshPage();
   const [path] = useLocation();
   return (
-    <Boundary key={path}>
-      <Suspense fallback={<Waiting what="Opening the page" />}>
-        <Switch>
-          <Route path="/">{() => <Home />}</Route>
-          <Route path="/create/:game">{({ game }) => <Create game={game} />}</Route>
-          <Route path="/join/:code?">{({ code }) => <Join code={code ?? ''} />}</Route>
-          <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
-          <Route path="/replay/:id?">{({ id }) => <Replay key={id ?? ''} id={id ?? null} />}</Route>
-          <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
-          <Route path="/about">{() => <About />}</Route>
-          <Route>{() => <Missing />}</Route>
-        </Switch>
-      </Suspense>
-      <BubbleHost />
-    </Boundary>
+    <>
+      <Boundary key={path}>
+        <Suspense fallback={<Waiting what="Opening the page" />}>
+          <Switch>
+            <Route path="/">{() => <Home />}</Route>
+            <Route path="/create/:game">{({ game }) => <Create game={game} />}</Route>
+            <Route path="/join/:code?">{({ code }) => <Join code={code ?? ''} />}</Route>
+            <Route path="/table/:id">{({ id }) => <Table key={id} id={id} />}</Route>
+            <Route path="/replay/:id?">{({ id }) => <Replay key={id ?? ''} id={id ?? null} />}</Route>
+            <Route path="/rules/:game">{({ game }) => <Rules game={game} />}</Route>
+            <Route path="/about">{() => <About />}</Route>
+            <Route>{() => <Missing />}</Route>
+          </Switch>
+        </Suspense>
+        <BubbleHost />
+      </Boundary>
+      <LeftBehindNotices />
+    </>
   );
 }

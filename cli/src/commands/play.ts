@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { type Bot, botsFor } from '@conclave/bots';
 import { commitment, recordText, seeded, sha256 } from '@conclave/kernel';
 import { InputError, Stopped } from '../faults.ts';
@@ -7,6 +6,7 @@ import { botsNamed, gameNamed, optionsFrom, seatsFor, titleOf } from '../games.t
 import { wordsOf } from '../plain.ts';
 import { Solo } from '../play/solo.ts';
 import { playAtTable } from '../play/table.ts';
+import { put, tryPut } from '../put.ts';
 
 interface PlayOptions {
   readonly seats?: number;
@@ -41,10 +41,11 @@ export default async function play(id: string, given: PlayOptions): Promise<numb
   console.log(`${titleOf(id)}. Seed and salt of this game have the SHA-256 ${commitment(seed, salt)}.`);
 
   const file = given.record ?? `${id}-${seed.slice(0, 8)}.json`;
+  tryPut('the record', file);
   const minds = table.map((_, seat) => seeded(chance(`seat ${seat}`)));
   const place = { solo, me, words: await wordsOf(id), hasMap: given.map };
   const ended = await playAtTable(place, table, minds);
-  writeFileSync(file, recordText(solo.record()));
+  put('the record', file, recordText(solo.record()));
   console.log(`The record is in ${file}.`);
   if (ended === 'interrupted') throw new Stopped();
   return 0;

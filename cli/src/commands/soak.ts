@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type SoakState, soak } from '@conclave/lab';
 import { InputError, untilStopped } from '../faults.ts';
 import { gameNamed, titleOf } from '../games.ts';
 import { progress } from '../progress.ts';
+import { put, tryFolder } from '../put.ts';
 import { number } from '../text.ts';
 
 interface SoakOptions {
@@ -36,7 +37,7 @@ export default async function soakGame(id: string, given: SoakOptions): Promise<
       },
       onBreach(breach) {
         const kept = join(given.folder, `${id}-${breach.number}.json`);
-        writeFileSync(kept, breach.record);
+        put('the game', kept, breach.record);
         tell(`✗ ${breach.message}\n  The game is in ${kept}.`);
       },
     }),
@@ -75,11 +76,11 @@ const SAVE_MS = 1000;
 
 /** Keeps the state on disk, at most once a second. */
 function saver(folder: string, file: string): (state: SoakState) => void {
-  mkdirSync(folder, { recursive: true });
+  tryFolder('the state', folder);
   let saved = 0;
   return (state) => {
     if (Date.now() - saved < SAVE_MS) return;
     saved = Date.now();
-    writeFileSync(file, JSON.stringify(state));
+    put('the state', file, JSON.stringify(state));
   };
 }

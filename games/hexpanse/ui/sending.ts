@@ -42,6 +42,7 @@ export function useSending({ moves, view, play }: Props): boolean {
   const { moves: pending, goesOn } = waiting.use();
   const { send, rest } =
     moves.length > 0 ? following(pending, moves, stepOf(view)) : { send: null, rest: pending };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is offered and waits, from which all else follows
   useEffect(() => {
     if (moves.length === 0) return;
     if (rest.length !== pending.length) waiting.set({ moves: rest, goesOn: goesOn || send !== null });

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copy, DatabaseSync } from 'node:sqlite';
+import { reasonOf } from '../reason.ts';
 import { Lock } from './lock.ts';
 import { STORE_FILE } from './store.ts';
 
@@ -28,13 +29,14 @@ export async function backup(dataDir: string, file: string): Promise<number> {
   const db = new DatabaseSync(source, { readOnly: true, timeout: 5000 });
   try {
     await copy(db, unfinished);
+    makeWhole(unfinished);
     const tables = checked(unfinished);
     renameSync(unfinished, file);
     return tables;
   } catch (error) {
     rmSync(unfinished, { force: true });
     if (error instanceof BackupError) throw error;
-    throw new BackupError(`The backup could not be written to "${file}": ${(error as Error).message}.`);
+    throw new BackupError(`The backup could not be written to "${file}": ${reasonOf(error)}.`);
   } finally {
     db.close();
   }
@@ -68,11 +70,16 @@ export async function restore(dataDir: string, file: string): Promise<number> {
   }
 }
 
-/** Moves a store away whole: what stands in its log of writes goes into the file first. */
-function keep(place: string): void {
-  const db = new DatabaseSync(place);
+/** Makes a store one file: what stands in its log of writes goes into it, and nothing needs to lie beside it. */
+function makeWhole(file: string): void {
+  const db = new DatabaseSync(file);
   db.exec('pragma wal_checkpoint(truncate); pragma journal_mode = delete');
   db.close();
+}
+
+/** Moves a store away whole. */
+function keep(place: string): void {
+  makeWhole(place);
   renameSync(place, `${place}.before-restore`);
 }
 

@@ -32,6 +32,11 @@ export interface TableProps<S extends Core = Core, M extends Move = Move, E exte
   readonly play: (move: M, goesOn?: boolean) => void;
   /** The newest beat, null when there is nothing to animate. */
   readonly beat: Beat<S, E> | null;
+  /**
+   * What happened last without being played: with motion off, while nobody looked, or because too much waited. For what
+   * should be seen all the same (`useHappened`).
+   */
+  readonly unplayed?: Beat<S, E> | null;
   readonly speed: 'off' | 'fast' | 'normal';
 }
 

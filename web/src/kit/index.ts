@@ -9,6 +9,7 @@ export { Doing } from './doing.tsx';
 export { Emblem, Name, SeatBadge, seatColor } from './emblem.tsx';
 export { useEscape } from './escape.ts';
 export type * from './game-ui.ts';
+export { useHappened } from './happened.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { keyOf } from './keys.ts';
 export { describeBy, logLine, said } from './log-line.tsx';

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useEscape } from './escape.ts';
 import { animate, timeOf } from './motion.ts';
 import type { Speed } from './scope.tsx';
 
@@ -34,6 +35,7 @@ export function useReveal<T extends HTMLElement>(
   const [isTurned, turn] = useState(speed === 'off');
   const then = useRef({ goalOf, done });
   then.current = { goalOf, done };
+  useEscape(true, () => then.current.done());
   useLayoutEffect(() => {
     const finish = () => then.current.done();
     const cards = [...row.current!.children] as HTMLElement[];

@@ -94,7 +94,8 @@ export class Reach {
 const health: Probe = async (limit) => {
   const response = await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(limit) });
   const { ok } = (await response.json()) as { readonly ok?: boolean };
-  if (ok !== true) throw new Error('somebody else answers');
+  // Also a server that is unwell, as one with a full disk, has been reached.
+  if (typeof ok !== 'boolean') throw new Error('somebody else answers');
 };
 
 export const reach = new Reach(health, () => !document.hidden);

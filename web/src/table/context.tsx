@@ -34,7 +34,7 @@ export function useSeats(): readonly SeatInfo[] {
 const NONE: readonly Move[] = [];
 
 /** What I may do now: nothing while something still plays before it, or an answer is needed to know how it goes on. */
-export function useMoves(): readonly Move[] {
+function useMoves(): readonly Move[] {
   const { game } = useHere().loaded;
   const seat = useTable((s) => s.known.seat);
   const view = useTable((s) => s.stage.view);
@@ -51,12 +51,25 @@ export function useMoves(): readonly Move[] {
   );
 }
 
+/** Whether the game waits for me: some moves, such as a gift, may also be made while it waits for others. */
+export function useAsked(): boolean {
+  const { game } = useHere().loaded;
+  const view = useTable((s) => s.stage.view);
+  const seat = useTable((s) => s.known.seat);
+  const moves = useMoves();
+  return useMemo(
+    () => moves.length > 0 && view !== null && seat !== null && game.waiting(view).includes(seat),
+    [game, moves, view, seat],
+  );
+}
+
 /** The properties of a game's parts, or null before the start. */
 export function useTableProps(): TableProps | null {
   const { live, loaded } = useHere();
   const seat = useTable((s) => s.known.seat);
   const view = useTable((s) => s.stage.view);
   const beat = useTable((s) => s.stage.beat);
+  const unplayed = useTable((s) => s.stage.unplayed);
   const seats = useSeats();
   const moves = useMoves();
   const speed = useSpeed();
@@ -73,8 +86,9 @@ export function useTableProps(): TableProps | null {
           live.play(move, goesOn);
         },
         beat,
+        unplayed,
         speed,
       },
-    [loaded, view, seat, seats, moves, live, beat, speed],
+    [loaded, view, seat, seats, moves, live, beat, unplayed, speed],
   );
 }

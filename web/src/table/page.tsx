@@ -13,6 +13,7 @@ import { Missing } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { TableProvider } from './context.tsx';
 import { Curtain, useCurtain } from './curtain.tsx';
+import { leave } from './left-behind.ts';
 import { Playing } from './playing.tsx';
 import { liveTable } from './store.ts';
 
@@ -73,7 +74,13 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
       }),
     [id, info, loaded],
   );
-  useEffect(() => live.follow(), [live]);
+  useEffect(() => {
+    const end = live.follow();
+    return () => {
+      end();
+      void leave(id, info.game, live);
+    };
+  }, [live, id, info.game]);
   const here = useMemo(() => ({ id, live, loaded }), [id, live, loaded]);
   const status = useStore(live.store, (s) => s.known.info?.status);
   const curtain = useCurtain(live);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Tabs } from '../shell/tabs.tsx';
 import { Chat } from './chat.tsx';
-import { useMoves, useTable } from './context.tsx';
+import { useAsked, useTable } from './context.tsx';
 import { LogPanel } from './log-panel.tsx';
 import './panels.css';
 import { Sheet } from './sheet.tsx';
@@ -38,7 +38,7 @@ export function SidePanel() {
 /** On a phone: everything round the board but the prompt; without `mine` for who only looks on. */
 export function TableSheet({ mine, seats }: { readonly mine: ReactNode; readonly seats: ReactNode }) {
   const [chatOpen, setChatOpen] = useState(false);
-  const asked = useMoves().length > 0;
+  const asked = useAsked();
   const news = useChatNews(chatOpen);
   const own = {
     id: 'mine',

@@ -5,7 +5,8 @@ import { useStore } from 'zustand';
 import { reach } from '../net/reach.ts';
 import { Refusal } from '../shell/refusal.tsx';
 import { Absence } from './absence.tsx';
-import { useHere, useSeats, useTable } from './context.tsx';
+import { useAsked, useHere, useSeats, useTable } from './context.tsx';
+import { useAskBeforeClosing } from './left-behind-notices.tsx';
 import { togetherFrom, undoOffer } from './undo.ts';
 import { useWide } from './use-wide.ts';
 
@@ -14,18 +15,13 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
   const { live, loaded } = useHere();
   const refused = useTable((s) => s.refused);
   useEscape(refused !== null, live.dismiss);
+  const asked = useAsked();
   const behind = useTable((s) => s.stage.queue.length);
   const rule = loaded.ui.rule(props.view);
   const { Prompt } = loaded.ui;
   const wide = useWide();
   return (
-    <section
-      id="prompt"
-      tabIndex={-1}
-      className="prompt"
-      aria-label="Prompt"
-      data-asked={props.moves.length > 0 || undefined}
-    >
+    <section id="prompt" tabIndex={-1} className="prompt" aria-label="Prompt" data-asked={asked || undefined}>
       <h2 className="unseen">What is asked</h2>
       {refused && (
         <div className="prompt-refusal">
@@ -57,6 +53,7 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
 function Unsent() {
   const isWaiting = useTable((s) => s.hopes.length > 0);
   const isOffline = useStore(reach.status) === 'no';
+  useAskBeforeClosing(isWaiting && isOffline);
   if (!isWaiting || !isOffline) return null;
   return (
     <div role="status" className="prompt-refusal">

@@ -1,4 +1,4 @@
-import { boardWantsRoom } from '@conclave/web/kit';
+import { boardWantsRoom, useEscape } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { type Tab, Tabs } from '../shell/tabs.tsx';
 import './panels.css';
@@ -6,7 +6,7 @@ import './panels.css';
 /**
  * On a phone: a bottom sheet of tabs, the first one open. Pressing the open tab lowers or raises it. It turns to
  * `wanted` when that comes up, but takes nobody from a field they write in. While the board wants room it is low, unless
- * one opens a tab.
+ * one opens a tab. Escape lowers it again once somebody has raised it.
  */
 export function Sheet<T extends string>({
   label,
@@ -22,9 +22,14 @@ export function Sheet<T extends string>({
   const [open, setOpen] = useState<T>(tabs[0]!.id);
   const [isLowered, setLowered] = useState(false);
   const wantsRoom = boardWantsRoom.use();
+  /** By hand, from where it was low. */
   const [isRaised, setRaised] = useState(false);
   const low = wantsRoom ? !isRaised : isLowered;
-  const lower = (next: boolean) => (wantsRoom ? setRaised(!next) : setLowered(next));
+  const lower = (next: boolean) => {
+    if (low || next) setRaised(!next);
+    if (!wantsRoom) setLowered(next);
+  };
+  useEscape(isRaised, () => lower(true));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it wants room anew
   useEffect(() => setRaised(false), [wantsRoom]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new wish turns it

@@ -18,8 +18,23 @@ describe('the stage', () => {
 
   it('comes to rest after the last', () => {
     const end = advance(advance(advance(many(3))));
-    expect(end).toEqual({ view: view(3), version: 3, beat: null, queue: [] });
-    expect(caughtUp(many(3))).toEqual(end);
+    expect(end).toEqual({ view: view(3), version: 3, beat: null, queue: [], unplayed: null });
+    expect({ ...caughtUp(many(3)), unplayed: null }).toEqual(end);
+  });
+
+  it('tells what it passed over, which is not what has begun to play', () => {
+    expect(caughtUp(many(3)).unplayed).toEqual({
+      before: view(1),
+      after: view(3),
+      events: [
+        ['went', 2],
+        ['went', 3],
+      ],
+    });
+    expect(caughtUp(many(3), null).unplayed).toMatchObject({ before: view(0), after: view(3) });
+    expect(caughtUp(many(1)).unplayed).toBeNull();
+    const { unplayed, beat } = many(14);
+    expect(unplayed!.after).toBe(beat!.before);
   });
 
   it('skips what is old when too much waits', () => {

@@ -14,24 +14,43 @@ export interface Stage {
   /** The cause that plays now; `view` is already the view after it. */
   readonly beat: Scene | null;
   readonly queue: readonly Scene[];
+  /** What was passed over last: it has happened, and is never played. */
+  readonly unplayed: Beat<Core, GameEvent> | null;
 }
 
-export const empty: Stage = { view: null, version: 0, beat: null, queue: [] };
+export const empty: Stage = { view: null, version: 0, beat: null, queue: [], unplayed: null };
 
 /** With more than this waiting, what is older is skipped: nobody wants to watch that long. */
 const LONGEST = 12;
 const KEPT = 4;
 
 /** Shows a view at once and forgets what was waiting. */
-export const jump = (view: Core | null, version: number): Stage => ({ view, version, beat: null, queue: [] });
+export const jump = (view: Core | null, version: number): Stage => ({ ...empty, view, version });
+
+/** Scenes that follow each other as one thing that has happened. */
+const joined = (scenes: readonly Scene[]): Stage['unplayed'] =>
+  scenes.length === 0
+    ? null
+    : {
+        before: scenes[0]!.before,
+        after: scenes.at(-1)!.after,
+        events: scenes.flatMap(({ events }) => events),
+      };
 
 /** The newest view, shown or still waiting. */
 export const newest = (stage: Stage): Core | null => stage.queue.at(-1)?.after ?? stage.view;
 
 export const newestVersion = (stage: Stage): number => stage.queue.at(-1)?.version ?? stage.version;
 
-/** Shows the newest view at once. */
-export const caughtUp = (stage: Stage): Stage => jump(newest(stage), newestVersion(stage));
+/**
+ * Shows the newest view at once.
+ * @param begun the beat that plays already: what is newer is passed over
+ */
+export function caughtUp(stage: Stage, begun: Scene | null = stage.beat): Stage {
+  const fresh = stage.beat === begun || stage.beat === null ? [] : [stage.beat];
+  const unplayed = joined([...fresh, ...stage.queue]) ?? stage.unplayed;
+  return { ...jump(newest(stage), newestVersion(stage)), unplayed };
+}
 
 /** The newest view is what the server says, too: it stands at this version. */
 export const vouched = (stage: Stage, version: number): Stage => ({
@@ -45,7 +64,8 @@ export function happen(stage: Stage, after: Core, events: readonly GameEvent[], 
   const before = newest(stage);
   if (before === null) return jump(after, version);
   const queue = [...stage.queue, { before, after, events, version }];
-  if (queue.length > LONGEST) return advance({ ...stage, queue: queue.slice(-KEPT) });
+  if (queue.length > LONGEST)
+    return advance({ ...stage, queue: queue.slice(-KEPT), unplayed: joined(queue.slice(0, -KEPT)) });
   return stage.beat === null ? advance({ ...stage, queue }) : { ...stage, queue };
 }
 
@@ -53,7 +73,7 @@ export function happen(stage: Stage, after: Core, events: readonly GameEvent[], 
 export function advance(stage: Stage): Stage {
   const [next, ...queue] = stage.queue;
   return next
-    ? { view: next.after, version: next.version, beat: next, queue }
+    ? { ...stage, view: next.after, version: next.version, beat: next, queue }
     : { ...stage, beat: null, queue: [] };
 }
 

@@ -38,7 +38,7 @@ export interface TableState {
 }
 
 /** A refusal, and whether it gave a move back to its maker. */
-interface Returned extends Refused {
+export interface Returned extends Refused {
   readonly unmade?: true;
 }
 
@@ -62,6 +62,8 @@ export interface LiveTable {
   follow(): () => void;
   /** @param goesOn whether it was put together with the move before */
   play(move: Move, goesOn?: boolean): void;
+  /** When all that was played so far has its answer. */
+  sent(): Promise<void>;
   send(command: Command): Promise<Answer<CommandAnswer>>;
   /** Looks from another seat. */
   sit(seat: number | null): void;
@@ -129,7 +131,8 @@ export function liveTable(
   };
 
   /** Without motion, or when nobody looks, nothing is played. */
-  const show = (stage: Stage): Stage => (world.speed() === 'off' || world.hidden() ? caughtUp(stage) : stage);
+  const show = (stage: Stage): Stage =>
+    world.speed() === 'off' || world.hidden() ? caughtUp(stage, get().stage.beat) : stage;
 
   const update = (message: Update, isFirst: boolean): void => {
     const { known, stage, hopes, log, marks, refused, arrivals } = get();
@@ -281,6 +284,8 @@ export function liveTable(
       const since = era;
       line = line.then(() => sendMove(move, goesOn, mine, since));
     },
+
+    sent: () => line,
 
     async send(command) {
       set({ refused: null });

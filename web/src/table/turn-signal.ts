@@ -3,17 +3,14 @@ import { useEffect, useRef } from 'react';
 import { isVoice } from '../settings/one-voice.ts';
 import { softTone } from '../settings/sound.ts';
 import { settings } from '../settings/store.ts';
-import { useHere, useMoves, useTable } from './context.tsx';
+import { useAsked, useHere } from './context.tsx';
 
 /** Says in the tab's title, on the app's badge and (if wished) by a soft tone that it is my turn. */
 export function useTurnSignal(): void {
   const { id, loaded, live } = useHere();
   const { game } = loaded;
   const title = games[game.id]?.meta.title ?? 'Conclave';
-  const asked = useTable(
-    (s) => s.known.seat !== null && (s.known.position?.waiting.includes(s.known.seat) ?? false),
-  );
-  const mine = useMoves().length > 0 && asked;
+  const mine = useAsked();
   const was = useRef(mine);
   useEffect(() => {
     document.title = mine ? `\u25cf Your turn · ${title}` : `${title} · Conclave`;

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape } from '@conclave/web/kit';
+import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape, useNewlyAsked } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { plural } from '../../../frame/words.ts';
 import type { AgeScore } from '../../rules/types.ts';
@@ -68,7 +68,7 @@ const totalOf = ({ controllers, bonuses }: AgeScore, seat: Seat): number =>
 interface PanelProps extends Pick<Props, 'view' | 'seats' | 'speed'> {
   /** From 1, an age that is scored. */
   readonly age: number;
-  /** Whether the sectors are counted one after the other; else all is there at once. */
+  /** Whether it has just happened and the sectors are counted one after the other; else all is there at once. */
   readonly isCounted: boolean;
   readonly onClose: () => void;
 }
@@ -80,9 +80,11 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
   const [held] = useState(() => sectorsByName(view).filter((sector) => controllers[sector]! >= 0));
   const { done, isOver, skip } = useCount(held, isCounted, speed);
   const counted = held.slice(0, done);
-  const [isFull, showAll] = useState(isOver);
+  const [isFull, showAll] = useState(!isCounted);
   const ranked = [...seats.keys()].sort((a, b) => totalOf(score, b) - totalOf(score, a) || a - b);
   useEscape(true, onClose);
+  // What was looked up again; a scoring that has just happened stays until the next cards are revealed.
+  useNewlyAsked(() => !isCounted && onClose());
   const free = controllers.length - held.length;
   return (
     <aside

@@ -99,7 +99,7 @@ interface RoundProps extends Pick<Props, 'view' | 'seats'> {
 /** All that is open about the round: turns, passing, cards out of play, and how earlier ages were scored. */
 export function RoundDialog({ view, seats, openAge, close }: RoundProps) {
   return (
-    <Dialog title={`Age ${view.age}, round ${view.round}`} place="side" onClose={close}>
+    <Dialog lookup title={`Age ${view.age}, round ${view.round}`} place="side" onClose={close}>
       <div className="ax ax-round">
         {view.outcome === null && <Passing view={view} />}
         {view.ages.length > 0 && (

@@ -79,19 +79,28 @@ describe('the reveal', () => {
 });
 
 describe('the score of an age', () => {
-  it('names each sector with its holder and counts them', () => {
-    const view = until((s) => s.ages.length === 1);
-    const [{ controllers, bonuses }] = view.ages as [State['ages'][number]];
-    const shown = renderToStaticMarkup(
+  const view = until((s) => s.ages.length === 1);
+  const panel = (isCounted: boolean) =>
+    renderToStaticMarkup(
       <AgeScorePanel
         view={view}
         seats={SEATS}
         speed="off"
         age={1}
-        isCounted={true}
+        isCounted={isCounted}
         onClose={() => undefined}
       />,
     );
+
+  it('is brief when it comes by itself, also without motion', () => {
+    expect(panel(true)).toContain('data-brief');
+    expect(panel(true)).toContain('aria-label="Who held what"');
+    expect(panel(false)).not.toContain('data-brief');
+  });
+
+  it('names each sector with its holder and counts them', () => {
+    const [{ controllers, bonuses }] = view.ages as [State['ages'][number]];
+    const shown = panel(false);
     for (const [sector, seat] of controllers.entries())
       expect(shown.includes(`<li>${at(view, sector)} `)).toBe(seat >= 0);
     for (const [seat, bonus] of bonuses.entries()) {

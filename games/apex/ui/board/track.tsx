@@ -1,5 +1,5 @@
-import { Emblem, Icon, Tip } from '@conclave/web/kit';
-import { useEffect, useState } from 'react';
+import { Emblem, Icon, Tip, useHappened } from '@conclave/web/kit';
+import { useState } from 'react';
 import { passing } from '../../rules/cards.ts';
 import { AGES, ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
@@ -98,16 +98,16 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
 
 /** Age and round, where hands go, whose turns follow; and the ways to what is known of the round and of earlier ages. */
 export function Track(props: Props) {
-  const { view, seats, beat, speed } = props;
+  const { view, seats, speed } = props;
   const [isOpen, open] = useState(false);
   const [scored, setScored] = useState<{ readonly age: number; readonly isCounted: boolean } | null>(null);
   const openAge = (age: number) => setScored(age === scored?.age ? null : { age, isCounted: false });
-  useEffect(() => {
-    const event = beat?.events.find(([name]) => name === 'ageScored');
+  useHappened(props, ({ events }) => {
+    const event = events.find(([name]) => name === 'ageScored');
     if (event?.[0] === 'ageScored') setScored({ age: event[1], isCounted: true });
     // The next round needs the galaxy; whoever sees cards revealed has chosen one.
-    else if (beat?.events.some(([name]) => name === 'revealed')) setScored(null);
-  }, [beat]);
+    else if (events.some(([name]) => name === 'revealed')) setScored(null);
+  });
   if (view.age === 0) return null;
   return (
     <>

@@ -1,4 +1,13 @@
-import { Button, Count, IconButton, RuleLink, SeatBadge, timeOf, useEscape } from '@conclave/web/kit';
+import {
+  Button,
+  Count,
+  IconButton,
+  RuleLink,
+  SeatBadge,
+  timeOf,
+  useEscape,
+  useNewlyAsked,
+} from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Stage } from '../../rules/types.ts';
 import { ageName, STAGE_TEXT } from '../../texts.ts';
@@ -167,7 +176,7 @@ function useEnded({ beat, view }: Props): void {
     const known = ended.get();
     const next = carriedOn(known, beat.events);
     if (next !== known) ended.set(next);
-    if (beat.events.some((event) => event[0] === 'stageStarted' && event[1] === 'effects')) show(true);
+    if (beat.events.some((event) => event[0] === 'stageStarted' && event[1] === 'effects')) show('happens');
   }, [beat]);
   const age = endedAge(view);
   const before = useRef<number | null>(null);
@@ -178,7 +187,7 @@ function useEnded({ beat, view }: Props): void {
     const told = toldOf(ended.get(), view, age);
     if (told === ended.get()) return;
     ended.set(told);
-    if (isNews) show(false);
+    if (isNews) show('happened');
   }, [age, view]);
 }
 
@@ -194,6 +203,7 @@ export function AgeEnd({ table }: { readonly table: Props }) {
     // Whoever acts needs the map, the Tree or the cards.
     if (isActing) shown.set(null);
   }, [isActing]);
+  useNewlyAsked(() => now?.why === 'lookup' && shown.set(null));
   useEffect(() => {
     // It is news until everybody has had a turn.
     if (view.round > 1) shown.set(null);
@@ -213,7 +223,7 @@ export function AgeEnd({ table }: { readonly table: Props }) {
         key={now.run}
         end={end}
         hasOmens={table.view.hasOmens}
-        isPlayed={now.isPlayed}
+        isPlayed={now.why === 'happens'}
         seats={seats}
         speed={speed}
         onClose={() => shown.set(null)}

@@ -141,8 +141,11 @@ export function gains(steps: readonly Step[], seats: number): readonly number[] 
 /** The newest end of an Age that was seen here: panel and track share it. */
 export const ended = shared<Ended | null>(null);
 
-/** Whether it is shown, and whether it plays by itself; begins anew with another number. */
-export const shown = shared<{ readonly isPlayed: boolean; readonly run: number } | null>(null);
+/** Why it is shown: it happens and plays by itself, it has happened without being played, or it was looked up again. */
+type Why = 'happens' | 'happened' | 'lookup';
+
+/** Whether it is shown, and why; begins anew with another number. */
+export const shown = shared<{ readonly why: Why; readonly run: number } | null>(null);
 
 /** Shows the newest end of an Age, or lets it go on. */
-export const show = (isPlayed: boolean): void => shown.set({ isPlayed, run: (shown.get()?.run ?? 0) + 1 });
+export const show = (why: Why): void => shown.set({ why, run: (shown.get()?.run ?? 0) + 1 });

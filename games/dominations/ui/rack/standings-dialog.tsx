@@ -176,7 +176,7 @@ function Monuments({ view, seats }: Shown) {
 /** All that is counted and compared, as it stands now. */
 export function StandingsDialog({ view, seats, close }: Props & { readonly close: () => void }) {
   return (
-    <Dialog title="Who would take what" place="side" onClose={close}>
+    <Dialog lookup title="Who would take what" place="side" onClose={close}>
       <div className="dm dm-standings">
         {view.hegemon ? <Hegemon view={view} seats={seats} /> : <Objectives view={view} seats={seats} />}
         <Dominations view={view} seats={seats} />

@@ -117,7 +117,12 @@ function Points({ view, seats }: Shown) {
 export function AgeDialog({ view, seats, close }: Props & { readonly close: () => void }) {
   const last = ended.use();
   return (
-    <Dialog title={view.age === 0 ? PHASE_TEXT.draft.name : ageName(view.age)} place="side" onClose={close}>
+    <Dialog
+      lookup
+      title={view.age === 0 ? PHASE_TEXT.draft.name : ageName(view.age)}
+      place="side"
+      onClose={close}
+    >
       <div className="dm dm-age">
         {last && (
           <Button
@@ -125,7 +130,7 @@ export function AgeDialog({ view, seats, close }: Props & { readonly close: () =
             icon="play"
             onClick={() => {
               close();
-              show(false);
+              show('lookup');
             }}
           >
             {last.isFinal ? 'The end of the game' : `The end of ${ageName(last.age)}`}

@@ -133,6 +133,7 @@ function Opening({
 /** Scrolls to the middle of a Tree when it is opened. */
 function useMiddle(seat: Seat) {
   const field = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for the Tree of another seat
   useLayoutEffect(() => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = field.current!;
     field.current!.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2);

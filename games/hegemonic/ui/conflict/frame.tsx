@@ -1,4 +1,4 @@
-import { IconButton, RuleLink, SeatBadge, shared } from '@conclave/web/kit';
+import { IconButton, RuleLink, SeatBadge, shared, useEscape } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { listed } from '../../../frame/words.ts';
 import { attackerText } from '../../conflict-words.ts';
@@ -48,6 +48,7 @@ interface FrameProps {
 /** The panel of a conflict: beside the Conflict Sector on a wide board, a sheet over the lower part of a narrow one. */
 export function Frame({ table, attack, kind, brief, children }: FrameProps) {
   const isFolded = folded.use();
+  useEscape(!isFolded, () => folded.set(true));
   const { pattern, sector } = attack;
   const { name } = patternText(pattern);
   return (

@@ -37,7 +37,7 @@ interface RowProps {
 function Row({ part, seats, speed }: RowProps) {
   const number = useRef<HTMLElement>(null);
   const [name, n, sector] = part;
-  // Once: a number that has come stays.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, a number that has come stays
   useLayoutEffect(() => {
     const own = number.current!;
     const from = sector < 0 || speed === null ? null : boxOf(sector);

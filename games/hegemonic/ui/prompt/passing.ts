@@ -33,6 +33,7 @@ export function usePassing({ view, viewer, moves, play }: Props): boolean {
     isAsked &&
     viewer !== 'table' &&
     ((passesNow && !isFighting(view, viewer)) || passesByItself(view, viewer, moves, when));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view, whatever else is drawn anew
   useEffect(() => {
     if (isDue) play(['pass']);
   }, [isDue, view]);

@@ -8,6 +8,8 @@ import {
   type SeatInfo,
   timeOf,
   useEscape,
+  useHappened,
+  useNewlyAsked,
 } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
 import { boardLetter, boardName } from '../../sector-names.ts';
@@ -141,6 +143,8 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
   const { done, isOver, isRunning, step, again, skip } = useSteps(tally, isPlayed, speed);
   const [isFull, showAll] = useState(!isPlayed);
   useEscape(true, onClose);
+  // What was looked up again; a scoring that has just happened stays until one has acted.
+  useNewlyAsked(() => !isPlayed && onClose());
   const { boards, technologies, round } = tally;
   const title = `Round ${round}, board by board`;
   return (
@@ -183,17 +187,16 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
 
 /** The scoring of a round when it has happened, until who looks on has acted, and again when the track asks for it. */
 export function RoundScore({ table }: { readonly table: Props }) {
-  const { beat, viewer, seats, speed } = table;
+  const { viewer, seats, speed } = table;
   const isActing = useDraft(table).picks.length > 0;
   const now = shown.use();
-  useEffect(() => {
-    if (!beat) return;
-    const tally = tallyOf(beat.events, beat.before.round);
+  useHappened(table, ({ events, before }) => {
+    const tally = tallyOf(events, before.round);
     if (tally !== null) {
       newest.set(tally);
       shown.set({ tally, isPlayed: true, run: (shown.get()?.run ?? 0) + 1 });
-    } else if (hasGoneOn(beat.events, viewer)) shown.set(null);
-  }, [beat, viewer]);
+    } else if (hasGoneOn(events, viewer)) shown.set(null);
+  });
   useEffect(() => {
     // Whoever acts needs the galaxy.
     if (isActing) shown.set(null);

@@ -39,7 +39,7 @@ export const hasGoneOn = (events: readonly Event[], viewer: Viewer): boolean =>
       (event[0] === 'tilePlaced' && (viewer === 'table' || event[1] === viewer)),
   );
 
-/** Which scoring is shown, and whether it is counted board by board. */
+/** Which scoring is shown, and whether it has just happened and is counted board by board. */
 export interface Shown {
   readonly tally: Tally;
   readonly isPlayed: boolean;

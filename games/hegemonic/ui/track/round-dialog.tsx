@@ -138,6 +138,7 @@ function End({ view }: { readonly view: State }) {
 export function RoundDialog({ view, seats, close }: Props & { readonly close: () => void }) {
   return (
     <Dialog
+      lookup
       title={view.round === 0 ? PHASE_TEXT.setup.name : `Round ${view.round}`}
       place="side"
       onClose={close}

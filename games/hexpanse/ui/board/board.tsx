@@ -30,6 +30,7 @@ const isLabelled = ({ isOwn, places: [best] }: Outlook, isAsked: boolean): boole
 function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   const outlooks = outlooksOf(view, viewer);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
+  useEscape(pinned.size > 0, () => setPinned(new Set()));
   const [pointed, point] = useState<string | null>(null);
   const isAuto = auto.use();
   const isTried = ({ isOwn, mission }: Outlook) => isOwn && mission === lifted?.mission;
