@@ -90,6 +90,14 @@ What was there before is kept beside it, as conclave.sqlite.before-restore.`,
     .action(lazily(() => import('./commands/restore.ts')));
 
   conclave
+    .command('new <game>')
+    .description('begin a game of your own: a folder with a first rule, its test, and an entry in the house')
+    .option('--title <title>', 'what it is called (default: its id in words)')
+    .option('--folder <folder>', 'the folder of the games (default: that of this house)')
+    .addHelpText('after', example('conclave new red-moon --title "Red Moon"'))
+    .action(lazily(() => import('./commands/new.ts')));
+
+  conclave
     .command('play <game>')
     .description('play in the terminal against bots')
     .option(...SEATS)

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /** A value that the separate parts of the table share: the shell renders them side by side, without a common owner. */
 export interface Shared<T> {
@@ -8,19 +9,12 @@ export interface Shared<T> {
 }
 
 export function shared<T>(initial: T): Shared<T> {
-  let value = initial;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+  const store = createStore<{ readonly value: T }>(() => ({ value: initial }));
+  return {
+    get: () => store.getState().value,
+    set: (value) => store.setState({ value }),
+    use: () => useStore(store, ({ value }) => value),
   };
-  const get = () => value;
-  const set = (next: T) => {
-    if (Object.is(next, value)) return;
-    value = next;
-    for (const listener of [...listeners]) listener();
-  };
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, get) };
 }
 
 /** The same, kept in this browser under a key; where storage is refused it lasts as long as the page. */

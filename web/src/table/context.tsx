@@ -43,7 +43,7 @@ function useMoves(): readonly Move[] {
       s.known.info?.status === 'running' &&
       s.known.info.trouble === null &&
       s.stage.queue.length === 0 &&
-      s.hopes.at(-1)?.view !== null,
+      s.pending.at(-1)?.view !== null,
   );
   return useMemo(
     () => (ready && view && seat !== null ? game.moves(view, seat) : NONE),

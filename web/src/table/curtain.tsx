@@ -15,10 +15,10 @@ interface CurtainState {
 /** Several people at one device: hides the table until the person whose move it is has confirmed. */
 export function useCurtain(live: LiveTable): CurtainState {
   const [holder, setHolder] = useState<number | null>(null);
-  const next = useStore(live.store, ({ known, stage, hopes }) => {
+  const next = useStore(live.store, ({ known, stage, pending }) => {
     const { info, seat } = known;
     if (info?.status !== 'running' || info.mine.length < 2) return null;
-    const atRest = stage.beat === null && stage.queue.length === 0 && hopes.length === 0;
+    const atRest = stage.beat === null && stage.queue.length === 0 && pending.length === 0;
     const waiting = known.position?.waiting ?? info.waiting;
     const asked = info.mine.filter((mine) => waiting.includes(mine));
     if (holder === null) return asked[0] ?? info.mine[0]!;

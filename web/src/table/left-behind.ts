@@ -20,7 +20,7 @@ export const forget = (one: LeftBehind): void =>
 
 /** Goes on listening for what becomes of the moves at a table that is left. */
 export async function leave(table: string, game: string, live: LiveTable): Promise<void> {
-  if (live.store.getState().hopes.length === 0) return;
+  if (live.store.getState().pending.length === 0) return;
   const open: LeftBehind = { table, game, refused: null };
   leftBehind.setState([...leftBehind.getState(), open], true);
   await live.sent();

@@ -51,7 +51,7 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
 
 /** A move of mine that no answer has come to: it is on its way as long as the page is open. */
 function Unsent() {
-  const isWaiting = useTable((s) => s.hopes.length > 0);
+  const isWaiting = useTable((s) => s.pending.length > 0);
   const isOffline = useStore(reach.status) === 'no';
   useAskBeforeClosing(isWaiting && isOffline);
   if (!isWaiting || !isOffline) return null;
@@ -70,7 +70,7 @@ function UndoButton() {
   const marks = useTable((s) => s.marks);
   const info = useTable((s) => s.known.info);
   const seat = useTable((s) => s.known.seat);
-  const busy = useTable((s) => s.hopes.length > 0);
+  const busy = useTable((s) => s.pending.length > 0);
   const seats = useSeats();
   const steps = useTable((s) => s.known.steps);
   const joined = useTable((s) => s.joined);

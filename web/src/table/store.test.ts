@@ -35,14 +35,14 @@ describe('a table that a page follows', () => {
     const { server, table, now } = open();
     server.held = [];
     table.play(bid(1));
-    expect(now().hopes).toHaveLength(1);
-    const hoped = now().stage.view;
-    expect(court.moves(hoped!, 0)).toEqual([]);
+    expect(now().pending).toHaveLength(1);
+    const predicted = now().stage.view;
+    expect(court.moves(predicted!, 0)).toEqual([]);
     await vi.advanceTimersByTimeAsync(0);
     server.release();
     await settled();
-    expect(now().hopes).toEqual([]);
-    expect(now().stage.view).toBe(hoped);
+    expect(now().pending).toEqual([]);
+    expect(now().stage.view).toBe(predicted);
     expect(now().stage.version).toBe(now().known.version);
   });
 
@@ -66,11 +66,11 @@ describe('a table that a page follows', () => {
     server.held = [];
     table.play(bid(1));
     expect(now().stage.view).toBe(before);
-    expect(now().hopes).toEqual([{ move: bid(1), view: null }]);
+    expect(now().pending).toEqual([{ move: bid(1), view: null }]);
     await vi.advanceTimersByTimeAsync(0);
     server.release();
     await settled();
-    expect(now().hopes).toEqual([]);
+    expect(now().pending).toEqual([]);
     expect(now().stage.view).toEqual(now().known.position?.view);
   });
 
@@ -80,7 +80,7 @@ describe('a table that a page follows', () => {
     table.play(bid(1));
     await settled();
     expect(now().refused).toMatchObject({ message: 'That is not possible now.', unmade: true });
-    expect(now().hopes).toEqual([]);
+    expect(now().pending).toEqual([]);
     expect(now().stage.view).toEqual(now().known.position?.view);
     table.dismiss();
     expect(now().refused).toBeNull();
@@ -115,11 +115,11 @@ describe('a table that a page follows', () => {
     table.play(bid(1));
     server.move(1, bid(2));
     await settled();
-    expect(now().hopes).toHaveLength(1);
+    expect(now().pending).toHaveLength(1);
     expect(court.moves(now().stage.view!, 0)).toEqual([]);
     server.release();
     await settled();
-    expect(now().hopes).toEqual([]);
+    expect(now().pending).toEqual([]);
     expect(now().stage.view).toEqual(now().known.position?.view);
     expect(now().refused).toBeNull();
   });

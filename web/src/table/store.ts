@@ -3,11 +3,11 @@ import type { Speed } from '@conclave/web/kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer } from '../net/api.ts';
 import type { LoadedGame } from '../net/games.ts';
-import type { Command, CommandAnswer, History, Refused, Update } from '../net/protocol.ts';
+import type { Command, CommandAnswer, History, PlayedStep, Refused, Update } from '../net/protocol.ts';
 import type { Watcher } from '../net/socket.ts';
-import { type Hope, rebased, settle } from './hopes.ts';
 import { follow, type Known, nothing } from './known.ts';
 import { cutLog, entryOf, type LogEntry } from './log.ts';
+import { type Pending, reconcile, type Settled } from './optimistic.ts';
 import {
   advance,
   beatTime,
@@ -27,7 +27,7 @@ export interface TableState {
   readonly known: Known;
   readonly stage: Stage;
   /** Moves of mine that the server has not confirmed yet. */
-  readonly hopes: readonly Hope[];
+  readonly pending: readonly Pending[];
   readonly log: readonly LogEntry[];
   readonly marks: readonly Mark[];
   /** The versions of own moves that went on with the move before: Undo takes them back together. */
@@ -90,6 +90,8 @@ const OVERTAKEN: Refused = {
     'Something else happened before your next move was sent, so it was not made. Look again and choose.',
 };
 
+const viewOf = ({ position }: Known): Core | null => (position?.view ?? null) as Core | null;
+
 /** @param seat the viewer's seat, null for a spectator */
 export function liveTable(
   id: string,
@@ -100,7 +102,7 @@ export function liveTable(
   const fresh = (viewer: number | null): Omit<TableState, 'arrivals'> => ({
     known: nothing(viewer),
     stage: empty,
-    hopes: [],
+    pending: [],
     log: [],
     marks: [],
     joined: new Set(),
@@ -110,9 +112,10 @@ export function liveTable(
   const { getState: get, setState: set } = store;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let playing: { readonly beat: Scene; readonly since: number } | null = null;
-  let line = Promise.resolve();
-  /** Counts the times that hopes were dashed; commands of an earlier time are not sent any more. */
-  let era = 0;
+  /** Moves are sent one after the other. */
+  let sending = Promise.resolve();
+  /** Counts the times that pending moves were rolled back; commands of an earlier epoch are not sent any more. */
+  let epoch = 0;
 
   const tick = () => {
     clearTimeout(timer);
@@ -134,66 +137,54 @@ export function liveTable(
   const show = (stage: Stage): Stage =>
     world.speed() === 'off' || world.hidden() ? caughtUp(stage, get().stage.beat) : stage;
 
-  const update = (message: Update, isFirst: boolean): void => {
-    const { known, stage, hopes, log, marks, refused, arrivals } = get();
-    const followed = follow(known, message);
-    if (followed === 'stale') return;
-    if (followed === 'gap') {
-      world.ask();
-      return;
-    }
-    if (followed === 'unseated') {
-      set({ ...fresh(null), refused: UNSEATED });
-      world.ask();
-      return;
-    }
-    const { known: now, kept, added } = followed;
+  /** The table's newest view on the stage: at once where it was shown already, or goes back; else played. */
+  const staged = (
+    stage: Stage,
+    now: Known,
+    added: readonly PlayedStep[],
+    { left, met }: Settled,
+    isUndo: boolean,
+  ): Stage => {
+    const view = viewOf(now);
     const version = now.version ?? 0;
-    const view = (now.position?.view ?? null) as Core | null;
-    const before = (known.position?.view ?? null) as Core | null;
-    const isUndo = kept < known.steps.length;
-    const seats = now.info?.seats ?? [];
-    const described = view === null ? [] : added.map((step) => entryOf(ui, step, shownSeats(seats), view));
-    const marked = added.map((step) =>
+    if (view === null || isUndo || newest(stage) === null) return jump(view, version);
+    if (met) return vouched(stage, version);
+    const events = added.flatMap((step) => step.events) as unknown as GameEvent[];
+    return show(happen(stage, left.at(-1)?.view ?? view, events, version));
+  };
+
+  /** The marks of the steps that an update brought; of several nobody knows how it was between them. */
+  const marksOf = (before: Core | null, now: Known, added: readonly PlayedStep[]): readonly Mark[] => {
+    const view = viewOf(now);
+    return added.map((step) =>
       added.length === 1 && view && before
         ? markOf(game, before, step, view, now.seat)
         : { seat: step.seat, final: null, open: step.seat === now.seat },
     );
-    const asks = known.position?.asks;
-    const besideMe =
-      added.length > 0 &&
-      asks?.sealed &&
-      asks.id === now.position?.asks?.id &&
-      added.every((step) => step.seat !== now.seat);
-    const settled =
-      isUndo || view === null
-        ? { left: [], met: false }
-        : besideMe
-          ? { left: rebased(game, hopes, view, now.seat ?? -1), met: false }
-          : settle(hopes, added, now.seat, view);
-    if (settled.left.length === 0 && !settled.met) era++;
-    const next = settled.left.at(-1)?.view ?? view;
+  };
+
+  const update = (message: Update, isFirst: boolean): void => {
+    const { known, stage, pending, log, marks, refused, arrivals } = get();
+    const followed = follow(known, message);
+    if (followed === 'stale') return;
+    if (followed === 'unseated') set({ ...fresh(null), refused: UNSEATED });
+    if (followed === 'gap' || followed === 'unseated') return world.ask();
+    const { known: now, kept, added } = followed;
+    const isUndo = kept < known.steps.length;
+    const view = viewOf(now);
+    const seats = shownSeats(now.info?.seats ?? []);
+    const entries = view === null ? [] : added.map((step) => entryOf(ui, step, seats, view));
+    const settled = reconcile(game, pending, known, followed);
+    if (settled.left.length === 0 && !settled.met) epoch++;
     set({
       known: now,
       // Who is heard again can be reached.
       refused: refused?.error === 'offline' ? null : refused,
       arrivals: isFirst ? arrivals + 1 : arrivals,
-      hopes: settled.left,
-      log: [...(isUndo ? cutLog(log, kept, version) : log), ...described],
-      marks: [...marks.slice(0, kept), ...marked],
-      stage:
-        view === null || isUndo || newest(stage) === null
-          ? jump(view, version)
-          : settled.met
-            ? vouched(stage, version)
-            : show(
-                happen(
-                  stage,
-                  next ?? view,
-                  added.flatMap((step) => step.events) as unknown as GameEvent[],
-                  version,
-                ),
-              ),
+      pending: settled.left,
+      log: [...(isUndo ? cutLog(log, kept, now.version ?? 0) : log), ...entries],
+      marks: [...marks.slice(0, kept), ...marksOf(viewOf(known), now, added)],
+      stage: staged(stage, now, added, settled, isUndo),
     });
     tick();
     void judge();
@@ -218,12 +209,12 @@ export function liveTable(
   /** The version of the move that is being judged. */
   let judging: number | null = null;
 
-  /** What was hoped for will not happen: back to what the server last said. */
-  const dash = (refused: Refused): void => {
-    era++;
+  /** Pending moves will not happen: back to what the server last said. */
+  const rollBack = (refused: Refused): void => {
+    epoch++;
     const { position, version = 0 } = get().known;
     set({
-      hopes: [],
+      pending: [],
       refused: returned(refused),
       stage: jump((position?.view ?? null) as Core | null, version),
     });
@@ -231,7 +222,7 @@ export function liveTable(
   };
 
   const sendMove = async (move: Move, goesOn: boolean, mine: number, since: number): Promise<void> => {
-    if (since !== era) {
+    if (since !== epoch) {
       if (get().known.seat === mine && get().refused === null) set({ refused: OVERTAKEN });
       return;
     }
@@ -244,7 +235,7 @@ export function liveTable(
     if (answer.ok) {
       confirmed = Math.max(confirmed, answer.value.version);
       if (goesOn) set({ joined: new Set([...get().joined, answer.value.version]) });
-    } else if (since === era) dash(answer.refused);
+    } else if (since === epoch) rollBack(answer.refused);
     else set({ refused: returned(answer.refused) });
   };
   /** The newest version that an answer named; the socket may still be behind it. */
@@ -268,24 +259,24 @@ export function liveTable(
     },
 
     play(move, goesOn = false) {
-      const { known, stage, hopes } = get();
+      const { known, stage, pending } = get();
       const mine = known.seat;
-      const view = hopes.at(-1)?.view ?? (known.position?.view as Core | undefined);
+      const view = pending.at(-1)?.view ?? (known.position?.view as Core | undefined);
       if (mine === null || !view) return;
       const guess = predict(game, view, mine, move);
       set({
         refused: null,
-        hopes: [...hopes, { move, view: guess?.view ?? null }],
+        pending: [...pending, { move, view: guess?.view ?? null }],
         stage: guess
-          ? show(happen(stage, guess.view, guess.events, (known.version ?? 0) + hopes.length + 1))
+          ? show(happen(stage, guess.view, guess.events, (known.version ?? 0) + pending.length + 1))
           : stage,
       });
       tick();
-      const since = era;
-      line = line.then(() => sendMove(move, goesOn, mine, since));
+      const since = epoch;
+      sending = sending.then(() => sendMove(move, goesOn, mine, since));
     },
 
-    sent: () => line,
+    sent: () => sending,
 
     async send(command) {
       set({ refused: null });
@@ -296,7 +287,7 @@ export function liveTable(
 
     sit(viewer) {
       clearTimeout(timer);
-      era++;
+      epoch++;
       set(fresh(viewer));
       world.ask();
     },
