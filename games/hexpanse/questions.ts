@@ -1,4 +1,5 @@
 import type { EventPart } from '../frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '../frame/questions.ts';
 import { listed, plural } from '../frame/words.ts';
 import type { Effect } from './data/effects.ts';
 import { abilityText, patternBrief } from './effect-words.ts';
@@ -17,20 +18,8 @@ import type { State } from './rules/types.ts';
 import { territoryName } from './territory-names.ts';
 import { aToken, hexilum, sourceName, warlordName } from './texts.ts';
 
-/** What is asked, in words. */
-export interface Question {
-  /** To those who are asked, as one or more sentences: “Place your warlord on any empty territory.” */
-  readonly asks: readonly EventPart[];
-  /** To the others, to follow the name of who is asked: “places the warlord”. */
-  readonly waits: string;
-}
-
 type View = Readonly<State>;
-type Ask = (view: View) => Question;
-
-const ask =
-  (asks: string, waits: string): Ask =>
-  () => ({ asks: [asks], waits });
+type Ask = Questions<State>[string];
 
 type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 
@@ -78,7 +67,7 @@ function enemyText(one: Of<'damage'> | Of<'steal'> | Of<'burn'>): string {
 }
 
 /** Every step that asks, by procedure and step. */
-export const QUESTIONS: { readonly [step: string]: Ask } = {
+export const QUESTIONS: Questions<State> = {
   'setUp.chooseFaction': ask('Choose your faction.', 'chooses a faction'),
   'setUp.chooseMinor': ask('Choose a minor faction; its units join your reserve.', 'chooses a minor faction'),
   'setUp.chooseMission': ask('Take a secret mission.', 'takes a secret mission'),
@@ -178,8 +167,4 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
 };
 
 /** What the game asks now; null when it is over. */
-export function question(view: View): Question | null {
-  const asked = hexpanse.asks(view as State);
-  if (asked === null) return null;
-  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view);
-}
+export const question = questionBy(hexpanse, QUESTIONS);

@@ -8,22 +8,52 @@ import { MINOR_FACTIONS, minorNumbers } from './data/minor-factions.ts';
 import { MISSION_DECKS, MISSIONS } from './data/missions.ts';
 import { minorOf } from './rules/tokens.ts';
 import { MERCENARY, type Move, type State, type Token, UNITS } from './rules/types.ts';
-
-/** Moves that are a kind by themselves. */
-const PLAIN = [
-  ...['warlord', 'withdraw', 'attack', 'gain', 'raise', 'heal', 'moveWarlord', 'endActions', 'at', 'orient'],
-  ...['use', 'decline', 'strike', 'stop', 'target', 'exchange', 'with', 'enemy', 'takeBack', 'send', 'card'],
-  ...['leave', 'return'],
-] as const satisfies readonly Move[0][];
+import { MOVES } from './words/moves.ts';
 
 const minorId = (minor: number): string => MINOR_FACTIONS[minor]!.id;
 const minors = minorNumbers().map((minor) => MINOR_FACTIONS[minor]!);
+
+/** A token comes to the board, by an action or by an effect. */
+function tokenKinds(view: Readonly<State>, seat: Seat, token: Token): string[] {
+  if (typeof token === 'number') return [`mercenary ${CARDS[token]!.id}`];
+  return [`place ${token}`, ...(token === 'minor' ? [`unit of ${minorOf(view, seat)!.id}`] : [])];
+}
+
+type KindsOf = {
+  readonly [label in Move[0]]?: (
+    view: Readonly<State>,
+    seat: Seat,
+    move: Extract<Move, readonly [label, ...unknown[]]>,
+  ) => readonly string[];
+};
+
+/** The kinds of moves that are told apart; those of all other labels are a kind by themselves. */
+const TOLD_APART: KindsOf = {
+  faction: (_view, _seat, [, faction]) => [`faction ${FACTIONS[faction]!.name}`],
+  minor: (_view, _seat, [, minor]) => [`minor faction ${minorId(minor)}`],
+  mission: (_view, _seat, [, mission]) => [`mission ${MISSIONS[mission]!.id}`],
+  place: (view, seat, [, unit]) => tokenKinds(view, seat, unit),
+  deploy: (view, seat, [, card]) => tokenKinds(view, seat, card),
+  put: (view, seat, [, , token]) => tokenKinds(view, seat, token),
+  recover: (_view, _seat, [, unit]) => [`recover ${unit}`],
+  play: (_view, _seat, [, card, nth]) => [`card ${CARDS[card]!.id}, option ${nth}`],
+  reuse: (view, seat, [, territory]) => [
+    `ability of ${view.kinds[territory] === MERCENARY ? CARDS[view.cards[territory]!]!.id : minorOf(view, seat)!.id}`,
+  ],
+  ability: (view, seat) => [`ability of ${FACTIONS[view.factions[seat]!]!.name}`],
+  buy: (_view, _seat, [, card]) => [`buy ${CARDS[card]!.id}`],
+};
+
+function kindsOf(view: Readonly<State>, seat: Seat, move: Move): readonly string[] {
+  const of = TOLD_APART[move[0]] as ((...of: [Readonly<State>, Seat, Move]) => readonly string[]) | undefined;
+  return of?.(view, seat, move) ?? [`move ${move[0]}`];
+}
 
 const kinds: readonly string[] = [
   ...FACTIONS.map(({ name }) => `faction ${name}`),
   ...minors.map(({ id }) => `minor faction ${id}`),
   ...MISSIONS.map(({ id }) => `mission ${id}`),
-  ...PLAIN.map((label) => `move ${label}`),
+  ...Object.keys(MOVES).flatMap((label) => (label in TOLD_APART ? [] : [`move ${label}`])),
   ...UNITS.map((unit) => `place ${unit}`),
   ...['recover normal', 'recover minor'],
   ...FACTIONS.map(({ name }) => `ability of ${name}`),
@@ -34,43 +64,6 @@ const kinds: readonly string[] = [
   ...ACTION_CARDS.flatMap(({ id }) => [`card ${id}, option 1`, `card ${id}, option 2`]),
   ...CARDS.map(({ id }) => `buy ${id}`),
 ];
-
-/** A token comes to the board, by an action or by an effect. */
-function tokenKinds(view: Readonly<State>, seat: Seat, token: Token): string[] {
-  if (typeof token === 'number') return [`mercenary ${CARDS[token]!.id}`];
-  return [`place ${token}`, ...(token === 'minor' ? [`unit of ${minorOf(view, seat)!.id}`] : [])];
-}
-
-function kindsOf(view: Readonly<State>, seat: Seat, move: Move): readonly string[] {
-  switch (move[0]) {
-    case 'faction':
-      return [`faction ${FACTIONS[move[1]]!.name}`];
-    case 'minor':
-      return [`minor faction ${minorId(move[1])}`];
-    case 'mission':
-      return [`mission ${MISSIONS[move[1]]!.id}`];
-    case 'place':
-      return tokenKinds(view, seat, move[1]);
-    case 'deploy':
-      return tokenKinds(view, seat, move[1]);
-    case 'put':
-      return tokenKinds(view, seat, move[2]);
-    case 'recover':
-      return [`recover ${move[1]}`];
-    case 'play':
-      return [`card ${CARDS[move[1]]!.id}, option ${move[2]}`];
-    case 'reuse':
-      return [
-        `ability of ${view.kinds[move[1]] === MERCENARY ? CARDS[view.cards[move[1]]!]!.id : minorOf(view, seat)!.id}`,
-      ];
-    case 'ability':
-      return [`ability of ${FACTIONS[view.factions[seat]!]!.name}`];
-    case 'buy':
-      return [`buy ${CARDS[move[1]]!.id}`];
-    default:
-      return [`move ${move[0]}`];
-  }
-}
 
 const short = MISSION_DECKS.swift.map((mission) => MISSIONS[mission]!.id);
 

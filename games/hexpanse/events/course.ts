@@ -1,38 +1,44 @@
-import { between, line } from '../../frame/event-parts.ts';
+import type { Seat } from '@conclave/kernel';
+import { between, type EventLine, line } from '../../frame/event-parts.ts';
 import { listed, plural } from '../../frame/words.ts';
-import { actionCardOf } from '../data/cards.ts';
 import { abilityText } from '../effect-words.ts';
 import { abilityOf } from '../rules/sources.ts';
-import type { Move, ShipUnit, Unit } from '../rules/types.ts';
+import type { Move } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
 import { aToken, END_REASONS, factionName, hexilum, minorName, missionName, sourceName } from '../texts.ts';
 import { cardPart, type Lines, type Of } from './line.ts';
 
-/** An action as it begins; null where the next event tells all of it. */
-function acted([, seat, ...move]: Of<'acted'>) {
-  const [label, a, b] = move as unknown as Move & readonly [string, ...number[]];
-  switch (label) {
-    case 'place':
-      return line(1, seat, 'HX-ACT-01', ` places ${aToken(a as unknown as Unit)}`);
-    case 'deploy':
-      return line(1, seat, 'HX-ACT-06', ' deploys ', cardPart(a!));
-    case 'recover':
-      return line(1, seat, 'HX-ACT-04', ` recovers ${aToken(a as unknown as ShipUnit)}`);
-    case 'play': {
-      const option = actionCardOf(a!).options[b! - 1]!;
-      return line(1, seat, 'HX-ACT-05', ' plays ', cardPart(a!), `, option ${b}: ${abilityText(option)}`);
-    }
-    case 'reuse':
-      return line(1, seat, 'HX-ACT-07', ` uses the unit at ${territoryName(a!)}`);
-    case 'heal':
-      return line(1, seat, 'HX-ACT-10', ' heals the warlord');
-    case 'moveWarlord':
-      return line(1, seat, 'HX-ACT-11', ` moves the warlord to ${territoryName(a!)}`);
-    case 'ability':
-      return line(1, seat, 'HX-ACT-12', ' uses the warlord’s ability');
-    default:
-      return null;
-  }
+type Acted = {
+  readonly [label in Move[0]]?: (
+    seat: Seat,
+    move: Extract<Move, readonly [label, ...unknown[]]>,
+  ) => EventLine;
+};
+
+/** Actions as they begin; of the others the next event tells all. */
+const ACTED: Acted = {
+  place: (seat, [, unit]) => line(1, seat, 'HX-ACT-01', ` places ${aToken(unit)}`),
+  deploy: (seat, [, card]) => line(1, seat, 'HX-ACT-06', ' deploys ', cardPart(card)),
+  recover: (seat, [, unit]) => line(1, seat, 'HX-ACT-04', ` recovers ${aToken(unit)}`),
+  play: (seat, [, card, option]) =>
+    line(
+      1,
+      seat,
+      'HX-ACT-05',
+      ' plays ',
+      cardPart(card),
+      `, option ${option}: ${abilityText(abilityOf(['option', card, option]))}`,
+    ),
+  reuse: (seat, [, territory]) => line(1, seat, 'HX-ACT-07', ` uses the unit at ${territoryName(territory)}`),
+  heal: (seat) => line(1, seat, 'HX-ACT-10', ' heals the warlord'),
+  moveWarlord: (seat, [, territory]) =>
+    line(1, seat, 'HX-ACT-11', ` moves the warlord to ${territoryName(territory)}`),
+  ability: (seat) => line(1, seat, 'HX-ACT-12', ' uses the warlord’s ability'),
+};
+
+function acted([, seat, ...move]: Of<'acted'>): EventLine | null {
+  const [label] = move as unknown as Move;
+  return (ACTED[label] as ((seat: Seat, move: unknown) => EventLine) | undefined)?.(seat, move) ?? null;
 }
 
 /** Events of the set-up, of turns and abilities, and of the end. */

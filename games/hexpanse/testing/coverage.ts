@@ -4,44 +4,8 @@ import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MERCENARIES } from '../data/mercenaries.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
-import type { Event, Move, Source, State } from '../rules/types.ts';
-
-const MOVES: readonly Move[0][] = [
-  'faction',
-  'minor',
-  'mission',
-  'warlord',
-  'place',
-  'deploy',
-  'at',
-  'withdraw',
-  'attack',
-  'recover',
-  'play',
-  'reuse',
-  'gain',
-  'raise',
-  'heal',
-  'moveWarlord',
-  'ability',
-  'endActions',
-  'use',
-  'decline',
-  'orient',
-  'strike',
-  'put',
-  'stop',
-  'target',
-  'exchange',
-  'with',
-  'enemy',
-  'takeBack',
-  'send',
-  'card',
-  'leave',
-  'return',
-  'buy',
-];
+import type { Event, Source, State } from '../rules/types.ts';
+import { MOVES } from '../words/moves.ts';
 
 /** What the tables are like: seats, board and every setting of section 8 that takes effect. */
 const TABLES = [
@@ -84,7 +48,7 @@ const withAbility = (when: 'arrival' | 'action' | 'destruction') =>
 /** All that recorded games can show. */
 export const EVERYTHING: readonly string[] = [
   ...TABLES,
-  ...MOVES.map((label) => `move ${label}`),
+  ...Object.keys(MOVES).map((label) => `move ${label}`),
   ...MERCENARIES.map(({ id }) => `ability of ${id}`),
   ...ACTION_CARDS.flatMap(({ id }) => [1, 2].map((option) => `option ${option} of ${id}`)),
   ...FACTIONS.map(({ id }) => `ability of ${id}`),

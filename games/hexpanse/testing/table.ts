@@ -1,4 +1,5 @@
 import type { Refusal, Viewer } from '@conclave/kernel';
+import { kindAt, moveOf } from '../../frame/moves.ts';
 import { CARDS } from '../data/cards.ts';
 import { planetOf, warlordAt } from '../rules/board.ts';
 import { hexpanse as game } from '../rules/game.ts';
@@ -12,14 +13,22 @@ import {
   NORMAL,
   SQUAD,
   type State,
+  UNITS,
 } from '../rules/types.ts';
+import { MOVES } from '../words/moves.ts';
 import { at, cardOf, factionOf, type Given, minorNumber, missionOf, position, seatOf } from './position.ts';
 
-const IDS: readonly (readonly [RegExp, (id: string) => number])[] = [
-  [/^[CA]\d+$/, cardOf],
-  [/^[PQ]\d\d$/, missionOf],
-  [/^(TE|CC|IN|UT)$/, factionOf],
-];
+/** What a word of a line means, by its kind; all others are numbers, or stand for themselves. */
+const READ: { readonly [kind: string]: (word: string, table: Table) => number | string } = {
+  territory: (hex, { s }) => at(s, hex),
+  card: cardOf,
+  token: (word) => (isUnit(word) ? word : cardOf(word)),
+  seat: (initial, table) => table.seat(initial),
+  faction: factionOf,
+  minor: (id, { s }) => minorNumber(id, s.rules),
+  mission: missionOf,
+};
+const isUnit = (word: string): boolean => UNITS.some((unit) => unit === word);
 
 const KIND_NAMES: readonly (readonly [kind: number, name: string])[] = [
   [NORMAL, ''],
@@ -40,59 +49,43 @@ export class Table {
     this.s = s;
   }
 
-  /** A number of the rules for a hex, an id of data or an initial; else the word itself. */
-  private value(word: string): number | string {
-    if (word.includes(',')) return at(this.s, word);
-    if (/^-?\d+$/.test(word)) return Number(word);
-    if (word in this.given.players) return this.seat(word);
-    if (/^M\d+$/.test(word)) return minorNumber(word, this.s.rules);
-    const id = IDS.find(([form]) => form.test(word));
-    return id === undefined ? word : id[1](word);
-  }
-
-  /** The move of a line such as `put 1,0 C9` or `send Y minor`. */
-  private read(words: readonly string[]): Move {
-    const [label, ...rest] = words;
-    return [label, ...rest.map((word) => this.value(word))] as unknown as Move;
+  /** The seat and the move of a line such as `X put 1,0 C9` or `X send Y minor`. */
+  private read(line: string): [seat: number, move: Move] {
+    const [initial, ...words] = line.split(' ') as [string, string, ...string[]];
+    const move = moveOf<Move>(MOVES, words, (kind, word) =>
+      /^-?\d+$/.test(word) ? Number(word) : (READ[kind]?.(word, this) ?? word),
+    );
+    return [this.seat(initial), move];
   }
 
   /** Plays lines such as `X orient 0,0 1`, each of which must be offered; returns what happened. */
   play(...lines: readonly string[]): Event[] {
     const happened: Event[] = [];
     for (const line of lines) {
-      const [initial, ...words] = line.split(' ') as [string, ...string[]];
-      const refused = this.whyNot(line);
+      const [seat, move] = this.read(line);
+      const refused = game.whyNot(this.s, seat, move);
       if (refused)
         throw new Error(
-          `"${line}": ${refused.code} (${this.asked}); offered: ${this.offers(initial).join('; ')}`,
+          `"${line}": ${refused.code} (${this.asked}); offered: ${this.offers(line[0]!).join('; ')}`,
         );
-      happened.push(...game.apply(this.s, this.seat(initial), this.read(words)));
+      happened.push(...game.apply(this.s, seat, move));
     }
     this.events.push(...happened);
     return happened;
   }
 
   /** Why a line is not offered, null if it is. */
-  whyNot(line: string): Refusal | null {
-    const [initial, ...words] = line.split(' ') as [string, ...string[]];
-    return game.whyNot(this.s, this.seat(initial), this.read(words));
-  }
+  whyNot = (line: string): Refusal | null => game.whyNot(this.s, ...this.read(line));
 
   can = (line: string): boolean => this.whyNot(line) === null;
 
-  /** Hexes for the numbers of territories in offers that name some. */
+  /** A move as a line has it, but for seats: hexes for territories, ids for cards. */
   private say([label, ...args]: Move): string {
-    const places =
-      label === 'attack'
-        ? 2
-        : ['play', 'deploy', 'card', 'buy', 'enemy', 'send', 'takeBack'].includes(label)
-          ? 0
-          : 1;
-    const card = ['play', 'deploy', 'card', 'buy'].includes(label) ? 0 : label === 'put' ? 1 : -1;
-    const words = args.map((arg, i) => {
+    const words = args.map((arg, place) => {
       if (typeof arg === 'string') return arg;
-      if (i === card) return CARDS[arg]!.id;
-      return i < places ? this.hex(arg) : String(arg);
+      const kind = kindAt(MOVES, label, place);
+      if (kind === 'territory') return this.hex(arg);
+      return kind === 'card' || kind === 'token' ? CARDS[arg]!.id : `${arg}`;
     });
     return [label, ...words].join(' ');
   }

@@ -1,12 +1,12 @@
 import { wrapped } from '../../frame/words.ts';
-import { MOVE_NAMES } from '../move-names.ts';
 import { isHexilum } from '../rules/board.ts';
 import type { Move, State } from '../rules/types.ts';
 import { territoryName } from '../territory-names.ts';
+import { MOVES } from '../words/moves.ts';
 import { sayMove } from './move.ts';
 import type { View } from './say/say.ts';
+import { typedWords } from './spelling.ts';
 import { rows } from './territory.ts';
-import { typedWords } from './typed.ts';
 
 const WIDTH = 100;
 /** As many moves of a kind are told one by one. */
@@ -37,7 +37,7 @@ function byLabel(moves: readonly Move[]): Map<Move[0], Move[]> {
 /** Moves that end with a territory, by rows from north to south; others as they are. */
 function byRows(view: View, moves: readonly Move[]): readonly Move[] {
   const order = rows(view).flat().map(territoryName);
-  const rank = (move: Move): number => order.indexOf(typedWords(move).at(-1)!);
+  const rank = (move: Move): number => order.indexOf(typedWords(view, move).at(-1)!);
   return [...moves].sort((a, b) => rank(a) - rank(b));
 }
 
@@ -45,7 +45,7 @@ function byRows(view: View, moves: readonly Move[]): readonly Move[] {
 function lastWords(view: View, moves: readonly Move[]): Map<string, string[]> {
   const lasts = new Map<string, string[]>();
   for (const move of byRows(view, moves)) {
-    const words = typedWords(move);
+    const words = typedWords(view, move);
     const first = words.slice(1, -1).join(' ');
     const isRich = LANDING.includes(move[0]) && isHexilum(view, move[1] as number);
     lasts.set(first, [...(lasts.get(first) ?? []), `${words.at(-1)}${isRich ? '*' : ''}`]);
@@ -69,8 +69,8 @@ const row = (typed: string, says: string): string => `${typed.padEnd(COLUMN)}  $
 /** All moves of one label in as few lines as say them. */
 function group(view: View, label: Move[0], moves: readonly Move[]): string[] {
   if (moves.length <= FEW || TOLD_APART.includes(label))
-    return moves.map((move) => row(typedWords(move).join(' '), sayMove(view, move)));
-  const name = MOVE_NAMES[label];
+    return moves.map((move) => row(typedWords(view, move).join(' '), sayMove(view, move)));
+  const name = MOVES[label].name;
   return [...joined(lastWords(view, moves))].map(([lasts, firsts]) =>
     firsts.join('') === ''
       ? `${label}: ${name}; one of ${lasts}`

@@ -1,4 +1,4 @@
-import { holdsPicks, withPick } from '@conclave/web/kit/table';
+import { holdsPicks, picked as pickedOf } from '@conclave/web/kit/table';
 import { priceOf } from '../rules/market.ts';
 import type { Move, Token } from '../rules/types.ts';
 import { after, beginning, type Course } from './course.ts';
@@ -25,9 +25,7 @@ export const held = (table: Table, course: Course, move: Move, chosen: Chosen): 
 /** Choices that begin anew with these parts. */
 export function begun(table: Table, picks: readonly Picked[]): Chosen {
   const first = beginning(table.view, table.moves);
-  return picks.every((_, i) =>
-    offersAt(table, first).some((offer) => holdsPicks(offer, picks.slice(0, i + 1))),
-  )
+  return offersAt(table, first).some((offer) => holdsPicks(offer, picks))
     ? settled(table, NOTHING, first, picks)
     : NOTHING;
 }
@@ -45,8 +43,7 @@ export function picked(table: Table, chosen: Chosen, name: PartName, value: Valu
     const old = i === list.length - 1 ? chosen.picks : [];
     const all = offersAt(table, course);
     if (!all.some(({ parts }) => parts[name] === value)) continue;
-    const picks = withPick(old, [name, value], (some) => all.some((offer) => holdsPicks(offer, some)));
-    return settled(table, chosen, course, picks as readonly Picked[]);
+    return settled(table, chosen, course, pickedOf(all, old, name, value));
   }
   return chosen;
 }

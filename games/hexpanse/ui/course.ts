@@ -1,6 +1,6 @@
 import { type Game, type Seat, sameMove, Unknown } from '@conclave/kernel';
+import { stepOf } from '../../frame/questions.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { stepOf } from './situation.ts';
 
 type View = Readonly<State>;
 export type AnyGame = Game<State, Move, Event>;

@@ -1,5 +1,5 @@
+import { stepOf } from '../../frame/questions.ts';
 import type { State } from '../rules/types.ts';
-import { stepOf } from './situation.ts';
 
 /** The questions within an action: with it, and the whole chain that it sets off, they are one deed (HX-CHN-04). */
 const BEGINNINGS = ['action.choose', 'market.buy'];

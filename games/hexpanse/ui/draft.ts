@@ -1,7 +1,8 @@
 import { sameMove } from '@conclave/kernel';
-import { type Explanation, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
-import { sameMoves } from '@conclave/web/kit/table';
+import type { TableProps } from '@conclave/web/kit';
+import { type DraftActs, sharedDraft, withoutPicks } from '@conclave/web/kit/table';
 import type { Event, Move, State, Token } from '../rules/types.ts';
+import type { Parts } from '../words/moves.ts';
 import { answered, basketWith, begun, laidAt, picked, turned, without, withPut } from './choosing.ts';
 import { type Chosen, type Draft, draftOf, NOTHING, type Table } from './drafting.ts';
 import { cellsAt, type LaidCell } from './laying.ts';
@@ -14,34 +15,18 @@ export type { Draft } from './drafting.ts';
 export type { LaidCell, Laying } from './laying.ts';
 export type Props = TableProps<State, Move, Event>;
 
-interface Held {
-  readonly moves: readonly Move[];
-  readonly chosen: Chosen;
-  /** Why the territory that was pressed last can't be chosen. */
-  readonly refusal: Explanation | null;
-}
-const NONE: Held = { moves: [], chosen: NOTHING, refusal: null };
-const held = unsent<Held>('hexpanse', NONE, (now) => ({ ...now, refusal: null }));
-let last: {
-  readonly view: State;
-  readonly moves: readonly Move[];
-  readonly chosen: Chosen;
-  readonly draft: Draft;
-} | null = null;
+const useShared = sharedDraft<State, Move, Chosen, Draft>('hexpanse', NOTHING);
+
+type CommonActs = 'pick' | 'toggle' | 'refusal' | 'back' | 'clear' | 'confirm' | 'send';
 
 /** What one can do with the draft. */
-export interface Acts {
-  readonly pick: (name: PartName, value: Value) => void;
+export interface Acts extends Pick<DraftActs<Move, Parts>, CommonActs> {
   /** Answers the last question by a move, or takes the answer back if it was this one. */
   readonly answerWith: (move: Move) => void;
   /** Begins anew with these parts. */
   readonly start: (...picks: readonly Picked[]) => void;
-  /** Chooses a value, or takes the choice back if it was chosen. */
-  readonly toggle: (name: PartName, value: Value) => void;
   /** A press on a territory; false where it leads to nothing. */
   readonly pickTerritory: (territory: number) => boolean;
-  /** Why the territory that was pressed last can't be chosen. */
-  readonly refusal: Explanation | null;
   /** Turns the pattern to its next orientation that is legal, clockwise or back. */
   readonly turn: (by: number) => void;
   /** Lays the pattern about an anchor, turned as little as need be. */
@@ -52,14 +37,6 @@ export interface Acts {
   readonly put: (territory: number, token: Token | null | undefined) => void;
   /** Puts a card into the basket, or takes it out; false where the hexilum is not enough. */
   readonly toggleCard: (card: number) => boolean;
-  /** Takes back the last part; false if there is none. */
-  readonly back: () => boolean;
-  /** Gives up all that was chosen. */
-  readonly clear: () => void;
-  /** Sends the moves if nothing is missing. */
-  readonly confirm: () => void;
-  /** Sends one move alone. */
-  readonly send: (move: Move) => void;
 }
 
 /** Whether the last question is answered by a move with this part. */
@@ -74,22 +51,13 @@ export function isAnswer(
 }
 
 /** The moves under construction, shared by the board, the own area and the prompt. Other moves offered end them. */
-export function useDraft({ game, view, viewer, moves }: Props): Draft & Acts {
-  const kept = held.use();
-  const isSame = moves.length > 0 && sameMoves(kept.moves, moves);
-  const chosen = isSame ? kept.chosen : NOTHING;
+export function useDraft(props: Props): Draft & Acts {
+  const { game, view, viewer, moves } = props;
   const seat = viewer === 'table' ? 0 : viewer;
   const table: Table = { game, view, seat, moves };
-  if (last?.view !== view || last.moves !== moves || last.chosen !== chosen)
-    last = { view, moves, chosen, draft: draftOf(table, chosen) };
-  const { draft } = last;
-  const keep = (next: Chosen) => {
-    hideBubble();
-    held.set({ moves, chosen: next, refusal: null });
-  };
+  const { chosen, draft, refusal, keep, refuse } = useShared(props, (made) => draftOf(table, made));
   const send = (list: readonly Move[]) => {
-    held.set(NONE);
-    hideBubble();
+    keep(NOTHING);
     begin(list);
   };
   const acts: Acts = {
@@ -101,7 +69,7 @@ export function useDraft({ game, view, viewer, moves }: Props): Draft & Acts {
     start: (...picks) => keep(begun(table, picks)),
     toggle(name, value) {
       if (draft.picks.some((pick) => pick[0] === name && pick[1] === value))
-        keep({ ...chosen, picks: chosen.picks.filter((pick) => pick[0] !== name) });
+        keep({ ...chosen, picks: withoutPicks(chosen.picks, name) });
       else if (isAnswer(draft, seat, name, value)) acts.back();
       else acts.pick(name, value);
     },
@@ -109,10 +77,10 @@ export function useDraft({ game, view, viewer, moves }: Props): Draft & Acts {
       const next = moves.length === 0 ? null : pressed(table, chosen, draft, territory);
       if (next === 'confirm') acts.confirm();
       else if (next) keep(next);
-      else held.set({ moves, chosen, refusal: whyNotTerritory(game, viewer, draft, territory) });
+      else refuse(whyNotTerritory(game, viewer, draft, territory));
       return next !== null;
     },
-    refusal: isSame ? kept.refusal : null,
+    refusal,
     layAt: (anchor) => keep(laidAt(table, chosen, anchor)),
     turn: (by) => keep(turned(table, chosen, by)),
     cellsAt: (anchor) =>

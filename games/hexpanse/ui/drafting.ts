@@ -1,11 +1,12 @@
 import type { Seat } from '@conclave/kernel';
-import { commonParts, holdsPicks } from '@conclave/web/kit/table';
+import { commonParts, type Drafted, drafted, offersLeft } from '@conclave/web/kit/table';
 import { exchanging } from '../rules/effects/exchange.ts';
 import type { Move, State, Token } from '../rules/types.ts';
+import type { Parts } from '../words/moves.ts';
 import { type AnyGame, after, type Course, courses } from './course.ts';
 import { finishOf, holesOf, plannedHere } from './finishing.ts';
 import { droppingOf, firstOrientation, type Laying, layingOf, type Puts } from './laying.ts';
-import { isEnd, type Offer, offersOf, type Parts, type Picked } from './parts.ts';
+import { MANNER, type Offer, offersOf, type Picked } from './parts.ts';
 
 type View = Readonly<State>;
 
@@ -32,12 +33,12 @@ export interface Table {
   readonly moves: readonly Move[];
 }
 
-/** Moves under construction: what is chosen, what that leaves, and what may be chosen next. */
-export interface Draft {
+/**
+ * Moves under construction: what is chosen of the one after those held, what that leaves, and what may be chosen next.
+ */
+export interface Draft extends Omit<Drafted<Move, Parts>, 'complete'> {
   /** The moves that are complete, in order; they are sent together. */
   readonly held: readonly Move[];
-  /** The parts chosen by hand of the move after those. */
-  readonly picks: readonly Picked[];
   /** How much has been chosen by hand and can be taken back. */
   readonly byHand: number;
   /** The positions before each of the moves held, and after the last one. */
@@ -47,11 +48,6 @@ export interface Draft {
   /** The last question, and its answer if that is chosen. */
   readonly asked: Course;
   readonly answer: Move | null;
-  /** The moves that may come next and hold every part chosen. */
-  readonly candidates: readonly Move[];
-  readonly offers: readonly Offer[];
-  /** The parts that are chosen, or the same in all moves left. */
-  readonly chosen: Partial<Parts>;
   /** The territories that can be chosen next. */
   readonly lit: { readonly territories: ReadonlySet<number> };
   /** The pattern that is being laid. */
@@ -84,10 +80,8 @@ export const offersAt = ({ seat }: Table, { view, moves }: Course): readonly Off
   offersOf(view, seat, moves);
 
 /** The offers that hold all parts chosen; those that end something only if that is said. */
-export function openOffers(table: Table, course: Course, picks: readonly Picked[]): readonly Offer[] {
-  const says = picks.some(([name]) => name === 'action');
-  return offersAt(table, course).filter((offer) => holdsPicks(offer, picks) && (says || !isEnd(offer.move)));
-}
+export const openOffers = (table: Table, course: Course, picks: readonly Picked[]): readonly Offer[] =>
+  offersLeft(offersAt(table, course), picks, MANNER);
 
 function routeOf(list: readonly Course[], { at, to }: Partial<Parts>): Draft['route'] {
   const { held } = list.at(-1)!;
@@ -154,27 +148,23 @@ function plannedTokens(
 export function draftOf(table: Table, chosen: Chosen): Draft {
   const list = filled(table, chosen);
   const course = list.at(-1)!;
-  const offers = openOffers(table, course, chosen.picks);
+  const next = drafted(offersAt(table, course), chosen.picks, MANNER);
   const pattern = patternOf(list, table.seat, chosen);
-  const parts = commonParts(offers);
   const asked = list.findLast(({ step }) => step !== null) ?? list[0]!;
   const finish = finishOf(table, course, chosen);
   return {
+    ...next,
     held: course.held,
-    picks: chosen.picks,
     byHand: chosen.held.length + chosen.picks.length + chosen.basket.length + Object.keys(chosen.puts).length,
     courses: list,
     course,
     asked,
     answer: course.held[asked.held.length] ?? null,
-    candidates: offers.map(({ move }) => move),
-    offers,
-    chosen: parts,
-    lit: { territories: litAt(offers, course, pattern) },
+    lit: { territories: litAt(next.offers, course, pattern) },
     pattern: withPlan(pattern, course, table.seat, chosen.puts),
     planned: plannedTokens(list, pattern, table.seat, chosen.puts),
     basket: chosen.basket,
-    route: routeOf(list, parts),
+    route: routeOf(list, next.chosen),
     complete: finish && [...course.held, ...finish.moves],
     outlook: finish?.view ?? course.view,
   };

@@ -1,9 +1,9 @@
 import { type Seat, sameMove } from '@conclave/kernel';
+import { stepOf } from '../../frame/questions.ts';
 import type { Move, State, Token } from '../rules/types.ts';
 import { type Course, foresee } from './course.ts';
 import type { Chosen, Table } from './drafting.ts';
 import { type Puts, plannedPuts } from './laying.ts';
-import { stepOf } from './situation.ts';
 
 type View = Readonly<State>;
 

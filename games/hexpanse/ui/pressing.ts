@@ -1,12 +1,12 @@
 import { sameMove } from '@conclave/kernel';
-import { commonParts, holdsPicks } from '@conclave/web/kit/table';
+import { commonParts, offersLeft, withoutPicks } from '@conclave/web/kit/table';
 import { isVacant } from '../rules/board.ts';
 import type { Move } from '../rules/types.ts';
 import { held, orientedAt, settled, withPut } from './choosing.ts';
 import { after, type Course } from './course.ts';
 import { type Chosen, type Draft, filled, offersAt, openOffers, type Table } from './drafting.ts';
 import { holesOf, plannedHere } from './finishing.ts';
-import { isEnd, type Offer } from './parts.ts';
+import { MANNER, type Offer } from './parts.ts';
 
 /** What a press on a territory makes of a course that asks. */
 function pressedAt(table: Table, chosen: Chosen, course: Course, isLast: boolean, t: number): Chosen | null {
@@ -23,10 +23,10 @@ function pressedAt(table: Table, chosen: Chosen, course: Course, isLast: boolean
   const { at } = commonParts(offers);
   const isAt = picks.some(([name]) => name === 'at');
   if (at !== undefined && leads('to', offers)) return settled(table, chosen, course, [...picks, ['to', t]]);
-  if (isAt && at === t) return { ...chosen, picks: picks.filter(([name]) => name !== 'at') };
+  if (isAt && at === t) return { ...chosen, picks: withoutPicks(picks, 'at') };
   if (leads('at', offers)) return settled(table, chosen, course, [...picks, ['at', t]]);
-  const kept = picks.filter(([name]) => name !== 'at' && name !== 'to');
-  const wider = all.filter((offer) => holdsPicks(offer, kept) && !isEnd(offer.move));
+  const kept = withoutPicks(picks, 'at', 'to');
+  const wider = offersLeft(all, kept, MANNER);
   if (leads('at', wider)) return settled(table, chosen, course, [...kept, ['at', t]]);
   if (leads('to', wider)) return settled(table, chosen, course, [...kept, ['to', t]]);
   if (course.step === 'action.choose' && kept.length === 0) return dropped(table, chosen, course, t);

@@ -1,9 +1,9 @@
 import { type Move as AnyMove, sameMove } from '@conclave/kernel';
 import { shared } from '@conclave/web/kit';
 import { useEffect } from 'react';
+import { stepOf } from '../../frame/questions.ts';
 import type { Move } from '../rules/types.ts';
 import type { Props } from './draft.ts';
-import { stepOf } from './situation.ts';
 
 /** Moves that are sent one after another, as the game asks for them. */
 interface Pending {

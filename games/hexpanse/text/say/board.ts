@@ -1,3 +1,4 @@
+import { seatWord } from '../../../frame/says.ts';
 import { listed } from '../../../frame/words.ts';
 import type { Effect } from '../../data/effects.ts';
 import { FACTIONS } from '../../data/factions.ts';
@@ -9,7 +10,7 @@ import { abilityOf, currentEffect, meetsWarlords, sourceAt } from '../../rules/s
 import { territoryName } from '../../territory-names.ts';
 import { aToken, cardName, hexilum, sourceName, warlordName } from '../../texts.ts';
 import { told, withHexilum } from '../territory.ts';
-import { mover, type Says, seatWord, type View } from './say.ts';
+import { mover, type Says, type View } from './say.ts';
 
 const at = (view: View, territory: number): string => told(view, territory, seatWord);
 

@@ -1,4 +1,6 @@
 import type { Seat } from '@conclave/kernel';
+import { stepOf } from '../../../frame/questions.ts';
+import { seatWord } from '../../../frame/says.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { abilityText } from '../../effect-words.ts';
@@ -16,13 +18,18 @@ import {
 } from '../../texts.ts';
 import { missionLine } from '../mission.ts';
 import { raiseText } from './board.ts';
-import { business, type Says, seatWord, type View } from './say.ts';
+import type { Says, View } from './say.ts';
 
 /** Whose card it is that lies before somebody. */
 const holder = (view: View, card: number): Seat =>
   [...Array(view.seats).keys()].find((seat) =>
     [view.undeployed, view.deployed, view.actionCards].some((cards) => cards[seat]!.includes(card)),
   )!;
+
+const STOPS: { readonly [step: string]: string } = {
+  'market.buy': 'buy no more',
+  'send.choose': 'send no more',
+};
 
 /** Choices of factions and missions, of hexilum, cards and units that are not on the board. */
 export const HOLDINGS_SAYS: Says<
@@ -57,21 +64,12 @@ export const HOLDINGS_SAYS: Says<
   endActions: () => 'end your actions',
   use: () => 'use the ability',
   decline: () => 'do not use it',
-  stop(view) {
-    switch (business(view).do) {
-      case 'market':
-        return 'buy no more';
-      case 'send':
-        return 'send no more';
-      default:
-        return 'place no more';
-    }
-  },
+  stop: (view) => STOPS[stepOf(view)!] ?? 'place no more',
   enemy: (view, [, seat]) => `${seatWord(seat)} (life ${view.life[seat]}, ${hexilum(view.hexilum[seat]!)})`,
   takeBack: (_view, [, normal, minor]) => `take back ${unitsText([normal, minor])}`,
   send: (_view, [, seat, unit]) => `send ${aToken(unit)} of ${seatWord(seat)}`,
   card: (view, [, card]) =>
-    `${business(view).do === 'discardCard' ? 'discard' : 'take'} ${cardName(card)} of ${seatWord(holder(view, card))}`,
+    `${stepOf(view) === 'discardCard.choose' ? 'discard' : 'take'} ${cardName(card)} of ${seatWord(holder(view, card))}`,
   leave: () => 'leave the token on the board as your own',
   return: () => 'take the token off the board, to deploy the card again',
   buy: (_view, [, card]) => `buy ${cardName(card)}: ${cardLine(card)}`,

@@ -1,14 +1,15 @@
 import type { Seat } from '@conclave/kernel';
+import { said } from '@conclave/web/kit';
 import { Ask, type Choice, type End } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import { MOVE_NAMES } from '../../move-names.ts';
 import { question } from '../../questions.ts';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
+import { MOVES } from '../../words/moves.ts';
 import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
 import { confirmLabel, deeds } from './deeds.ts';
 import { changes, warnings, winText } from './outlook.ts';
-import { said, standing } from './words.tsx';
+import { standing } from './words.tsx';
 
 interface AnswerProps {
   readonly props: Props;
@@ -49,7 +50,7 @@ function actionOf({ courses, held, picks }: Draft) {
   if (courses[0]!.step !== 'action.choose') return [];
   const begun = picks.find(([name]) => name === 'action')?.[1] as Move[0] | undefined;
   const action = held[0]?.[0] ?? begun;
-  return action === undefined ? [] : [[action, MOVE_NAMES[action]] as const];
+  return action === undefined ? [] : [[action, MOVES[action].name] as const];
 }
 
 /** A question with the ways to answer it, what the answer would bring, and the button that sends it. */

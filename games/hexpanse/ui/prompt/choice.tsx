@@ -7,7 +7,6 @@ import { FACTIONS } from '../../data/factions.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { abilityBrief } from '../../effect-words.ts';
-import { MOVE_NAMES } from '../../move-names.ts';
 import type { Move, ShipUnit } from '../../rules/types.ts';
 import {
   cardName,
@@ -21,6 +20,7 @@ import {
   unitsText,
   warlordName,
 } from '../../texts.ts';
+import { MOVES } from '../../words/moves.ts';
 import { CardSign } from '../card/card-sign.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
@@ -81,7 +81,7 @@ function faceOf(move: Move, props: Props): Face {
         ),
       };
     default:
-      return { label: MOVE_NAMES[move[0]] };
+      return { label: MOVES[move[0]].name };
   }
 }
 
@@ -115,7 +115,7 @@ export function ChoiceAsk({ props }: { readonly props: Props }) {
       choices={choices}
       end={
         isOptional && draft.held.length === 0
-          ? { label: MOVE_NAMES.decline, move: ['decline'], warning: null }
+          ? { label: MOVES.decline.name, move: ['decline'], warning: null }
           : undefined
       }
     />

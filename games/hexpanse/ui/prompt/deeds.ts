@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../../../frame/event-parts.ts';
 import { plural } from '../../../frame/words.ts';
-import { actionCardOf } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { abilityBrief } from '../../effect-words.ts';
 import { LIFE_TO_ACT } from '../../rules/actions.ts';
@@ -9,7 +8,7 @@ import { hasUnit } from '../../rules/board.ts';
 import { exchanging } from '../../rules/effects/exchange.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { abilityOf, meetsWarlords, sourceAt } from '../../rules/sources.ts';
-import type { Move, ShipUnit, State } from '../../rules/types.ts';
+import type { Move, State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import {
   aToken,
@@ -26,98 +25,90 @@ import {
 import type { Draft } from '../drafting.ts';
 
 type View = Readonly<State>;
-type Naming = (territory: number) => string;
 
 interface Told {
   readonly view: View;
   readonly seat: Seat;
   /** What stands on a territory, with its owner. */
   readonly standing: (view: View, territory: number) => string;
+  /** The move before it. */
+  readonly before: Move | undefined;
 }
 
-const at: Naming = (territory) => territoryName(territory);
-const unitOf = (unit: ShipUnit): string => UNIT_TEXT[unit].name;
+type Of<Label extends Move[0]> = Extract<Move, readonly [Label, ...unknown[]]>;
+type Deeds = {
+  readonly [label in Move[0]]?: (told: Told, move: Of<label>) => readonly EventPart[];
+};
 
-/** A move that is chosen, as its maker does it; nothing for a move that the next one completes. */
-function deed({ view, seat, standing }: Told, move: Move, before: Move | undefined): readonly EventPart[] {
-  const there = (territory: number) => `${standing(view, territory)} at ${at(territory)}`;
-  switch (move[0]) {
-    case 'faction':
-      return ['You lead the ', { name: factionName(move[1]) }, '. '];
-    case 'minor':
-      return [{ name: minorName(move[1]) }, ' join you. '];
-    case 'mission':
-      return ['Your secret mission will be ', { name: missionName(move[1]) }, '. '];
-    case 'warlord':
-      return ['Place ', { name: warlordName(view.factions[seat]!) }, ` at ${at(move[1])}. `];
-    case 'at':
-      return before?.[0] === 'place' || before?.[0] === 'deploy'
-        ? [before[0] === 'place' ? 'Place ' : 'Deploy ', aToken(before[1]), ` at ${at(move[1])}. `]
-        : [`Place it at ${at(move[1])}. `];
-    case 'deploy':
-      return [];
-    case 'withdraw':
-      return [`Withdraw ${there(move[1])} to your reserve. `];
-    case 'attack':
-      return [`Attack ${there(move[2])} from ${at(move[1])}. `];
-    case 'recover':
-      return [`Take a ${unitOf(move[1])} back to your reserve. `];
-    case 'play':
-      return [
-        'Play ',
-        { name: cardName(move[1]) },
-        `: ${abilityBrief(actionCardOf(move[1]).options[move[2] - 1]!)}. `,
-      ];
-    case 'reuse': {
-      const source = sourceAt(view, move[1], 'unit');
-      return [{ name: sourceName(source) }, ` at ${at(move[1])}: ${abilityBrief(abilityOf(source))}. `];
-    }
-    case 'gain':
-      return [`Gain ${hexilum(1)}. `];
-    case 'raise':
-      return [`Raise your income to ${view.income[seat]! + 1} for ${hexilum(raiseCost(view, seat))}. `];
-    case 'heal':
-      return ['Heal ', { name: warlordName(view.factions[seat]!) }, ' by 1. '];
-    case 'moveWarlord':
-      return ['Move ', { name: warlordName(view.factions[seat]!) }, ` to ${at(move[1])} for 1 life. `];
-    case 'ability':
-      return [
-        { name: warlordName(view.factions[seat]!) },
-        `, for 1 life: ${abilityBrief(FACTIONS[view.factions[seat]!]!.ability)}. `,
-      ];
-    case 'orient':
-      return [];
-    case 'strike':
-      return meetsWarlords(view) || hasUnit(view, move[1])
-        ? [`Attack ${there(move[1])}. `]
-        : [`Attack ${at(move[1])}, where there is nothing to hit. `];
-    case 'put':
-      return [`Place ${aToken(move[2])} at ${at(move[1])}. `];
-    case 'target':
-      return [`Choose ${there(move[1])}. `];
-    case 'with': {
-      const { unit } = exchanging.under(view)!;
-      return standing(view, move[1]) === 'nothing'
-        ? [`Move ${there(unit)} to ${at(move[1])}. `]
-        : [`Exchange ${there(unit)} with ${there(move[1])}. `];
-    }
-    case 'enemy':
-      return ['Choose ', { seat: move[1] }, '. '];
-    case 'takeBack':
-      return [`Take back ${unitsText([move[1], move[2]])}. `];
-    case 'send':
-      return ['Send a ', unitOf(move[2]), ' of ', { seat: move[1] }, ' away. '];
-    case 'card':
-      return ['Choose ', { name: cardName(move[1]) }, '. '];
-    case 'leave':
-      return ['Its token stays as your own. '];
-    case 'return':
-      return ['Its token leaves the board; you can deploy it again. '];
-    case 'use':
-      return ['Use it. '];
-    default:
-      return [];
-  }
+const there = ({ view, standing }: Told, territory: number): string =>
+  `${standing(view, territory)} at ${territoryName(territory)}`;
+
+const warlord = ({ view, seat }: Told): EventPart => ({ name: warlordName(view.factions[seat]!) });
+
+/** Moves that are chosen, as their maker does them; of the others the next one tells all. */
+const DEEDS: Deeds = {
+  faction: (_, [, faction]) => ['You lead the ', { name: factionName(faction) }, '. '],
+  minor: (_, [, minor]) => [{ name: minorName(minor) }, ' join you. '],
+  mission: (_, [, mission]) => ['Your secret mission will be ', { name: missionName(mission) }, '. '],
+  warlord: (told, [, territory]) => ['Place ', warlord(told), ` at ${territoryName(territory)}. `],
+  at({ before }, [, territory]) {
+    const name = territoryName(territory);
+    if (before?.[0] !== 'place' && before?.[0] !== 'deploy') return [`Place it at ${name}. `];
+    return [before[0] === 'place' ? 'Place ' : 'Deploy ', aToken(before[1]), ` at ${name}. `];
+  },
+  withdraw: (told, [, territory]) => [`Withdraw ${there(told, territory)} to your reserve. `],
+  attack: (told, [, from, to]) => [`Attack ${there(told, to)} from ${territoryName(from)}. `],
+  recover: (_, [, unit]) => [`Take a ${UNIT_TEXT[unit].name} back to your reserve. `],
+  play: (_, [, card, option]) => [
+    'Play ',
+    { name: cardName(card) },
+    `: ${abilityBrief(abilityOf(['option', card, option]))}. `,
+  ],
+  reuse({ view }, [, territory]) {
+    const source = sourceAt(view, territory, 'unit');
+    return [
+      { name: sourceName(source) },
+      ` at ${territoryName(territory)}: ${abilityBrief(abilityOf(source))}. `,
+    ];
+  },
+  gain: () => [`Gain ${hexilum(1)}. `],
+  raise: ({ view, seat }) => [
+    `Raise your income to ${view.income[seat]! + 1} for ${hexilum(raiseCost(view, seat))}. `,
+  ],
+  heal: (told) => ['Heal ', warlord(told), ' by 1. '],
+  moveWarlord: (told, [, territory]) => [
+    'Move ',
+    warlord(told),
+    ` to ${territoryName(territory)} for 1 life. `,
+  ],
+  ability: (told) => [
+    warlord(told),
+    `, for 1 life: ${abilityBrief(FACTIONS[told.view.factions[told.seat]!]!.ability)}. `,
+  ],
+  strike: (told, [, territory]) =>
+    meetsWarlords(told.view) || hasUnit(told.view, territory)
+      ? [`Attack ${there(told, territory)}. `]
+      : [`Attack ${territoryName(territory)}, where there is nothing to hit. `],
+  put: (_, [, territory, token]) => [`Place ${aToken(token)} at ${territoryName(territory)}. `],
+  target: (told, [, territory]) => [`Choose ${there(told, territory)}. `],
+  with(told, [, territory]) {
+    const { unit } = exchanging.under(told.view)!;
+    return told.standing(told.view, territory) === 'nothing'
+      ? [`Move ${there(told, unit)} to ${territoryName(territory)}. `]
+      : [`Exchange ${there(told, unit)} with ${there(told, territory)}. `];
+  },
+  enemy: (_, [, seat]) => ['Choose ', { seat }, '. '],
+  takeBack: (_, [, normal, minor]) => [`Take back ${unitsText([normal, minor])}. `],
+  send: (_, [, seat, unit]) => ['Send a ', UNIT_TEXT[unit].name, ' of ', { seat }, ' away. '],
+  card: (_, [, card]) => ['Choose ', { name: cardName(card) }, '. '],
+  leave: () => ['Its token stays as your own. '],
+  return: () => ['Its token leaves the board; you can deploy it again. '],
+  use: () => ['Use it. '],
+};
+
+function deed(told: Told, move: Move): readonly EventPart[] {
+  const of = DEEDS[move[0]] as ((told: Told, move: Move) => readonly EventPart[]) | undefined;
+  return of?.(told, move) ?? [];
 }
 
 /** All moves held, in a few sentences. */
@@ -126,50 +117,40 @@ export function deeds(
   seat: Seat,
   standing: Told['standing'],
 ): readonly EventPart[] {
-  return held.flatMap((move, i) => deed({ view: courses[i]!.view, seat, standing }, move, held[i - 1]));
+  return held.flatMap((move, i) =>
+    deed({ view: courses[i]!.view, seat, standing, before: held[i - 1] }, move),
+  );
 }
+
+/** By the first of the moves. */
+const CONFIRMS: { readonly [label in Move[0]]?: string } = {
+  place: 'Place it',
+  deploy: 'Deploy it',
+  withdraw: 'Withdraw it',
+  attack: 'Attack',
+  play: 'Play it',
+  raise: 'Raise it',
+  heal: 'Heal',
+  moveWarlord: 'Move',
+  ability: 'Use it',
+  reuse: 'Use it',
+  use: 'Use it',
+  faction: 'Take it',
+  minor: 'Take it',
+  mission: 'Take it',
+  recover: 'Take it',
+  takeBack: 'Take it',
+  gain: 'Take it',
+  warlord: 'Place it',
+  orient: 'Lay it',
+  put: 'Place',
+};
 
 /** What the button says that plays the moves. */
 export function confirmLabel({ held, basket, course: { step } }: Draft, cost: number): string {
   if (basket.length > 0) return `Buy ${plural(basket.length, 'card')} for ${cost}`;
-  const first = held.find(([label]) => label !== 'at');
-  switch (first?.[0] ?? (step === 'pattern.put' ? 'put' : undefined)) {
-    case 'place':
-      return 'Place it';
-    case 'deploy':
-      return 'Deploy it';
-    case 'withdraw':
-      return 'Withdraw it';
-    case 'attack':
-      return 'Attack';
-    case 'play':
-      return 'Play it';
-    case 'raise':
-      return 'Raise it';
-    case 'heal':
-      return 'Heal';
-    case 'moveWarlord':
-      return 'Move';
-    case 'ability':
-    case 'reuse':
-    case 'use':
-      return 'Use it';
-    case 'faction':
-    case 'minor':
-    case 'mission':
-    case 'recover':
-    case 'takeBack':
-    case 'gain':
-      return 'Take it';
-    case 'warlord':
-      return 'Place it';
-    case 'orient':
-      return 'Lay it';
-    case 'put':
-      return 'Place';
-    default:
-      return 'Confirm';
-  }
+  const label = held.find((move) => move[0] !== 'at')?.[0] ?? (step === 'pattern.put' ? 'put' : undefined);
+  return (label && CONFIRMS[label]) ?? 'Confirm';
 }
 
 /** Whether the moves leave the own warlord with a life that it can't spend. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import { stepOf } from '../../../frame/questions.ts';
 import { Zoom } from '../card/zoom.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { useSending } from '../sending.ts';
-import { stepOf } from '../situation.ts';
 import { ActionAsk } from './action.tsx';
 import { ChoiceAsk } from './choice.tsx';
 import { MarketAsk } from './market.tsx';

@@ -1,4 +1,4 @@
-import { SeatList } from '@conclave/web/kit/table';
+import { SeatList, Waiting as WaitingFor } from '@conclave/web/kit/table';
 import { question } from '../../questions.ts';
 import type { EndReason } from '../../rules/types.ts';
 import { END_REASONS } from '../../texts.ts';
@@ -21,14 +21,6 @@ function GameOver({ view, seats }: Props) {
 }
 
 /** What the table waits for while nothing is asked of the viewer. */
-export function Waiting(props: Props) {
-  const { game, view, viewer, seats } = props;
-  if (view.outcome) return <GameOver {...props} />;
-  const waiting = game.waiting(view).filter((seat) => seat !== viewer);
-  if (waiting.length === 0) return <p className="k-asked">One moment.</p>;
-  return (
-    <p className="k-asked">
-      <SeatList of={waiting} seats={seats} /> {question(view)!.waits}.
-    </p>
-  );
-}
+export const Waiting = (props: Props) => (
+  <WaitingFor {...props} waits={question(props.view)?.waits} over={<GameOver {...props} />} />
+);

@@ -1,17 +1,11 @@
 import type { Seat } from '@conclave/kernel';
-import { logLine, type SeatInfo } from '@conclave/web/kit';
-import type { ReactNode } from 'react';
-import type { EventPart } from '../../../frame/event-parts.ts';
+import type { SeatInfo } from '@conclave/web/kit';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, type State } from '../../rules/types.ts';
 import { territoryName } from '../../territory-names.ts';
 import { kindName } from '../../texts.ts';
 
 type View = Readonly<State>;
-
-/** A sentence with its seats and names as the log shows them. */
-export const said = (parts: readonly EventPart[], seats: readonly SeatInfo[]): ReactNode =>
-  logLine({ parts, seat: null, depth: 0 }, seats).text;
 
 /** What stands on a territory: “Bo’s normal unit”, “your warlord”; “nothing” for nothing. */
 export function standing(view: View, seats: readonly SeatInfo[], viewer: Seat, territory: number): string {

@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { SeatBadge, Tip } from '@conclave/web/kit';
+import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
 import { isAlive, sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../texts.ts';
 import { matched, type Outlook, outlooksOf } from '../board/formations.ts';
@@ -9,14 +9,6 @@ import { CardCount, FactionChip, Hexilum, Income, Life, MinorChip, Reserve, Ship
 import { Sign } from '../symbols/symbols.tsx';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
-
-/** What the seat is doing: out of the game, or to move. */
-function Doing({ game, view, viewer, seat }: SeatProps) {
-  if (view.outcome) return null;
-  if (!isAlive(view, seat)) return <span className="hx-out">eliminated</span>;
-  if (!game.waiting(view).includes(seat)) return null;
-  return <span className="hx-waited">{seat === viewer ? 'your move' : 'to move'}</span>;
-}
 
 const FINISH = {
   sure: 'It can be completed within a turn by placing single units.',
@@ -52,6 +44,7 @@ export function Seat(props: SeatProps) {
   const outlooks =
     view.common < 0 ? [] : outlooksOf(view, viewer).filter(({ side }) => side === sideOf(view, seat));
   const isSettled = view.factions[seat]! >= 0;
+  const isOut = view.outcome === null && !isAlive(view, seat);
   return (
     <div className="hx hx-seat" data-active={view.active === seat || undefined} data-seat={seat}>
       <div className="hx-seat-row">
@@ -66,7 +59,7 @@ export function Seat(props: SeatProps) {
         <FactionChip view={view} seat={seat} brief />
         <MinorChip view={view} seat={seat} brief />
         <span className="hx-spring" />
-        <Doing {...props} />
+        {isOut ? <span className="hx-out">eliminated</span> : <Doing {...props} />}
       </div>
       {isSettled && isAlive(view, seat) && (
         <>

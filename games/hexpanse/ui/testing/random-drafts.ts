@@ -1,4 +1,5 @@
 import { below, pick, type Rng } from '@conclave/kernel';
+import { stepOf } from '../../../frame/questions.ts';
 import { hexpanse as game } from '../../rules/game.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
 import { answered, basketWith, picked, turned } from '../choosing.ts';
@@ -6,7 +7,6 @@ import { type Chosen, type Draft, draftOf, NOTHING, type Table } from '../drafti
 import type { PartName } from '../parts.ts';
 import { pressed } from '../pressing.ts';
 import { following } from '../sending.ts';
-import { stepOf } from '../situation.ts';
 
 /** The table as a seat sees it. */
 export const tableOf = (s: State, seat: number): Table => {

@@ -1,0 +1,173 @@
+import type { Seat } from '@conclave/kernel';
+import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import type { ReactNode } from 'react';
+import { FACTIONS } from '../../data/factions.ts';
+import { abilityBrief } from '../../effect-words.ts';
+import { sayRefusal } from '../../refusals.ts';
+import { isReusable } from '../../rules/actions.ts';
+import { raiseCost } from '../../rules/hexilum.ts';
+import { type Move, type State, UNITS } from '../../rules/types.ts';
+import { hexilum } from '../../texts.ts';
+import { MOVES } from '../../words/moves.ts';
+import { type Acts, type Draft, isAnswer, type Props } from '../draft.ts';
+import { FactionEmblem, Sign, type SignName } from '../symbols/symbols.tsx';
+
+type View = Readonly<State>;
+
+interface Way {
+  readonly action: Move[0];
+  readonly sign: SignName;
+  readonly name: string;
+  /** Why nothing of the kind can be done: a sentence, or a move that stands for all and is asked. */
+  readonly none: (view: View, seat: Seat) => string | Move;
+}
+
+/** The first unit of a seat that has an ability for an action. */
+const firstReusable = (view: View, seat: Seat): number =>
+  view.kinds.findIndex((_, territory) => isReusable(view, seat, territory));
+
+/** All actions (section 6.4), in the order of the rules. */
+const WAYS: readonly Way[] = [
+  {
+    action: 'place',
+    sign: 'place',
+    name: 'Place',
+    none(view, seat) {
+      const unit = UNITS.find((_, i) => view.reserve[seat]![i]! > 0);
+      return unit ? ['place', unit] : 'Your reserve is empty.';
+    },
+  },
+  {
+    action: 'deploy',
+    sign: 'squad',
+    name: 'Deploy',
+    none: (view, seat) =>
+      view.undeployed[seat]!.length > 0
+        ? ['deploy', view.undeployed[seat]![0]!]
+        : 'You have no mercenary that is not in play.',
+  },
+  {
+    action: 'play',
+    sign: 'card',
+    name: 'Play a card',
+    none: (view, seat) =>
+      view.actionCards[seat]!.length > 0
+        ? 'Neither option of any of your action cards could change anything now.'
+        : 'You have no action card.',
+  },
+  {
+    action: 'attack',
+    sign: 'attack',
+    name: 'Attack',
+    none: () => 'No unit of yours that can attack stands beside an enemy or an inert unit.',
+  },
+  {
+    action: 'reuse',
+    sign: 'recycle',
+    name: 'Use a unit',
+    none: (view, seat) =>
+      firstReusable(view, seat) < 0
+        ? 'You have no unit on the board with an ability for an action.'
+        : ['reuse', firstReusable(view, seat)],
+  },
+  {
+    action: 'withdraw',
+    sign: 'withdraw',
+    name: 'Withdraw',
+    none: () => 'You have no unit on the board that could be withdrawn.',
+  },
+  { action: 'recover', sign: 'recover', name: 'Recover', none: () => ['recover', 'normal'] },
+  { action: 'gain', sign: 'hexilum', name: 'Gain 1', none: () => ['gain'] },
+  { action: 'raise', sign: 'income', name: 'Raise income', none: () => ['raise'] },
+  { action: 'heal', sign: 'heal', name: 'Heal', none: () => ['heal'] },
+  {
+    action: 'moveWarlord',
+    sign: 'move',
+    name: 'Move warlord',
+    none: (view, seat) => ['moveWarlord', view.warlords[seat]!],
+  },
+  { action: 'ability', sign: 'warlord', name: 'Ability', none: () => ['ability'] },
+];
+
+/** Why a way is not open. */
+function lackOf(props: Props, way: Way): Pick<Choice, 'lack' | 'rule'> {
+  const none = way.none(props.view, props.viewer as Seat);
+  return typeof none === 'string' ? { lack: none } : lackOfMove(props, none);
+}
+
+/** Why a move is not open. */
+export function lackOfMove({ game, view, viewer }: Props, move: Move): Pick<Choice, 'lack' | 'rule'> {
+  const refusal = game.whyNot(view, viewer as Seat, move)!;
+  return { lack: sayRefusal(refusal)!, rule: refusal.rule };
+}
+
+/** What a way would do now, beside its name. */
+function effectOf(view: View, seat: Seat, action: Move[0]): string | null {
+  switch (action) {
+    case 'raise':
+      return `to ${view.income[seat]! + 1} for ${hexilum(raiseCost(view, seat))}`;
+    case 'ability':
+      return `${abilityBrief(FACTIONS[view.factions[seat]!]!.ability)}; 1 damage`;
+    case 'moveWarlord':
+      return '1 damage';
+    default:
+      return null;
+  }
+}
+
+/** What a way costs besides the action, on its button. */
+function costOf(view: View, seat: Seat, action: Move[0]): string | null {
+  if (action === 'raise') return hexilum(raiseCost(view, seat));
+  return action === 'ability' || action === 'moveWarlord' ? '1 life' : null;
+}
+
+function signOf(view: View, seat: Seat, way: Way): ReactNode {
+  return way.action === 'ability' ? (
+    <FactionEmblem faction={view.factions[seat]!} size={18} />
+  ) : (
+    <Sign name={way.sign} size={18} />
+  );
+}
+
+/** Whether an action is chosen, as a part or as the whole answer. */
+const isChosen = (draft: Draft, seat: Seat, action: Move[0]): boolean =>
+  draft.picks.some(([name, value]) => name === 'action' && value === action) ||
+  isAnswer(draft, seat, 'action', action) ||
+  draft.held[0]?.[0] === action;
+
+/** A way as it is read out: its short name first, as it stands on the button. */
+function saysOf({ action, name }: Way, effect: string | null): string {
+  if (effect !== null) return `${name}: ${effect}`;
+  return MOVES[action].name.startsWith(name) ? MOVES[action].name : name;
+}
+
+/** A choice for each action, those that are not open with what they lack. */
+export function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
+  const { view, viewer, moves } = props;
+  const me = viewer as Seat;
+  const at = draft.picks.find(([name]) => name === 'at');
+  const isBegun = draft.picks.some(([name]) => name === 'action');
+  return WAYS.flatMap((way): Choice[] => {
+    const isOpen = moves.some(([label]) => label === way.action);
+    // Where a territory is chosen first, only what happens there.
+    if (at && !isBegun && !draft.candidates.some(([label]) => label === way.action)) return [];
+    const effect = effectOf(view, me, way.action);
+    return [
+      {
+        key: way.action,
+        says: saysOf(way, effect),
+        label: (
+          <ChoiceLabel
+            sign={signOf(view, me, way)}
+            name={way.name}
+            effect={costOf(view, me, way.action)}
+            isNone={!isOpen}
+          />
+        ),
+        isPressed: isChosen(draft, me, way.action),
+        act: () => draft.toggle('action', way.action),
+        ...(isOpen ? {} : lackOf(props, way)),
+      },
+    ];
+  });
+}

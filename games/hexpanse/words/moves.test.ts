@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { MoveTable } from '../../frame/moves.ts';
+import { FORMS } from '../rules/why-not/words.ts';
+import { MOVES } from './moves.ts';
+
+it('refusals call as many words of a move missing as the table has places for', () => {
+  const places = Object.entries<MoveTable[string]>(MOVES).map(([label, { args = [] }]) => [
+    label,
+    args.length,
+  ]);
+  expect(Object.entries(FORMS).map(([label, form]) => [label, form.length])).toEqual(places);
+});
