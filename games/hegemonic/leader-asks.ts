@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { stepOf } from '../frame/questions.ts';
 import type { Move, State } from './rules/types.ts';
 
 /** When a player wants to be asked about the own leader, whose windows are many (HG-LEA-06). */
@@ -22,8 +23,8 @@ export const isFighting = ({ conflict }: Readonly<State>, seat: Seat): boolean =
   conflict !== null && (conflict.attacker === seat || conflict.defender === seat);
 
 /** Whether what a seat may do now is to use its leader, or to pass. */
-const isAskedForLeader = ({ agenda }: Readonly<State>, moves: readonly Move[]): boolean =>
-  agenda.at(-1)?.do === 'leaderWindow' && moves.some(([label]) => label === 'pass');
+export const isAskedForLeader = (view: Readonly<State>, moves: readonly Move[]): boolean =>
+  stepOf(view) === 'leaderWindow.ask' && moves.some(([label]) => label === 'pass');
 
 /** Whether the seat's leader passes by itself now, by what its player has said. */
 export function passesByItself(

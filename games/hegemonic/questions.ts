@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../frame/event-parts.ts';
+import { ask, type Question, type Questions, questionBy } from '../frame/questions.ts';
 import { plural } from '../frame/words.ts';
 import { TECH, TECHNOLOGIES } from './data/technologies.ts';
 import { MOMENT_TEXT } from './leader-words.ts';
@@ -17,19 +18,7 @@ import type { Conflict, State } from './rules/types.ts';
 import { sectorName } from './sector-names.ts';
 import { BASE_TEXT, BESIDES, bases, CARD_TEXT, UNIT_TEXT } from './texts.ts';
 
-/** What is asked, in words. */
-export interface Question {
-  /** To those who are asked, as one or more sentences: “Place a tile of the pool on any empty hex.” */
-  readonly asks: readonly EventPart[];
-  /** To the others, to follow the name of who is asked: “places a tile”. */
-  readonly waits: string;
-}
-
-type Ask = (view: Readonly<State>) => Question;
-
-const ask =
-  (asks: string, waits: string): Ask =>
-  () => ({ asks: [asks], waits });
+type Ask = Questions<State>[string];
 
 const seatPart = (seat: Seat): EventPart => ({ seat });
 
@@ -104,7 +93,7 @@ const drawCard = ask(
 );
 
 /** Every step that asks, by procedure and step. */
-export const QUESTIONS: { readonly [step: string]: Ask } = {
+export const QUESTIONS: Questions<State> = {
   'setUp.layBoard': ask('Lay a board of the galaxy.', 'lays a board'),
   'setUp.chooseLeader': ask('Take a leader.', 'takes a leader'),
   'setUp.placeHome': ask('Choose the place of your home.', 'chooses the place of the home'),
@@ -193,8 +182,4 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
 };
 
 /** What the game asks now; null when it is over. */
-export function question(view: Readonly<State>): Question | null {
-  const asked = hegemonic.asks(view as State);
-  if (asked === null) return null;
-  return QUESTIONS[`${asked.procedure}.${asked.step}`]!(view);
-}
+export const question = questionBy(hegemonic, QUESTIONS);

@@ -2,7 +2,6 @@ import { type Move as AnyMove, below, pick, type Rng, seeded, seedOf } from '@co
 import { describe, expect, it } from 'vitest';
 import { answersAtWrongMoments, vagueCases } from '../checks/refusal-checks.ts';
 import { FIRST_TEXT, WHEN_TEXT } from './moment-words.ts';
-import { MOVE_NAMES } from './move-names.ts';
 import { QUESTIONS } from './questions.ts';
 import { sayRefusal } from './refusals.ts';
 import { hegemonic as game } from './rules/game.ts';
@@ -11,6 +10,7 @@ import { FIRST } from './rules/why-not/moments.ts';
 import { passUntil } from './testing/leaders.ts';
 import type { Given } from './testing/position.ts';
 import { type Table, table } from './testing/table.ts';
+import { MOVES } from './words/moves.ts';
 
 const others = { Green: {}, Yellow: {} };
 const FAULTY = /undefined|NaN|\[object|null|Infinity|-1/;
@@ -25,7 +25,7 @@ describe('a move at the wrong moment', () => {
   it('is told what is asked first, and when it is made: at every step, for every move', () => {
     expect(Object.keys(FIRST).sort()).toEqual(Object.keys(QUESTIONS).sort());
     expect([...new Set(Object.values(FIRST))].sort()).toEqual(Object.keys(FIRST_TEXT).sort());
-    expect(Object.keys(WHEN_TEXT).sort()).toEqual(Object.keys(MOVE_NAMES).sort());
+    expect(Object.keys(WHEN_TEXT).sort()).toEqual(Object.keys(MOVES).sort());
     const t = table({ players: { Blue: {}, Red: {}, ...others } });
     expect(why(t, 'B attack raze 0 3,0 R industrial')).toBe(
       'First choose an action card in secret. A conflict is declared in your action turn, with a card that has its pattern. (HG-CON-07)',

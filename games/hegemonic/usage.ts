@@ -4,11 +4,11 @@ import { ACTION_CARDS, BUILDS, PATTERN_KEYS, PATTERNS } from './data/cards.ts';
 import { LEADERS } from './data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES } from './data/technologies.ts';
 import { TYPES } from './data/tracks.ts';
-import { MOVE_NAMES } from './move-names.ts';
 import { supply } from './rules/networks.ts';
 import type { Move, State } from './rules/types.ts';
 import { BASE_TEXT, CARD_TEXT } from './texts.ts';
 import { REASONS } from './usage-reasons.ts';
+import { MOVES } from './words/moves.ts';
 
 const DRAWS = {
   expansionTurn: 'in the expansion',
@@ -99,7 +99,7 @@ function particulars(view: Readonly<State>, seat: Seat, move: Move): string[] {
 }
 
 const kinds: readonly string[] = [
-  ...Object.keys(MOVE_NAMES).flatMap(labelKinds),
+  ...Object.keys(MOVES).flatMap(labelKinds),
   ...ACTION_CARDS.map((card) => `card ${CARD_TEXT[card].name}`),
   ...PATTERN_KEYS.flatMap((key) =>
     PATTERNS[key].targets.map((type) => `${key.toUpperCase()} on ${BASE_TEXT[type].many}`),

@@ -3,55 +3,7 @@ import { ACTION_CARDS, PATTERN_KEYS } from '../data/cards.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES, TECHNOLOGY_KEYS } from '../data/technologies.ts';
 import type { Event, State } from '../rules/types.ts';
-
-const MOVES = [
-  'layBoard',
-  'leader',
-  'keep',
-  'home',
-  'place',
-  'drawDeck',
-  'drawDiscard',
-  'takeBack',
-  'discard',
-  'advance',
-  'card',
-  'start',
-  'collect',
-  'capitalize',
-  'survey',
-  'research',
-  'endTurn',
-  'redraw',
-  'complex',
-  'embassy',
-  'outpost',
-  'agent',
-  'fleet',
-  'relocate',
-  'gate',
-  'relocateGate',
-  'otherHalf',
-  'stop',
-  'moveAgent',
-  'moveFleet',
-  'attack',
-  'drawFaction',
-  'drawStack',
-  'drawNothing',
-  'lend',
-  'commit',
-  'fill',
-  'destroyGates',
-  'use',
-  'decline',
-  'inactive',
-  'arbiter',
-  'lead',
-  'pass',
-  'give',
-  'drop',
-];
+import { MOVES } from '../words/moves.ts';
 
 /** What is set otherwise than by default, by option. */
 const VARIANTS: { readonly [option: string]: readonly string[] } = {
@@ -91,7 +43,7 @@ const CONFLICTS = [
 export const EVERYTHING: readonly string[] = [
   ...[2, 3, 4, 5, 6].map((seats) => `${seats} seats`),
   ...Object.entries(VARIANTS).flatMap(([option, values]) => values.map((value) => `${option} ${value}`)),
-  ...MOVES.map((label) => `move ${label}`),
+  ...Object.keys(MOVES).map((label) => `move ${label}`),
   ...ACTION_CARDS.map((card) => `turn of ${card}`),
   ...PATTERN_KEYS.map((key) => `won by ${key}`),
   ...CONFLICTS.map((kind) => `conflict ${kind}`),

@@ -1,31 +1,12 @@
 import type { Refusal } from '@conclave/kernel';
+import { moveOf } from '../../frame/moves.ts';
 import type { TechnologyKey } from '../data/technologies.ts';
 import { technology } from '../rules/cards.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import { hegemonic as game } from '../rules/game.ts';
 import type { Event, Move, Side, State } from '../rules/types.ts';
+import { MOVES, rowIn } from '../words/moves.ts';
 import { at, type Given, position, seatOf } from './position.ts';
-
-/** Moves whose numbers are sectors, by the places of those; hexes stand there as `'2,-1'`. */
-const SECTORS: { readonly [label: string]: readonly number[] } = {
-  home: [1],
-  place: [2],
-  complex: [1],
-  embassy: [1],
-  outpost: [1],
-  agent: [1],
-  fleet: [1],
-  relocate: [1, 2],
-  gate: [1],
-  relocateGate: [2],
-  otherHalf: [1],
-  moveAgent: [2],
-  moveFleet: [2],
-  attack: [2, 3],
-  drawStack: [1],
-  fill: [1],
-  use: [2],
-};
 
 /** The keys of technology cards. */
 export const keysOf = (cards: readonly number[]): TechnologyKey[] =>
@@ -45,15 +26,14 @@ export class Table {
 
   /** The move of a line such as `attack buyout 2,0 3,-1 B political`: hexes, initials and keys of cards for numbers. */
   private read(seat: number, line: string): Move {
-    const [label, ...parts] = line.split(' ') as [string, ...string[]];
-    const read = parts.map((part, i) => {
-      if (SECTORS[label]?.includes(i + 1) && part.includes(',')) return at(this.s, part);
-      if (/^-?\d+$/.test(part)) return Number(part);
-      if (label === 'use') return part;
-      if (/^[A-Z]/.test(part)) return seatOf(this.given, part);
-      return this.card(seat, part) ?? part;
+    const words = line.split(' ') as [string, ...string[]];
+    const row = rowIn(this.s.leaders[seat] ?? -1, words);
+    return moveOf<Move>({ ...MOVES, [words[0]]: row }, words, (kind, word) => {
+      if (/^-?\d+$/.test(word)) return Number(word);
+      if (kind === 'sector') return at(this.s, word);
+      if (kind === 'seat') return seatOf(this.given, word);
+      return (kind === 'card' ? this.card(seat, word) : undefined) ?? word;
     });
-    return [label, ...read] as unknown as Move;
   }
 
   /** A card of the seat by its key. */

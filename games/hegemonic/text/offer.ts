@@ -1,10 +1,10 @@
 import { wrapped } from '../../frame/words.ts';
-import { MOVE_NAMES } from '../move-names.ts';
 import type { Move, State } from '../rules/types.ts';
+import { MOVES } from '../words/moves.ts';
 import { sayMove } from './move.ts';
 import { costOf } from './say/pieces.ts';
 import type { View } from './say/say.ts';
-import { typedWords } from './typed.ts';
+import { typedWords } from './spelling.ts';
 
 const WIDTH = 100;
 /** As many moves of a kind are told one by one. */
@@ -72,8 +72,8 @@ function group(view: View, label: Move[0], moves: readonly Move[]): string[] {
   const price = commonPrice(view, moves);
   return bundles(view, moves).map(({ firsts, lasts }) =>
     firsts.length === 1 && firsts[0] === ''
-      ? `${label}: ${MOVE_NAMES[label]}${price}; one of ${lasts.join(', ')}`
-      : `${label} ${firsts.join(' or ')}: ${MOVE_NAMES[label]}${price}; then one of ${lasts.join(', ')}`,
+      ? `${label}: ${MOVES[label].name}${price}; one of ${lasts.join(', ')}`
+      : `${label} ${firsts.join(' or ')}: ${MOVES[label].name}${price}; then one of ${lasts.join(', ')}`,
   );
 }
 

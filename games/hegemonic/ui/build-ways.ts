@@ -1,12 +1,12 @@
 import type { Seat } from '@conclave/kernel';
 import { plural } from '../../frame/words.ts';
 import { AGENT_COST, FLEET_COST, GATE_COST, type Type } from '../data/tracks.ts';
-import { MOVE_NAMES } from '../move-names.ts';
 import { unitsOf } from '../rules/board.ts';
 import { buildCost } from '../rules/build/offers.ts';
 import { nextCost, supply } from '../rules/networks.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { BASE_TEXT, caps, UNIT_TEXT } from '../texts.ts';
+import { MOVES } from '../words/moves.ts';
 import type { Offer, Picked } from './parts.ts';
 import type { PieceKind, Thing } from './symbols/drawings.ts';
 
@@ -105,14 +105,14 @@ function relocations(type: Type, offers: readonly Offer[]): Way[] {
   const gates = labelled(offers, 'relocateGate');
   const base: Way = {
     pick: ['action', 'relocate'],
-    name: MOVE_NAMES.relocate,
+    name: MOVES.relocate.name,
     piece: PIECE_OF[type],
     effect: 'from anywhere on the board',
     offers: bases,
   };
   const gate: Way = {
     pick: ['action', 'relocateGate'],
-    name: MOVE_NAMES.relocateGate,
+    name: MOVES.relocateGate.name,
     piece: 'gate',
     effect: caps(GATE_COST),
     offers: gates,

@@ -1,9 +1,10 @@
 import { below, type Rng, seeded, seedOf } from '@conclave/kernel';
+import { picked } from '@conclave/web/kit/table';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../rules/game.ts';
 import type { Move, State } from '../rules/types.ts';
 import { type Table, table } from '../testing/table.ts';
-import { draftOf, picked, pressed } from './drafting.ts';
+import { draftOf, pressed } from './drafting.ts';
 import { isAside, isEnd, type Offer, offersOf, type Picked } from './parts.ts';
 
 const others = { Violet: {}, White: {} };

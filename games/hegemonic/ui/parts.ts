@@ -1,173 +1,61 @@
 import type { Seat } from '@conclave/kernel';
-import { type Offer as Offered, offersOnce } from '@conclave/web/kit/table';
-import type { ActionCard, PatternKey } from '../data/cards.ts';
-import { LEADERS, type LeaderKey } from '../data/leaders.ts';
-import type { TechnologyKey } from '../data/technologies.ts';
-import type { Type } from '../data/tracks.ts';
-import { attackingUnit } from '../rules/attacks.ts';
+import { type Offer as Offered, offersOnce, type Picks } from '@conclave/web/kit/table';
+import { type MoveRow, type PartsOf, partsOf } from '../../frame/moves.ts';
 import { unitsOf } from '../rules/board.ts';
-import type { Move, Side, State } from '../rules/types.ts';
+import type { Move, State } from '../rules/types.ts';
+import { MOVES, rowIn } from '../words/moves.ts';
 
-/** What one chooses to make a move: its label as `action`, and what else the move names. */
-export interface Parts {
-  readonly action: Move[0];
-  /** The sector a move starts on, or the only one it is about. */
-  readonly at?: number;
-  /** Where a base or unit goes; what an attack is aimed at. */
-  readonly to?: number;
-  /** The number of the Agent or Fleet. */
-  readonly unit?: number;
-  readonly pattern?: PatternKey;
-  readonly defender?: Seat;
-  readonly target?: Type;
-  /** A technology card. */
-  readonly card?: number;
-  /** An Advanced Technology that makes room, -1 for none. */
-  readonly drop?: number;
-  readonly choice?: ActionCard;
-  readonly tile?: number;
-  readonly seat?: Seat;
-  readonly n?: number;
-  /** What a technology is drawn from: everything that is a draw has one. */
-  readonly draw?: 'any';
-  readonly pile?: number;
-  readonly faction?: number;
-  readonly side?: Side;
-  readonly technology?: TechnologyKey;
-  readonly leader?: number;
-  readonly level?: number;
-  readonly pair?: number;
+/**
+ * What one chooses to make a move. `at` is the sector it starts on, or the only one it is about; `to` where a base or unit
+ * goes, or what an attack is aimed at; `drop` an Advanced Technology that makes room, -1 for none.
+ */
+export type Parts = PartsOf<Move, typeof MOVES> & {
   /** Cards or pairs chosen out of several, ascending, as a text: “3 17”. */
   readonly set?: string;
-  /** The first cell of a board that is laid, “q,r”, and its turns by 60 degrees. */
-  readonly cell?: string;
-  readonly turn?: number;
-}
+  /** What a technology is drawn from: everything that is a draw has one. */
+  readonly draw?: 'any';
+};
 
 export type PartName = keyof Parts;
 export type Value = string | number;
 /** A part as it was chosen. */
-export type Picked = readonly [name: PartName, value: Value];
+export type Picked = Picks<Parts>[number];
 
 /** A move on offer, taken to pieces. */
 export type Offer = Offered<Move, Parts>;
 
-type LeadArgs = readonly (number | string)[];
-type ReadLead = (args: LeadArgs, view: Readonly<State>, seat: Seat) => Omit<Parts, 'action' | 'level'>;
-
-const sectorOf: ReadLead = ([at]) => ({ at: at as number });
-const cardOf: ReadLead = ([card]) => ({ card: card as number });
-const fleetOf: ReadLead = ([fleet, to], view, seat) => ({
-  unit: fleet as number,
-  at: view.fleets[seat]![fleet as number]!,
-  to: to as number,
-});
-
-/** What the arguments of an ability are, by leader and level, where it has any. */
-const LEAD: { readonly [leader in LeaderKey]?: { readonly [level: number]: ReadLead } } = {
-  envoy: { 2: cardOf },
-  thorsWill: { 2: ([pair, at]) => ({ pair: pair as number, at: at as number }), 3: sectorOf },
-  prefects: { 2: sectorOf, 3: sectorOf },
-  izanagi: { 1: fleetOf },
-  eadrom: { 1: fleetOf, 2: sectorOf, 3: ([tile, at]) => ({ tile: tile as number, at: at as number }) },
-  assemblySpeaker: {
-    1: ([side]) => ({ side: side as Side }),
-    2: sectorOf,
-    3: ([choice]) => ({ choice: choice as ActionCard }),
-  },
-  occlusMagnus: { 1: ([seat]) => ({ seat: seat as Seat }) },
-  technocrat: { 1: ([pile]) => ({ pile: pile as number }), 2: cardOf },
-  entombed: { 3: sectorOf },
-};
-
-function readAttack(
-  view: Readonly<State>,
-  seat: Seat,
-  move: Extract<Move, readonly ['attack', ...unknown[]]>,
-): Parts {
-  const [action, pattern, by, to, defender, target] = move;
-  const unit = attackingUnit(pattern);
-  const where = unit === null ? { at: by } : { unit: by, at: unitsOf(view, seat, unit)[by]! };
-  return { action, pattern, ...where, to, defender, target };
+/** Whether moves with this label name a sector and nothing else. */
+export function namesOneSector(label: Move[0]): label is Extract<Move, readonly [string, number]>[0] {
+  const row: MoveRow = MOVES[label];
+  return row.args?.join() === 'sector:at';
 }
 
-type OneSector = Extract<Move, readonly [string, number]>;
-const ONE_SECTOR: ReadonlySet<Move[0]> = new Set<Move[0]>([
-  'home',
-  'complex',
-  'embassy',
-  'outpost',
-  'agent',
-  'fleet',
-  'gate',
-  'otherHalf',
-  'drawStack',
-  'fill',
-]);
-/** Whether moves with this label name a sector and nothing else. */
-export const namesOneSector = (label: Move[0]): label is OneSector[0] => ONE_SECTOR.has(label);
-
-function read(view: Readonly<State>, seat: Seat, move: Move): Parts {
-  const [action] = move;
-  if (namesOneSector(action)) return { action, at: move[1] as number };
+/** What a move says besides the numbers it names. */
+function besides(move: Move): Partial<Parts> {
   switch (move[0]) {
-    case 'layBoard':
-      return { action, cell: `${move[1]},${move[2]}`, turn: move[3] };
-    case 'leader':
-      return { action, leader: move[1] };
     case 'drawDeck':
-      return { action, draw: 'any' };
-    case 'takeBack':
-      return { action, draw: 'any', card: move[1] };
-    case 'keep':
-    case 'discard':
-    case 'commit':
-    case 'drop':
-      return { action, card: move[1] };
-    case 'advance':
-      return { action, card: move[1], drop: move[2] ?? -1 };
-    case 'place':
-      return { action, tile: move[1], at: move[2] };
     case 'drawDiscard':
-      return { action, draw: 'any', pile: move[1] };
-    case 'card':
-      return { action, choice: move[1] };
-    case 'start':
-    case 'arbiter':
-      return { action, seat: move[1] };
+    case 'takeBack':
+      return { draw: 'any' };
+    case 'advance':
+      return { drop: move[2] ?? -1 };
     case 'redraw':
     case 'destroyGates':
-      return { action, set: move.slice(1).join(' ') };
-    case 'relocateGate':
-      return { action, pair: move[1], at: move[2] };
-    case 'relocate':
-      return { action, at: move[1], to: move[2] };
-    case 'moveAgent':
-    case 'moveFleet':
-      return {
-        action,
-        unit: move[1],
-        at: unitsOf(view, seat, move[0] === 'moveAgent' ? 'agent' : 'fleet')[move[1]]!,
-        to: move[2],
-      };
-    case 'attack':
-      return readAttack(view, seat, move);
-    case 'drawFaction':
-      return { action, faction: move[1] };
-    case 'lend':
-      return { action, side: move[1] };
-    case 'use':
-      return { action, technology: move[1], ...(move[2] === undefined ? {} : { at: move[2] }) };
-    case 'lead': {
-      const [, level, ...args] = move;
-      const more = LEAD[LEADERS[view.leaders[seat]!]!.key]?.[level]?.(args, view, seat);
-      return { action, level, ...more };
-    }
-    case 'give':
-      return { action, seat: move[1], n: move[2] };
+      return { set: move.slice(1).join(' ') };
     default:
-      return { action };
+      return {};
   }
+}
+
+const UNIT_KINDS = ['agent', 'fleet'] as const;
+
+/** A unit starts where it stands. */
+function read(view: Readonly<State>, seat: Seat, move: Move): Parts {
+  const row = rowIn(view.leaders[seat] ?? -1, move);
+  const parts = partsOf({ [move[0]]: row }, move) as Parts;
+  const unit = UNIT_KINDS.find((kind) => row.args?.includes(`${kind}:unit`));
+  const at = unit && unitsOf(view, seat, unit)[parts.unit!]!;
+  return { ...parts, ...(at !== undefined && { at }), ...besides(move) };
 }
 
 const once = offersOnce<Move, Parts>();

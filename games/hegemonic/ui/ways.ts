@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { plural } from '../../frame/words.ts';
 import { type ActionCard, BUILDS, type PatternKey } from '../data/cards.ts';
-import { MOVE_NAMES } from '../move-names.ts';
 import { attackingUnit, conflictCost, patternsOf } from '../rules/attacks.ts';
 import { unitsOf } from '../rules/board.ts';
 import { isMarked } from '../rules/marks.ts';
@@ -9,6 +8,7 @@ import { lowestIncome } from '../rules/networks.ts';
 import { BASIC_CAPS, emitActions } from '../rules/turn.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { caps, patternText, UNIT_TEXT } from '../texts.ts';
+import { MOVES } from '../words/moves.ts';
 import { buildWays, labelled, priceRange, type Way } from './build-ways.ts';
 import { type Offer, offersOf } from './parts.ts';
 import type { Thing } from './symbols/drawings.ts';
@@ -55,7 +55,7 @@ function moveWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): 
   return [
     {
       pick: ['action', label],
-      name: MOVE_NAMES[label],
+      name: MOVES[label].name,
       piece: unit,
       effect: rested ? 'then attack' : 'has attacked already',
       offers: own,
@@ -95,7 +95,7 @@ function discoverWays(view: View, seat: Seat, offers: readonly Offer[]): Way[] {
     const own = labelled(offers, label);
     return {
       pick: ['action', label],
-      name: MOVE_NAMES[label],
+      name: MOVES[label].name,
       thing,
       effect,
       offers: own,

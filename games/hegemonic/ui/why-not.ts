@@ -8,7 +8,7 @@ import { isEmpty } from '../rules/board.ts';
 import type { hegemonic } from '../rules/game.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './drafting.ts';
 import { namesOneSector, type Parts } from './parts.ts';
 
 type View = Readonly<State>;

@@ -22,6 +22,7 @@ export { useRoving } from './roving.ts';
 export { RuleLink } from './rule-link.tsx';
 export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';
 export { GameScope, type Speed, useScope } from './scope.tsx';
+export { sealedChoice } from './sealed.ts';
 /** @public The declarations of the games' pages name it. */
 export type { Shared } from './shared.ts';
 export { kept, shared } from './shared.ts';

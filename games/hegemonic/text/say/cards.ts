@@ -1,4 +1,5 @@
 import { plainText } from '../../../frame/event-parts.ts';
+import { seatWord } from '../../../frame/says.ts';
 
 import { LEADERS } from '../../data/leaders.ts';
 import { TYPES } from '../../data/tracks.ts';
@@ -17,7 +18,7 @@ import {
   technologyName,
   technologyNames,
 } from '../../texts.ts';
-import { business, mover, price, type Says, seatWord, type View } from './say.ts';
+import { asking, mover, price, type Says, type View } from './say.ts';
 
 const SEATS: readonly string[] = Array.from({ length: 6 }, (_, seat) => seatWord(seat));
 
@@ -32,7 +33,7 @@ function discardPile(view: View, pile: number): string {
 
 /** In an action turn a draw begins a BASIC, after a conflict it puts the used technology away (D-CLEAN). */
 function occasion(view: View): string {
-  const { do: procedure } = business(view);
+  const procedure = asking(view);
   return procedure === 'action' ? 'BASIC: ' : procedure === 'cleanUp' ? 'discard the used one: ' : '';
 }
 

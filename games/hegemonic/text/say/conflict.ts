@@ -1,3 +1,4 @@
+import { seatWord } from '../../../frame/says.ts';
 import { listed } from '../../../frame/words.ts';
 import { attackerText } from '../../conflict-words.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
@@ -10,7 +11,7 @@ import { preview } from '../../rules/conflict/preview.ts';
 import { SIDES } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { BASE_TEXT, factionName, patternText, SIDE_TEXT, technologyName } from '../../texts.ts';
-import { mover, price, type Says, seatWord, type View } from './say.ts';
+import { mover, price, type Says, type View } from './say.ts';
 
 /** The side of the conflict that is asked. */
 const ownSide = (view: View): 0 | 1 => (mover(view) === view.conflict!.attacker ? 0 : 1);

@@ -10,7 +10,7 @@ import { cellsOf, galaxyOf, type Placement } from '../../rules/galaxy.ts';
 import type { Move, Unit } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { BASE_TEXT, bases, tileName, tileText, UNIT_TEXT } from '../../texts.ts';
-import { business, mover, price, type Says, type View } from './say.ts';
+import { asking, mover, price, type Says, type View } from './say.ts';
 
 const article = (type: Type): string => `${type === 'industrial' ? 'a' : 'an'} ${BASE_TEXT[type].name}`;
 
@@ -25,7 +25,7 @@ export function costOf(view: View, move: Move): number | null {
     case 'embassy':
     case 'outpost':
       // The second Complex of the Prefects is free (LD03).
-      return business(view).do === 'anotherComplex' ? 0 : buildCost(view, seat, BASE_TYPE[move[0]]!, move[1]);
+      return asking(view) === 'anotherComplex' ? 0 : buildCost(view, seat, BASE_TYPE[move[0]]!, move[1]);
     case 'agent':
     case 'fleet':
       return unitCost(move[0]);
@@ -112,7 +112,7 @@ export const PIECE_SAYS: Says<
     `relocate Gate pair ${move[1] + 1}, one half at ${sectorName(move[2])}${price(costOf(view, move) ?? 0)}`,
   otherHalf: (_view, [, sector]) => `place the other half at ${sectorName(sector)}`,
   stop(view) {
-    switch (business(view).do) {
+    switch (asking(view)) {
       case 'build':
         return 'build nothing more';
       case 'campaign':

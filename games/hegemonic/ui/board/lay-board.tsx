@@ -24,15 +24,14 @@ function byHex(moves: readonly Move[]): ReadonlyMap<string, { hex: Hex; boards: 
 
 /** Free hexes, each a button that shows one way after the other to lay the next board over it. */
 export function LayBoard({ table, scale }: { readonly table: Props; readonly scale: number }) {
-  const { chosen, complete, pick } = useDraft(table);
+  const { chosen, complete, pickAll } = useDraft(table);
   const hexes = byHex(table.moves);
   const laid = complete?.[0] === 'layBoard' ? complete.slice(1) : null;
   const covered = new Set(laid ? cellsOf(laid as unknown as Placement).map(keyOf) : []);
   const press = (boards: readonly Placement[]) => {
-    const now = boards.findIndex(([q, r, turn]) => chosen.cell === `${q},${r}` && chosen.turn === turn);
+    const now = boards.findIndex(([q, r, turn]) => chosen.q === q && chosen.r === r && chosen.turn === turn);
     const [q, r, turn] = boards[(now + 1) % boards.length]!;
-    pick('cell', `${q},${r}`);
-    pick('turn', turn);
+    pickAll(['q', q], ['r', r], ['turn', turn]);
   };
   return [...hexes.values()].map(({ hex, boards }) => {
     const [at] = middlesOf([hex]);

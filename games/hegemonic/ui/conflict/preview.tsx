@@ -6,7 +6,8 @@ import { type Preview, preview, type SidePreview } from '../../rules/conflict/pr
 import type { Move } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { caps, factionName } from '../../texts.ts';
-import { type Declaring, type Props, useDraft } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
+import type { Declaring } from '../drafting.ts';
 import { Faction, Piece, ThingSign } from '../symbols/symbols.tsx';
 import { Frame } from './frame.tsx';
 import { forecast, type Outlook, outlook } from './outlook.ts';

@@ -1,6 +1,6 @@
+import { stepOf } from '../../../frame/questions.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { changeBy } from '../outlook.ts';
-import { stepOf } from '../situation.ts';
 import { ArbiterMark, Income, Points, Purse, UnitsLeft } from './facts.tsx';
 import { GiftButton } from './gift.tsx';
 import { LeaderChip, OwnLeader } from './leader-chip.tsx';

@@ -1,23 +1,25 @@
 import type { Seat } from '@conclave/kernel';
-import { Tip, useFlip, useRoving } from '@conclave/web/kit';
+import { sealedChoice, Tip, useFlip, useRoving } from '@conclave/web/kit';
 import { valuesOf } from '@conclave/web/kit/table';
+import { stepOf } from '../../../frame/questions.ts';
 import { plural } from '../../../frame/words.ts';
 import { SLOTS } from '../../rules/advancing.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
+import type { Move, State } from '../../rules/types.ts';
 import { advanceOf } from '../card/advance.ts';
 import { TechnologyTile } from '../card/technology-tile.tsx';
-import { chosenSet, type Props, useDraft } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { chosenSet } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
-import { sealedChoice, stepOf } from '../situation.ts';
 
 /** What the cards of the hand are asked for: chosen one at a time, several, or not at all. */
 function useHandAct(props: Props) {
-  const { view, viewer, moves } = props;
+  const { game, view, viewer, moves } = props;
   const draft = useDraft(props);
   const offers = offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move));
   const isSeveral = offers.some(({ move: [label] }) => label === 'redraw');
   const open = isSeveral ? new Set(view.hands[viewer as Seat]) : valuesOf(offers, 'card');
-  const sealed = sealedChoice(view, viewer as Seat);
+  const sealed = sealedChoice<State, Move>(game, view, viewer as Seat);
   const chosen = isSeveral
     ? chosenSet(draft)
     : draft.picks.some(([name]) => name === 'card')

@@ -1,8 +1,7 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/web/kit';
+import { SeatBadge, said } from '@conclave/web/kit';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
-import { question } from '../../questions.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { halvesOf } from '../../rules/build/offers.ts';
 import { powerDrawing } from '../../rules/conflict/draws.ts';
@@ -12,14 +11,15 @@ import { has } from '../../rules/technologies.ts';
 import { SIDES, type State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { BASE_TEXT, bases, factionName, patternText, SIDE_TEXT, technologyText } from '../../texts.ts';
-import { chosenSet, type Props, useDraft } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { chosenSet } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 import { Faction, Piece } from '../symbols/symbols.tsx';
 import { sourceChoices } from './draw.tsx';
 import { SectorField } from './fields.tsx';
 import { askedOr, confirmLabel } from './move-preview.tsx';
 import { attackParts, certainPowers, targetsAmong } from './targets.ts';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
 type View = Readonly<State>;
 
@@ -36,7 +36,7 @@ export function DeclareAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={attack ? said(attackParts(view, me, attack), seats) : said(question(view)!.asks, seats)}
+      sentence={attack ? said(attackParts(view, me, attack), seats) : asked(view, seats)}
       choices={targets.map(({ key, label, picks, attack: aim }) => {
         const isPressed = isPicked && key === `${chosen.to} ${chosen.defender} ${chosen.target}`;
         return {
@@ -126,7 +126,7 @@ export function LendAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={said(question(view)!.asks, seats)}
+      sentence={asked(view, seats)}
       choices={sides.map((own) => {
         const n = SIDES.indexOf(own);
         const seat = seatOf(c, n);
@@ -183,7 +183,7 @@ export function GatesAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={said(question(view)!.asks, seats)}
+      sentence={asked(view, seats)}
       choices={pairs.map((pair) => ({
         key: `${pair}`,
         label: (

@@ -2,12 +2,12 @@ import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice } from '@conclave/web/kit/table';
 import type { Move } from '../../rules/types.ts';
 import { technologyName } from '../../texts.ts';
-import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf, type Picked } from '../parts.ts';
 import { askedOr } from './move-preview.tsx';
 
 /** Where a technology may be drawn from, as buttons (D-DRAW). */
-export function sourceChoices({ view, viewer, moves }: Props, draft: Draft & Acts): readonly Choice[] {
+export function sourceChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
   return offersOf(view, viewer as Seat, moves)
     .filter(({ parts }) => parts.draw !== undefined)
     .map(({ move, parts }) => {

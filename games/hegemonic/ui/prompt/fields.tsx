@@ -1,14 +1,14 @@
 import type { Seat } from '@conclave/kernel';
-import { PickList, valuesOf } from '@conclave/web/kit/table';
+import { holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/web/kit/table';
 import { UNIT_TEXT } from '../../texts.ts';
-import type { Acts, Draft, Props } from '../draft.ts';
-import { type Offer, offersOf, type PartName, type Picked } from '../parts.ts';
+import type { Draft, Props } from '../draft.ts';
+import { type Offer, offersOf, type PartName } from '../parts.ts';
 import { sectorEntries } from './sectors.ts';
 import { targetsAmong } from './targets.ts';
 
 interface FieldProps {
   readonly props: Props;
-  readonly draft: Draft & Acts;
+  readonly draft: Draft;
 }
 
 /** Parts that no longer hold when a part is chosen anew. */
@@ -25,10 +25,8 @@ export function offersFor(
   name: PartName,
 ): readonly Offer[] {
   const given = FOLLOWING[name] ?? [name];
-  const kept: readonly Picked[] = picks.filter(([other]) => !given.includes(other));
-  return offersOf(view, viewer as Seat, moves).filter(({ parts }) =>
-    kept.every(([other, value]) => parts[other] === value),
-  );
+  const kept = withoutPicks(picks, ...given);
+  return offersOf(view, viewer as Seat, moves).filter((offer) => holdsPicks(offer, kept));
 }
 
 /** The sectors that may be chosen, as a list; nothing where there is no choice. */

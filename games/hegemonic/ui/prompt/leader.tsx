@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
+import { said } from '@conclave/web/kit';
 import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
 import { abilityText, abilityTiming, choiceParts } from '../../leader-words.ts';
-import { question } from '../../questions.ts';
 import { technology } from '../../rules/cards.ts';
 import type { Move, State } from '../../rules/types.ts';
 import {
@@ -14,12 +14,12 @@ import {
   tileText,
   UNIT_TEXT,
 } from '../../texts.ts';
-import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isAside, type PartName, type Value } from '../parts.ts';
 import { ThingSign } from '../symbols/symbols.tsx';
 import { offersFor, SectorField } from './fields.tsx';
 import { passForPhase } from './passing.ts';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
 type View = Readonly<State>;
 type Lead = Extract<Move, readonly ['lead', ...unknown[]]>;
@@ -48,7 +48,7 @@ const LABELS: { readonly [name in PartName]?: string } = {
   unit: 'Fleet',
 };
 
-function Arguments({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
+function Arguments({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
   const names = props.seats.map(({ name }) => name);
   const parts = Object.keys(WORDS) as PartName[];
   return (
@@ -107,7 +107,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
             .
           </>
         ) : (
-          said(question(view)!.asks, seats)
+          asked(view, seats)
         )
       }
       choices={[

@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
+import { said } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { capital, plural } from '../../../frame/words.ts';
-import { question } from '../../questions.ts';
 import { emitUnitAttacks, patternFor } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { gateReach } from '../../rules/build/offers.ts';
@@ -19,7 +19,7 @@ import type { Props } from '../draft.ts';
 import { changeBy, changeFacts } from '../outlook.ts';
 import { priceOf } from '../price.ts';
 import { attackParts, certainPowers, isAttack } from './targets.ts';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
 type View = Readonly<State>;
 type UnitMove = Extract<Move, readonly ['moveAgent' | 'moveFleet', ...unknown[]]>;
@@ -31,7 +31,7 @@ export function moveSentence(view: View, seat: Seat, seats: readonly SeatInfo[],
 
 /** The move that is complete as a sentence; else what is asked. */
 export const askedOr = ({ view, viewer, seats }: Props, complete: Move | null): ReactNode =>
-  complete ? moveSentence(view, viewer as Seat, seats, complete) : said(question(view)!.asks, seats);
+  complete ? moveSentence(view, viewer as Seat, seats, complete) : asked(view, seats);
 
 const isUnitMove = (move: Move): move is UnitMove => move[0] === 'moveAgent' || move[0] === 'moveFleet';
 

@@ -1,10 +1,9 @@
 import type { Seat, Viewer } from '@conclave/kernel';
 import { kept, shared } from '@conclave/web/kit';
 import { useEffect } from 'react';
-import { isFighting, type LeaderAsks, passesByItself } from '../../leader-asks.ts';
+import { isAskedForLeader, isFighting, type LeaderAsks, passesByItself } from '../../leader-asks.ts';
 import type { State } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
-import { stepOf } from '../situation.ts';
 
 type View = Readonly<State>;
 
@@ -28,9 +27,8 @@ export const usePasses = (view: View, viewer: Viewer): boolean => passing.use() 
 export function usePassing({ view, viewer, moves, play }: Props): boolean {
   const passesNow = usePasses(view, viewer);
   const when = leaderAsks.use();
-  const isAsked = stepOf(view) === 'leaderWindow.ask' && moves.some(([label]) => label === 'pass');
   const isDue =
-    isAsked &&
+    isAskedForLeader(view, moves) &&
     viewer !== 'table' &&
     ((passesNow && !isFighting(view, viewer)) || passesByItself(view, viewer, moves, when));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each view, whatever else is drawn anew

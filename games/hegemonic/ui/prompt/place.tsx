@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
 import { listed } from '../../../frame/words.ts';
-import { question } from '../../questions.ts';
 import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
@@ -12,7 +11,7 @@ import { openedBy } from '../outlook.ts';
 import { offersOf } from '../parts.ts';
 import { SectorField } from './fields.tsx';
 import { askedOr, MovePreview, moveSentence } from './move-preview.tsx';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
 type View = Readonly<State>;
 
@@ -86,7 +85,7 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
         complete
           ? moveSentence(view, me, seats, complete)
           : chosen.tile === undefined
-            ? said(question(view)!.asks, seats)
+            ? asked(view, seats)
             : `${tileName(chosen.tile)}: choose an empty hex for it.`
       }
       choices={tiles.map((tile) => ({

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
+import { stepOf } from '../../../frame/questions.ts';
 import { Zoom } from '../card/zoom.tsx';
 import type { Props } from '../draft.ts';
-import { isAsked, stepOf } from '../situation.ts';
+import { isAsked } from '../situation.ts';
 import { ChooseCardAsk } from './choose-card.tsx';
 import { CleanAsk, DeclareAsk, DrawPowerAsk, FillAsk, GatesAsk, LendAsk, ReactAsk } from './conflict.tsx';
 import { DrawAsk } from './draw.tsx';

@@ -3,18 +3,15 @@ import { SeatBadge } from '@conclave/web/kit';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText } from '../../leader-words.ts';
-import { question } from '../../questions.ts';
 import { leaderName } from '../../texts.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { isAside, offersOf } from '../parts.ts';
+import { isAside, offersOf, type Parts } from '../parts.ts';
 import { askedOr } from './move-preview.tsx';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
-/** Degrees from the top, clockwise, of a cell as “q,r”: places of a board in the order in which they lie round the core. */
-function bearing(cell: string): number {
-  const [q = 0, r = 0] = cell.split(',').map(Number);
-  return (Math.atan2(q + r / 2, -r * (Math.sqrt(3) / 2)) + 2 * Math.PI) % (2 * Math.PI);
-}
+/** Degrees from the top, clockwise, of a hex: places of a board in the order in which they lie round the core. */
+const bearing = ({ q = 0, r = 0 }: Parts): number =>
+  (Math.atan2(q + r / 2, -r * (Math.sqrt(3) / 2)) + 2 * Math.PI) % (2 * Math.PI);
 
 /** HG-VAR-16: where the next board lies, by its first cell and its turn. */
 export function BoardAsk({ props }: { readonly props: Props }) {
@@ -23,12 +20,12 @@ export function BoardAsk({ props }: { readonly props: Props }) {
   const offers = offersOf(view, viewer as Seat, moves).filter(({ move: [label] }) => label === 'layBoard');
   const places = offers
     .map(({ parts }) => parts)
-    .sort((a, b) => bearing(a.cell!) - bearing(b.cell!) || a.turn! - b.turn!);
-  const { cell, turn } = draft.chosen;
-  const at = places.findIndex((place) => place.cell === cell && place.turn === turn);
+    .sort((a, b) => bearing(a) - bearing(b) || a.turn! - b.turn!);
+  const { q, r, turn } = draft.chosen;
+  const at = places.findIndex((place) => place.q === q && place.r === r && place.turn === turn);
   const show = (i: number) => {
     const place = places[(i + places.length) % places.length]!;
-    draft.pickAll(['cell', place.cell!], ['turn', place.turn!]);
+    draft.pickAll(['q', place.q!], ['r', place.r!], ['turn', place.turn!]);
   };
   const isShown = draft.picks.length > 0 && at >= 0;
   return (
@@ -63,7 +60,7 @@ export function LeaderAsk({ props }: { readonly props: Props }) {
             <b>{leaderName(leader)}</b>, {LEADERS[leader]!.dynasty}
           </>
         ) : (
-          said(question(view)!.asks, seats)
+          asked(view, seats)
         )
       }
       preview={
@@ -96,7 +93,7 @@ function SeatAsk({ props, confirm }: { readonly props: Props; readonly confirm: 
     <Ask
       draft={draft}
       moves={moves}
-      sentence={said(question(view)!.asks, seats)}
+      sentence={asked(view, seats)}
       choices={[
         ...valuesOf(
           offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move)),

@@ -2,20 +2,20 @@ import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { plural } from '../../../frame/words.ts';
 import type { Type } from '../../data/tracks.ts';
-import { question } from '../../questions.ts';
 import { sayRefusal } from '../../refusals.ts';
 import { advanceCost } from '../../rules/advancing.ts';
 import { HAND, technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import { caps, technologyName, technologyNames, technologyText } from '../../texts.ts';
-import { type Acts, chosenSet, type Draft, type Props, useDraft } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { chosenSet } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
 import { termsNow } from '../price.ts';
 import { moveSentence } from './move-preview.tsx';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
 /** The technologies that may be chosen; the own area shows them as cards. */
-function cardChoices({ view, viewer, moves }: Props, draft: Draft & Acts): readonly Choice[] {
+function cardChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
   const answers = offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move));
   const cards = [...valuesOf(answers, 'card')];
   return cards.map((card) => {
@@ -32,11 +32,7 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft & Acts): reado
 /** What an Advanced Technology does. */
 const says = (card: number): string => technologyText(technology(card)).says;
 
-function useChoices(
-  { game, view, viewer, moves }: Props,
-  draft: Draft & Acts,
-  card: number,
-): readonly Choice[] {
+function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: number): readonly Choice[] {
   const me = viewer as Seat;
   const own = offersOf(view, me, moves).filter(({ parts }) => parts.card === card);
   const advances = own.filter(({ move: [label] }) => label === 'advance');
@@ -87,7 +83,7 @@ export function UseAsk({ props }: { readonly props: Props }) {
         complete
           ? moveSentence(view, viewer as Seat, seats, complete)
           : chosen.card === undefined
-            ? said(question(view)!.asks, seats)
+            ? asked(view, seats)
             : `${technologyName(chosen.card)}: discard it, or advance it?`
       }
       choices={chosen.card === undefined ? cardChoices(props, draft) : useChoices(props, draft, chosen.card)}
@@ -112,7 +108,7 @@ function OneCardAsk({ props, verb }: { readonly props: Props; readonly verb: str
     <Ask
       draft={draft}
       moves={moves}
-      sentence={card === undefined ? said(question(view)!.asks, seats) : `${verb} ${technologyName(card)}.`}
+      sentence={card === undefined ? asked(view, seats) : `${verb} ${technologyName(card)}.`}
       preview={card === undefined ? null : <span>{says(card)}</span>}
       choices={cardChoices(props, draft)}
       confirm={card === undefined ? null : `${verb} it`}
@@ -143,7 +139,7 @@ export function CommitAsk({ props }: { readonly props: Props }) {
       sentence={
         card === undefined ? (
           <>
-            {said(question(view)!.asks, seats)} You use {type} power.
+            {asked(view, seats)} You use {type} power.
           </>
         ) : (
           <>
@@ -182,9 +178,7 @@ export function RedrawAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={
-        chosen.length === 0 ? said(question(view)!.asks, seats) : `Discard ${technologyNames(chosen)}.`
-      }
+      sentence={chosen.length === 0 ? asked(view, seats) : `Discard ${technologyNames(chosen)}.`}
       choices={view.hands[viewer as Seat]!.map((card) => ({
         key: `${card}`,
         label: technologyName(card),

@@ -2,7 +2,6 @@ import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, type End } from '@conclave/web/kit/table';
 import { type ReactNode, useEffect } from 'react';
 import { plural } from '../../../frame/words.ts';
-import { question } from '../../questions.ts';
 import { keeps } from '../../rules/arbitration.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { build } from '../../rules/build/build.ts';
@@ -10,7 +9,7 @@ import type { Move, State } from '../../rules/types.ts';
 import { sectorName } from '../../sector-names.ts';
 import { caps } from '../../texts.ts';
 import { buildWays } from '../build-ways.ts';
-import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { excess, wasteWarning } from '../outlook.ts';
 import { isAside, isEnd, offersOf } from '../parts.ts';
 import { waysOf } from '../ways.ts';
@@ -19,7 +18,7 @@ import { SectorField, TargetField, UnitField } from './fields.tsx';
 import { confirmLabel, MovePreview, moveSentence, moveWarning } from './move-preview.tsx';
 import { beginSpending, spentSoFar } from './spending.ts';
 import { wayChoices } from './way-choices.tsx';
-import { said } from './words.tsx';
+import { asked } from './words.tsx';
 
 type View = Readonly<State>;
 
@@ -60,11 +59,11 @@ function turnSentence({ view, viewer, seats }: Props, draft: Draft): ReactNode {
   if (picks.length > 0 && more) return more;
   if (picks.some(([name]) => name === 'at' || name === 'to'))
     return `${sectorName(chosen.at ?? chosen.to ?? (picks.at(-1)![1] as number))}: choose what to do there.`;
-  return said(question(view)!.asks, seats);
+  return asked(view, seats);
 }
 
 /** Lists beside the buttons: sectors, units, targets of what has been begun. */
-function TurnFields({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
+function TurnFields({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { action, pattern, draw } = draft.chosen;
   if (action === undefined || draw) return null;
   const unit =

@@ -1,6 +1,6 @@
 import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
 import type { Way } from '../build-ways.ts';
-import type { Acts, Draft } from '../draft.ts';
+import type { Draft } from '../draft.ts';
 import { Piece, ThingSign } from '../symbols/symbols.tsx';
 
 function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
@@ -11,7 +11,7 @@ function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
 }
 
 /** Ways as buttons; once a sector is chosen, only those that happen there. */
-export function wayChoices(ways: readonly Way[], draft: Draft & Acts): readonly Choice[] {
+export function wayChoices(ways: readonly Way[], draft: Draft): readonly Choice[] {
   const isHeld = (way: Way) =>
     draft.picks.some(([name, value]) => name === way.pick[0] && value === way.pick[1]);
   const hasKind = ways.some(isHeld);

@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Icon, SeatBadge, Tip } from '@conclave/web/kit';
+import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { ORDER } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';
@@ -21,29 +21,10 @@ import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';
 import { ArbiterMark, Points, Purse, UnitsLeft } from '../mine/facts.tsx';
 import { LeaderChip } from '../mine/leader-chip.tsx';
-import { hasChosen, isSealed } from '../situation.ts';
 import type { PieceKind } from '../symbols/drawings.ts';
 import { CardEmblem, HouseSign, Piece, ThingSign, TypeSign } from '../symbols/symbols.tsx';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
-
-/** What the seat is doing: choosing, has chosen, to move. */
-function Doing({ game, view, viewer, seat }: SeatProps) {
-  if (view.outcome) return null;
-  const isWaited = game.waiting(view).includes(seat);
-  if (isSealed(view) && !isWaited && hasChosen(view, seat))
-    return (
-      <span className="hg-chosen">
-        <Icon name="check" size={14} /> has chosen
-      </span>
-    );
-  if (!isWaited) return null;
-  return (
-    <span className="hg-waited">
-      {isSealed(view) ? 'choosing' : seat === viewer ? 'your move' : 'to move'}
-    </span>
-  );
-}
 
 /** The Great House of the seat (HG-R-58). */
 function House({ seat }: { readonly seat: SeatNumber }) {

@@ -2,8 +2,11 @@ import { parseMove } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../rules/game.ts';
 import { sectorName } from '../sector-names.ts';
+import { acting } from '../testing/leaders.ts';
 import { table } from '../testing/table.ts';
 import text from '../text.ts';
+
+const [THORS_WILL, EADROM, SPEAKER, MAGNUS] = [2, 7, 8, 9];
 
 describe('what a person types', () => {
   const t = table({
@@ -50,5 +53,22 @@ describe('what a person types', () => {
     expect(refused(`attack buyout ${b} ${a} s2 political`)).toBe('no-such-attacker');
     expect(refused(`attack buyout ${a} ${b} s2 martial`)).toBe('nothing-there');
     expect(text.spell!(view, 'advance dyson')).toBe(`advance ${t.s.hands[0]![0]}`);
+  });
+
+  it('means in an attack what its pattern says, and in the use of a leader what leader and level say', () => {
+    expect(text.spell!(view, 'attack annex a1 b2 s2 pol')).toMatch(/^attack annex 0 \d+ 1 political$/);
+    expect(text.spell!(view, `attack sab ${sectorName(from)} b2 s2 ind`)).toMatch(
+      /^attack sabotage \S+ \d+ 1 industrial$/,
+    );
+    expect(text.spell!(view, 'use bioadaptive b2')).toMatch(/^use bioAdaptiveHulls \d+$/);
+    const spelled = (leader: number, typed: string): string => {
+      const led = acting(leader);
+      return text.spell!(game.view(led.s, 0), typed);
+    };
+    expect(spelled(THORS_WILL, 'lead 2 g1 a3')).toBe('lead 2 0 2');
+    expect(spelled(EADROM, 'lead 1 f2 a3')).toBe('lead 1 1 2');
+    expect(spelled(EADROM, 'lead 3 t05 a3')).toBe('lead 3 4 2');
+    expect(spelled(SPEAKER, 'lead 3 sub')).toBe('lead 3 subvert');
+    expect(spelled(MAGNUS, 'lead 1 s3')).toBe('lead 1 2');
   });
 });
