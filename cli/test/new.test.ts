@@ -8,12 +8,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { conclave, folders } from './conclave.ts';
 
 const folder = folders();
-const ROOT = new URL('../../', import.meta.url).pathname;
+const ROOT = dirname(fileURLToPath(new URL('../../package.json', import.meta.url)));
 
 /** A house of its own whose games and packages are ours. */
 function house(): string {

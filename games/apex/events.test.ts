@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../frame/event-parts.ts';
 import { eventLine } from './events.ts';
-import type { Event, Idle, Side } from './rules/types.ts';
+import type { Event, Idle, ToldSide } from './rules/types.ts';
 import { sectorNamed } from './sector-names.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
@@ -10,11 +10,11 @@ const A1 = sectorNamed(4, 'A1');
 
 /** The sentence for an event at a table of four. */
 const said = (event: Event): string | null => {
-  const line = eventLine(event, 4);
+  const line = eventLine(event, { seats: 4, rules: 2 });
   return line && plainText(line.parts, NAMES);
 };
 
-const battle = (seat: number, sector: number, winner: number, ...sides: Side[]) =>
+const battle = (seat: number, sector: number, winner: number, ...sides: ToldSide[]) =>
   said(['battle', seat, sector, sides, winner]);
 
 describe('a battle in words', () => {

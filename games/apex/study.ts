@@ -1,5 +1,6 @@
 import type { GameStudy } from '../frame/study.ts';
 import { CIVILISATION } from './data/civilisations.ts';
+import { sideOf } from './rules/battle.ts';
 import type { Event, State } from './rules/types.ts';
 
 const SLOTS = 'ABCDEF';
@@ -23,7 +24,9 @@ const study: GameStudy<State, Event> = {
       'sectors held at the end of age 3': held[2]!,
       'points for victory colonies': bonuses,
       'points for battles won': count((e) => e[0] === 'battle' && e[4] === seat),
-      'battles fought': count((e) => e[0] === 'battle' && e[3].some((side) => side[0] === seat)),
+      'battles fought': count(
+        (e) => e[0] === 'battle' && e[3].map(sideOf).some((side) => side.seat === seat),
+      ),
       'colonies placed': count((e) => e[0] === 'colonized' && e[1] === seat),
       'War turns': turns('war'),
       'Evolution turns': turns('evolution'),

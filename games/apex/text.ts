@@ -6,7 +6,7 @@ import { help, topics } from './text/help.ts';
 import { map } from './text/map.ts';
 import { sayMove } from './text/move.ts';
 import { offer } from './text/offer.ts';
-import { spell } from './text/spell.ts';
+import { spell } from './text/spelling.ts';
 import { brief, table } from './text/table.ts';
 import { tiedText } from './texts.ts';
 

@@ -8,22 +8,7 @@ import { STRATEGIES } from './data/strategies.ts';
 import { battleSides } from './rules/battle.ts';
 import { bonusOf, galaxyOf, originOwner, reserve } from './rules/galaxy.ts';
 import type { Move, State } from './rules/types.ts';
-
-const LABELS: readonly Move[0][] = [
-  'civilisation',
-  'slot',
-  'choose',
-  'battle',
-  'endWar',
-  'colonize',
-  'pass',
-  'move',
-  'portal',
-  'produce',
-  'ambush',
-  'convert',
-  'endExpansion',
-];
+import { MOVES } from './words/moves.ts';
 
 /** How a battle would end for the seat that may start it. */
 function battleKind(view: Readonly<State>, seat: Seat, sector: number): string {
@@ -70,7 +55,7 @@ const FOUR = 'in the game with four to six players only';
 /** What seats of APEX can do: moves, sides and cards, civilisations, evolutions, battles, colonies and ways of Expansion. */
 const usage: GameUsage<State, Move> = {
   kinds: [
-    ...LABELS.map((label) => `move ${label}`),
+    ...Object.keys(MOVES).map((label) => `move ${label}`),
     ...CIVILISATIONS.map((key) => `civilisation ${key}`),
     ...STRATEGIES.map((strategy) => `side ${strategy}`),
     ...EVOLUTIONS.map((evolution) => `evolution ${evolution}`),

@@ -17,20 +17,20 @@ import {
   type Viewer,
 } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import type { EventLine } from '../frame/event-parts.ts';
+import type { At, EventLine } from '../frame/event-parts.ts';
 import type { MoveTable } from '../frame/moves.ts';
 import type { Question, Questions } from '../frame/questions.ts';
 import type { Speller } from '../frame/spelling.ts';
 import type { GameText } from '../frame/text.ts';
 
 /** How many columns a terminal has at least. */
-export const WIDTH = 100;
+const WIDTH = 100;
 /** What no sentence holds; hidden cards have words of their own. */
 const FAULTY = /undefined|NaN|\[object|null|(?<![a-z])-1(?!\d)|Infinity/;
-const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
+export const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
 
 /** How many columns the longest line takes. */
-export const widest = (said: string): number => Math.max(...said.split('\n').map((line) => line.length));
+const widest = (said: string): number => Math.max(...said.split('\n').map((line) => line.length));
 
 /** A text without line breaks, every run of blanks one blank. */
 export const flat = (said: string): string => said.replace(/\s+/g, ' ');
@@ -106,7 +106,7 @@ interface Steps {
 }
 
 /** All steps of a game's procedures that ask somebody, as “procedure.step”, in alphabetical order. */
-export const askingSteps = (procedures: ReadonlyMap<string, Steps>): string[] =>
+const askingSteps = (procedures: ReadonlyMap<string, Steps>): string[] =>
   [...procedures.values()]
     .flatMap(({ name, steps }) =>
       Object.entries(steps).flatMap(([step, rules]) =>
@@ -124,9 +124,11 @@ interface Checked<S extends Core, M extends Move, E extends GameEvent>
   readonly moves: MoveTable<M>;
   /** Every event that somebody notices, each of which must come up. */
   readonly events: readonly string[];
-  readonly eventLine: (event: E, seats: number) => EventLine | null;
+  readonly eventLine: (event: E, at: At) => EventLine | null;
   readonly ruleIds: readonly string[];
   readonly procedures: ReadonlyMap<string, Steps>;
+  /** What the kernel itself asks: `triggers.choose` in games with triggers. */
+  readonly alsoAsked?: readonly string[];
   readonly questions: Questions<S>;
   readonly question: (view: Readonly<S>) => Question | null;
   /** Positions in which all of that comes up, anew each time. */
@@ -169,21 +171,21 @@ export function checkText<S extends Core, M extends Move, E extends GameEvent>(o
 
   it('has words for every event, for everybody who notices it, each with a rule', () => {
     const heard = new Set<string>();
-    for (const { names, events } of positions())
+    for (const { s, names, events } of positions())
       for (const viewer of viewersOf(names))
         for (const event of events) {
           const known = game.eventFor(event, viewer);
           if (known === null) continue;
           heard.add(known[0]);
-          expect(text.sayEvent(known, names) ?? '').not.toMatch(FAULTY);
-          const rule = of.eventLine(known, names.length)?.rule;
+          expect(text.sayEvent(known, names, s) ?? '').not.toMatch(FAULTY);
+          const rule = of.eventLine(known, s)?.rule;
           if (rule !== undefined) expect(of.ruleIds).toContain(rule);
         }
     expect([...heard].sort()).toEqual([...of.events].sort());
   });
 
   it('has a question for every step that asks', () => {
-    const steps = askingSteps(of.procedures);
+    const steps = [...askingSteps(of.procedures), ...(of.alsoAsked ?? [])].sort();
     expect(Object.keys(of.questions).sort()).toEqual(steps);
     const asked = new Set<string>();
     for (const { s, seat } of positions()) {

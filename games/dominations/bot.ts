@@ -7,8 +7,7 @@ import { type Outlook, outlookOf, turnsToCome } from './bot/outlook.ts';
 import { keptWorth, projectsOf, tableOf } from './bot/plans.ts';
 import { treeRoom } from './bot/tree.ts';
 import { WEIGHT } from './bot/weights.ts';
-import { ADJACENCY_VP } from './data/numbers.ts';
-import { OBJECTIVES } from './data/objectives.ts';
+import { tables } from './data/tables.ts';
 import { citiesByMonuments } from './rules/cities.ts';
 import { goalCount } from './rules/objectives.ts';
 import type { State } from './rules/types.ts';
@@ -21,8 +20,8 @@ function prospects(o: Outlook): number {
   let sum = s.influence[seat]! * o.influence;
   for (const [kind, side] of s.mastery[seat]!.entries()) if (side !== 0) sum += effectWorth(o, kind, side);
   sum += citiesWorth(o) + limitsWorth(o) + controlWorth(o) + treeRoom(o);
-  sum += WEIGHT.point * ADJACENCY_VP * citiesByMonuments(s, seat);
-  for (const goal of OBJECTIVES[s.objectives[seat] ?? -1]?.goals ?? [])
+  sum += WEIGHT.point * tables(o.s).adjacencyVp * citiesByMonuments(s, seat);
+  for (const goal of tables(s).objectives[s.objectives[seat] ?? -1]?.goals ?? [])
     sum += goalWorth(o, goal, goalCount(s, seat, goal));
   return sum + keptWorth(tableOf(o, projectsOf(o)), s.knowledge[seat]!);
 }

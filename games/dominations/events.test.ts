@@ -13,7 +13,7 @@ const NAMES = ['Ada', 'Bo', 'Cy'];
 const N1E2 = placeNamed('N1E2');
 
 const said = (event: Event): string | null => {
-  const line = eventLine(event);
+  const line = eventLine(event, { seats: 3, rules: 3 });
   return line && plainText(line.parts, NAMES);
 };
 

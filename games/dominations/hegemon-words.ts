@@ -1,19 +1,10 @@
 import { plural } from '../frame/words.ts';
 import { DOMAINS } from './data/domains.ts';
 import { type DominationCard, dominationCard } from './data/dominations.ts';
-import { HEGEMON, type HegemonTile } from './data/hegemon.ts';
-import {
-  ARTIST,
-  AUGUR,
-  DOMINATION_VP,
-  HEGEMON_VP,
-  HIGH_PRIEST,
-  MASTER_BUILDER,
-  MERCHANT,
-  RULER,
-  SCHOLAR,
-} from './data/numbers.ts';
-import { type Goal, OBJECTIVES } from './data/objectives.ts';
+import type { HegemonTile } from './data/hegemon.ts';
+import { HEGEMON } from './data/hegemon.ts';
+import type { Goal } from './data/objectives.ts';
+import type { Tables } from './data/tables.ts';
 import { domainName, masteryName, type Named } from './texts.ts';
 
 /*
@@ -67,35 +58,37 @@ function measureNote({ measure }: HegemonTile): string {
 }
 
 /** A Hegemon tile with all that it says. */
-export function hegemonText(tile: HegemonTile): Named {
+export function hegemonText(tile: HegemonTile, { hegemon, hegemonVp }: Tables): Named {
   const name = measureName(tile);
-  const isPermanent = HEGEMON.filter(({ category }) => category === tile.category).length === 1;
+  const isPermanent = hegemon.filter(({ category }) => category === tile.category).length === 1;
   return {
     name: `Most ${name}`,
-    says: `${HEGEMON_VP} VP for most ${name}.${measureNote(tile)}${isPermanent ? ' In the rack in every Age.' : ''}`,
+    says: `${hegemonVp} VP for most ${name}.${measureNote(tile)}${isPermanent ? ' In the rack in every Age.' : ''}`,
   };
 }
 
 /** The name of a Hegemon tile by its number. */
 export const hegemonName = (tile: number): string => `Most ${measureName(HEGEMON[tile]!)}`;
 
-const HOLDER_SAYS: { readonly [key in DominationCard['key']]: string } = {
-  ruler: `Founding or raising a City costs you ${RULER} less.`,
-  highPriest: `At the start of each of your turns: ${HIGH_PRIEST} VP.`,
-  artist: `Building a Monument level costs you ${ARTIST} less.`,
-  merchant: `At the start of each of your turns: gain ${MERCHANT} Knowledge of your choice.`,
-  scholar: `Gaining or turning a Mastery card costs you ${SCHOLAR} less.`,
-  masterBuilder: `The Camp of a tile that you place Produces ${MASTER_BUILDER} more.`,
-  augur: `When you draw an Omen, look at two and choose which to resolve; the other is discarded. When another player resolves an Omen: ${AUGUR} VP.`,
+const HOLDER_SAYS: { readonly [key in DominationCard['key']]: (n: number) => string } = {
+  ruler: (n) => `Founding or raising a City costs you ${n} less.`,
+  highPriest: (n) => `At the start of each of your turns: ${n} VP.`,
+  artist: (n) => `Building a Monument level costs you ${n} less.`,
+  merchant: (n) => `At the start of each of your turns: gain ${n} Knowledge of your choice.`,
+  scholar: (n) => `Gaining or turning a Mastery card costs you ${n} less.`,
+  masterBuilder: (n) => `The Camp of a tile that you place Produces ${n} more.`,
+  augur: (n) =>
+    `When you draw an Omen, look at two and choose which to resolve; the other is discarded. When another player resolves an Omen: ${n} VP.`,
 };
 
 /** What a Domination card does for who holds it. */
-export const dominationSays = ({ key }: DominationCard): string => HOLDER_SAYS[key];
+export const dominationSays = ({ key }: DominationCard, numbers: Tables): string =>
+  HOLDER_SAYS[key](numbers[key]);
 
 /** A Domination card with all that it says. */
-export const dominationText = (card: DominationCard): Named => ({
+export const dominationText = (card: DominationCard, numbers: Tables): Named => ({
   name: card.name,
-  says: `${HOLDER_SAYS[card.key]} ${DOMINATION_VP} VP when taken.`,
+  says: `${dominationSays(card, numbers)} ${numbers.dominationVp} VP when taken.`,
 });
 
 /** The Domination card of a Domain by its name; that of Religion is another one with Omens, so it goes by its Domain. */
@@ -144,4 +137,5 @@ export function goalText(goal: Goal): string {
 }
 
 /** The five objectives of a card. */
-export const goalTexts = (card: number): readonly string[] => OBJECTIVES[card]!.goals.map(goalText);
+export const goalTexts = (card: number, { objectives }: Tables): readonly string[] =>
+  objectives[card]!.goals.map(goalText);

@@ -1,7 +1,8 @@
 import { capital, plural } from '../frame/words.ts';
-import { MASTERY, type Mastery, type MasteryKey } from './data/mastery.ts';
+import type { Mastery, MasteryKey } from './data/mastery.ts';
+import { MASTERY } from './data/mastery.ts';
 import type { Timing } from './data/mastery-effects.ts';
-import { MAX_LIMIT, PATRONAGE_DISCOUNT } from './data/numbers.ts';
+import type { Tables } from './data/tables.ts';
 import { domainName, masteryName } from './texts.ts';
 
 /*
@@ -32,7 +33,7 @@ export const TIMING_TEXT: { readonly [timing in Timing]: string } = {
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`);
 
 /** A sentence without its full stop, from the number of a side and whether it is the Advanced one. */
-type Says = (n: number, isAdvanced: boolean, domain: string) => string;
+type Says = (n: number, isAdvanced: boolean, domain: string, numbers: Tables) => string;
 
 /** Slots 1 to 6, which do the same for each Domain. */
 const ALIKE: readonly Says[] = [
@@ -67,8 +68,8 @@ const SPECIAL: { readonly [key in MasteryKey]?: Says } = {
   theatre: (n) => `when you build a Monument level, ${n} VP`,
   architecture: (n) => `${n} VP for each Monument level in your Tree`,
   diplomacy: (n) => `when you build a Monument level, gain ${n} Influence`,
-  patronage: (n) =>
-    `${times(n)} an Age, one more Build action, for a Monument level only, which costs ${PATRONAGE_DISCOUNT} less`,
+  patronage: (n, _isAdvanced, _domain, { patronageDiscount }) =>
+    `${times(n)} an Age, one more Build action, for a Monument level only, which costs ${patronageDiscount} less`,
   epic: (n) => `${n} VP for each colour of Nodus in your Tree`,
 
   mercenaries: (n) => `gain ${n} Knowledge of your choice`,
@@ -94,20 +95,21 @@ const SPECIAL: { readonly [key in MasteryKey]?: Says } = {
       : `${n} VP if your tile forms at least one matching pair`,
   engineering: (n) =>
     n === 1 ? '1 VP for each Nodus in your Tree' : `1 VP for each ${n} Nodus in your Tree, rounded down`,
-  shipbuilding: (n) => `your limit in every Domain is ${n} higher, but never above ${MAX_LIMIT}`,
+  shipbuilding: (n, _isAdvanced, _domain, { maxLimit }) =>
+    `your limit in every Domain is ${n} higher, but never above ${maxLimit}`,
   steelmaking: (n, _, domain) => `${n} VP for each Mastery card of ${domain} in your Tree`,
   glassmaking: (n) => `if the action has given you Influence, gain ${n} Influence more`,
 };
 
 /** What a side of a card does, as a sentence without its moment: “Gain 1 Craftsmanship.” */
-export function masterySays({ key, slot, domain, n }: Mastery, side: 1 | 2): string {
+export function masterySays({ key, slot, domain, n }: Mastery, side: 1 | 2, numbers: Tables): string {
   const says = ALIKE[slot - 1] ?? SPECIAL[key]!;
-  return `${capital(says(n[side - 1]!, side === 2, domainName(domain)))}.`;
+  return `${capital(says(n[side - 1]!, side === 2, domainName(domain), numbers))}.`;
 }
 
 /** When a card acts and what a side of it does: “At the start of your turn: Gain 1 Craftsmanship.” */
-export const masteryText = (card: Mastery, side: 1 | 2): string =>
-  `${TIMING_TEXT[card.timing]}: ${masterySays(card, side)}`;
+export const masteryText = (card: Mastery, side: 1 | 2, numbers: Tables): string =>
+  `${TIMING_TEXT[card.timing]}: ${masterySays(card, side, numbers)}`;
 
 /** What must be in the Tree before: “needs Education”, “needs a value-3 and a value-6 card of Trade”; empty for nothing. */
 export function needsText({ needs, domain }: Mastery): string {

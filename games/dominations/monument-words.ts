@@ -1,5 +1,5 @@
-import { MONUMENTS, type Monument } from './data/monuments.ts';
-import { LEVEL_COST, LEVEL_INFLUENCE, LEVEL_VP } from './data/numbers.ts';
+import type { Monument } from './data/monuments.ts';
+import type { Tables } from './data/tables.ts';
 import { domainName, influence, knowledge, vp } from './texts.ts';
 
 /** What a Monument gives to who places a tile beside it: “1 Religion”, “2 VP”. */
@@ -17,15 +17,15 @@ export function siteText({ site }: Monument): string {
 }
 
 /** What a level costs before reductions: “3 Government + 3 Craftsmanship”. */
-export function levelCostText(monument: number, level: number): string {
-  const { primary, secondary } = MONUMENTS[monument]!;
-  const each = LEVEL_COST[level]!;
+export function levelCostText(monument: number, level: number, { monuments, levelCost }: Tables): string {
+  const { primary, secondary } = monuments[monument]!;
+  const each = levelCost[level]!;
   return `${knowledge(each, primary)} + ${knowledge(each, secondary)}`;
 }
 
 /** What a level brings: “5 VP, 1 Influence”. */
-export const levelGainText = (level: number): string =>
-  `${vp(LEVEL_VP[level]!)}, ${influence(LEVEL_INFLUENCE[level]!)}`;
+export const levelGainText = (level: number, { levelVp, levelInfluence }: Tables): string =>
+  `${vp(levelVp[level]!)}, ${influence(levelInfluence[level]!)}`;
 
 /** A Monument's figures: “Government and Craftsmanship, 5 levels; a tile beside it gives 1 Government”. */
 export function monumentFigures(monument: Monument): string {

@@ -1,5 +1,6 @@
 import { plural } from '../frame/words.ts';
-import { OMENS, type Omen, type OmenKey } from './data/omens.ts';
+import type { Omen, OmenKey } from './data/omens.ts';
+import { OMENS } from './data/omens.ts';
 import type { Named } from './texts.ts';
 
 /*

@@ -1,9 +1,8 @@
 import type { EventPart } from '../frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '../frame/questions.ts';
 import { plural } from '../frame/words.ts';
-import { MASTERY } from './data/mastery.ts';
-import { MONUMENTS } from './data/monuments.ts';
 import { OMEN, OMENS } from './data/omens.ts';
+import { tables } from './data/tables.ts';
 import { byParts } from './events/by.ts';
 import { extrasLeft } from './rules/actions.ts';
 import { choice } from './rules/choice.ts';
@@ -60,7 +59,7 @@ const spend: Ask = (view) => {
     asks: [
       copy < 0 ? 'To turn ' : 'To gain ',
       { name: masteryName(kind) },
-      ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(MASTERY[kind]!.domain)}.`,
+      ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(tables(view).mastery[kind]!.domain)}.`,
     ],
     waits: 'chooses what to pay',
   };
@@ -96,7 +95,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'drought.lose': (view) => ({
     asks: [
       omenPart(OMEN.drought),
-      `: you lose ${Math.min(OMENS[OMEN.drought]!.n, mostHeld(view))} Knowledge; choose among the Domains in which you have most.`,
+      `: you lose ${Math.min(tables(view).omens[OMEN.drought]!.n, mostHeld(view))} Knowledge; choose among the Domains in which you have most.`,
     ],
     waits: 'chooses where to lose Knowledge',
   }),
@@ -105,7 +104,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     waits: 'chooses a City that loses a level',
   }),
   'tribute.choose': (view) => {
-    const { n } = OMENS[OMEN.tribute]!;
+    const { n } = tables(view).omens[OMEN.tribute]!;
     const points = Math.min(n, view.vp[tribute.under(view)!.seat]!);
     return {
       asks: [omenPart(OMEN.tribute), `: lose ${vp(points)}, or ${n} Knowledge of your choice.`],
@@ -140,7 +139,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'buildLevel.pay': (view) => {
     const { monument } = buildLevel.under(view)!;
     const number = view.monuments[monument]!;
-    const { primary, secondary } = MONUMENTS[number]!;
+    const { primary, secondary } = tables(view).monuments[number]!;
     return {
       asks: [
         `Choose how to pay level ${nextLevel(view, monument)} of `,

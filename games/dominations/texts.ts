@@ -7,6 +7,7 @@ import { MASTERY } from './data/mastery.ts';
 import { MONUMENTS } from './data/monuments.ts';
 import { AGES } from './data/numbers.ts';
 import { OBJECTIVES } from './data/objectives.ts';
+import { NEWEST, type Tables } from './data/tables.ts';
 import { TILES } from './data/tiles.ts';
 import { ordersByVp } from './rules/older.ts';
 import type { Extra, PartName, Phase, Source, Stage, State } from './rules/types.ts';
@@ -69,7 +70,12 @@ export const PHASE_TEXT: { readonly [phase in Phase]: Named } = {
 };
 
 /** The steps at the end of an Age and of the game. */
-export const STAGE_TEXT: { readonly [stage in Stage]: Named } = {
+export const stageText = ({
+  hegemonVp,
+  dominationVp,
+  adjacencyVp,
+  objectiveVp,
+}: Tables): { readonly [stage in Stage]: Named } => ({
   effects: {
     name: 'Cards at the end of the Age',
     says: 'By initiative everybody resolves the cards of their own Tree that act now, those that give Influence first.',
@@ -80,11 +86,11 @@ export const STAGE_TEXT: { readonly [stage in Stage]: Named } = {
   },
   hegemon: {
     name: 'Hegemon',
-    says: 'For each of the five tiles of the rack the player with most takes 10 VP.',
+    says: `For each of the five tiles of the rack the player with most takes ${vp(hegemonVp)}.`,
   },
   domination: {
     name: 'Domination cards',
-    says: 'For each Domain the player with most Knowledge takes the card and 5 VP.',
+    says: `For each Domain the player with most Knowledge takes the card and ${vp(dominationVp)}.`,
   },
   cleanUp: {
     name: 'Clean-up',
@@ -93,10 +99,16 @@ export const STAGE_TEXT: { readonly [stage in Stage]: Named } = {
   gameEnd: { name: 'Cards at the end of the game', says: 'Cards of all Trees that act now score.' },
   monuments: {
     name: 'Monuments',
-    says: 'Who controls a Monument scores, and so does each City beside one.',
+    says: `Who controls a Monument scores, and each City beside one brings ${vp(adjacencyVp)}.`,
   },
-  objectives: { name: 'Objectives', says: 'Everybody scores the fulfilled objectives of their own card.' },
-};
+  objectives: {
+    name: 'Objectives',
+    says: `Everybody scores their own card: each fulfilled objective brings ${vp(objectiveVp)}.`,
+  },
+});
+
+/** What a step at the end is called. */
+export const stageName = (stage: Stage): string => stageText(NEWEST)[stage].name;
 
 /** What Produces, as a part of a sum. */
 export const PART_TEXT: { readonly [part in PartName]: string } = {

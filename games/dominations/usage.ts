@@ -3,8 +3,9 @@ import type { GameUsage } from '../frame/usage.ts';
 import { DOMAIN_NAMES } from './data/domains.ts';
 import { MASTERY } from './data/mastery.ts';
 import { MONUMENTS } from './data/monuments.ts';
-import { OBJECTIVES, objectiveNumbers } from './data/objectives.ts';
+import { OBJECTIVES } from './data/objectives.ts';
 import { OMENS } from './data/omens.ts';
+import { NEWEST } from './data/tables.ts';
 import { campAt } from './rules/map.ts';
 import type { Move, State } from './rules/types.ts';
 import { EXTRA_NAME } from './texts.ts';
@@ -16,7 +17,7 @@ const stepOf = (view: View): string => view.agenda.at(-1)!.do;
 const named = (list: readonly { readonly name: string }[], kind: string): string[] =>
   list.map(({ name }) => `${kind} ${name}`);
 
-const nations = objectiveNumbers().map((number) => `nation ${OBJECTIVES[number]!.nation}`);
+const nations = NEWEST.dealt.map((number) => `nation ${OBJECTIVES[number]!.nation}`);
 
 const KINDS: readonly string[] = [
   ...Object.keys(MOVES).map((label) => `move ${label}`),

@@ -3,6 +3,7 @@ import { HEGEMON } from './data/hegemon.ts';
 import { MASTERY } from './data/mastery.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { OMENS } from './data/omens.ts';
+import { NEWEST } from './data/tables.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from './hegemon-words.ts';
 import { masteryText, needsText } from './mastery-words.ts';
 import { omenText } from './omen-words.ts';
@@ -17,7 +18,7 @@ const card = (key: string) => MASTERY.find((one) => one.key === key)!;
 describe('the texts of cards', () => {
   it('are sentences for both sides of all Mastery cards, each with its own number', () => {
     for (const one of MASTERY) {
-      const sides = ([1, 2] as const).map((side) => masteryText(one, side));
+      const sides = ([1, 2] as const).map((side) => masteryText(one, side, NEWEST));
       for (const text of sides) {
         expect(text).toMatch(SENTENCE);
         expect(text).not.toMatch(FAULTY);
@@ -27,11 +28,13 @@ describe('the texts of cards', () => {
   });
 
   it('change with the numbers of the data', () => {
-    expect(masteryText(card('fishing'), 1)).toBe('At the start of your turn: Gain 1 Craftsmanship.');
-    expect(masteryText({ ...card('fishing'), n: [4, 5] }, 2)).toBe(
+    expect(masteryText(card('fishing'), 1, NEWEST)).toBe('At the start of your turn: Gain 1 Craftsmanship.');
+    expect(masteryText({ ...card('fishing'), n: [4, 5] }, 2, NEWEST)).toBe(
       'At the start of your turn: Gain 5 Craftsmanship.',
     );
-    expect(masteryText(card('printing'), 2)).toBe('In Develop: Twice an Age, one more Develop action.');
+    expect(masteryText(card('printing'), 2, NEWEST)).toBe(
+      'In Develop: Twice an Age, one more Develop action.',
+    );
     expect(omenText({ ...OMENS[0]!, n: 7 }).says).toContain('gain 7 Knowledge');
   });
 
@@ -44,9 +47,9 @@ describe('the texts of cards', () => {
   it('are there for every Omen, Hegemon tile, Domination card and objective', () => {
     const named = [
       ...OMENS.map(omenText),
-      ...HEGEMON.map(hegemonText),
-      ...dominationCards(false).map(dominationText),
-      ...dominationCards(true).map(dominationText),
+      ...HEGEMON.map((tile) => hegemonText(tile, NEWEST)),
+      ...dominationCards(false).map((card) => dominationText(card, NEWEST)),
+      ...dominationCards(true).map((card) => dominationText(card, NEWEST)),
     ];
     for (const { name, says } of named) {
       expect(name).not.toMatch(FAULTY);
@@ -54,7 +57,7 @@ describe('the texts of cards', () => {
       expect(says).not.toMatch(FAULTY);
     }
     for (const number of OBJECTIVES.keys())
-      for (const goal of goalTexts(number)) expect(goal).not.toMatch(FAULTY);
+      for (const goal of goalTexts(number, NEWEST)) expect(goal).not.toMatch(FAULTY);
   });
 
   it('name every column of the score sheet', () => {

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import type { Core, Seat } from '@conclave/kernel';
 
 /** A piece of a sentence about what happened: plain words, a seat by its number, or the name of a thing of the game. */
 export type EventPart = string | { readonly seat: Seat } | { readonly name: string };
@@ -15,8 +15,11 @@ export interface EventLine {
 
 /** How the events of these names become lines of the log; null for what the table shows and nobody needs to be told. */
 export type LinesOf<E extends readonly [string, ...unknown[]], Name extends E[0]> = {
-  readonly [name in Name]: (event: Extract<E, readonly [name, ...unknown[]]>) => EventLine | null;
+  readonly [name in Name]: (event: Extract<E, readonly [name, ...unknown[]]>, at: At) => EventLine | null;
 };
+
+/** What of a position a line may depend on: how many play, and by which tables. */
+export type At = Pick<Readonly<Core>, 'seats' | 'rules'>;
 
 export type Phrase = EventPart | readonly EventPart[];
 
@@ -45,14 +48,16 @@ export const plainText = (parts: readonly EventPart[], names: readonly string[])
 
 /** Finds the line of an event among those of all names. */
 export const lineBy =
-  <E extends readonly [string, ...unknown[]]>(lines: LinesOf<E, E[0]>): ((event: E) => EventLine | null) =>
-  (event) =>
-    (lines[event[0] as E[0]] as (event: E) => EventLine | null)(event);
+  <E extends readonly [string, ...unknown[]]>(
+    lines: LinesOf<E, E[0]>,
+  ): ((event: E, at: At) => EventLine | null) =>
+  (event, at) =>
+    (lines[event[0] as E[0]] as (event: E, at: At) => EventLine | null)(event, at);
 
 /** Says what happened, as a sentence set in under its cause; null for what needs no words. */
 export const sayEventBy =
-  <E>(lineOf: (event: E, seats: number) => EventLine | null) =>
-  (event: E, names: readonly string[]): string | null => {
-    const line = lineOf(event, names.length);
+  <E>(lineOf: (event: E, at: At) => EventLine | null) =>
+  (event: E, names: readonly string[], at: At): string | null => {
+    const line = lineOf(event, at);
     return line && `${'  '.repeat(line.depth)}${plainText(line.parts, names)}`;
   };

@@ -6,6 +6,8 @@ type Steps =
   | readonly ['go', piece: number, to: number]
   | readonly ['lay', card: number, x: number, y: number]
   | readonly ['drop', ...cards: number[]]
+  | readonly ['toss', ...cards: number[]]
+  | readonly ['sort', pile: number, ...cards: number[]]
   | readonly ['say', colour: 'red' | 'blue']
   | readonly ['end'];
 
@@ -13,12 +15,23 @@ const MOVES = moveTable<Steps>()({
   go: { name: 'Go', args: ['piece', 'square:to'] },
   lay: { name: 'Lay a card', args: ['card', 'spot', '+'] },
   drop: { name: 'Drop cards', args: ['card'] },
+  toss: { name: 'Toss cards', args: ['...card:tossed'] },
+  sort: { name: 'Sort cards', args: ['pile', '...card:kept', '...card:kept', '...card:others'] },
   say: { name: 'Say a colour', args: ['colour'] },
   end: { name: 'End' },
 });
 const parts = (move: Steps) => partsOf(MOVES, move);
 const CARDS = ['sun', 'sunset', 'moon'];
-const OPEN: readonly Steps[] = [['go', 0, 11], ['go', 0, 12], ['lay', 1, -1, 2], ['say', 'red'], ['end']];
+const OPEN: readonly Steps[] = [
+  ['go', 0, 11],
+  ['go', 0, 12],
+  ['lay', 1, -1, 2],
+  ['say', 'red'],
+  ['end'],
+  ['sort', 0, 0, 2],
+  ['toss', 2],
+  ['toss', 0, 2],
+];
 
 const { typedWords, spell } = speller<never, Steps>({
   moves: MOVES,
@@ -41,7 +54,7 @@ describe('a table of moves', () => {
   it('is held to the type of the moves: labels and numbers of arguments', () => {
     // @ts-expect-error a label is missing, an argument is missing, one is too many
     moveTable<Steps>()({ go: { name: 'Go', args: ['piece'] }, end: { name: 'End', args: ['now'] } });
-    expect(Object.keys(MOVES)).toEqual(['go', 'lay', 'drop', 'say', 'end']);
+    expect(Object.keys(MOVES)).toEqual(['go', 'lay', 'drop', 'toss', 'sort', 'say', 'end']);
   });
 
   it('takes moves to pieces by the names of their parts', () => {
@@ -49,6 +62,12 @@ describe('a table of moves', () => {
     expect(parts(['lay', 1, -1, 2])).toEqual({ action: 'lay', card: 1, spot: -1 });
     expect(parts(['drop', 2, 0])).toEqual({ action: 'drop', card: 2 });
     expect(parts(['end'])).toEqual({ action: 'end' });
+    expect(parts(['sort', 1, 2])).toEqual({ action: 'sort', pile: 1, kept: [2], others: [] });
+    const { kept, others } = parts(['sort', 1, 2, 0, 3, 1]);
+    expect([kept, others] satisfies (readonly number[] | undefined)[]).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
     const { colour } = parts(['say', 'red']);
     expect(colour satisfies 'red' | 'blue' | undefined).toBe('red');
   });
@@ -68,6 +87,9 @@ describe('typed words', () => {
       'lay sunset x-1y2',
       'say red',
       'end',
+      'sort 0 sun moon',
+      'toss moon',
+      'toss sun moon',
     ]);
   });
 
@@ -75,6 +97,16 @@ describe('typed words', () => {
     expect(spell(VIEW, 'GO e12')).toBe('go 0 12');
     expect(spell(VIEW, 'l')).toBe('lay 1 -1 2');
     expect(spell(VIEW, 'nothing like it')).toBe('nothing like it');
+  });
+
+  it('name what goes in any order in any order, which stays as it was typed', () => {
+    expect(spell(VIEW, 'sort 0 moon sun')).toBe('sort 0 2 0');
+    expect(spell(VIEW, 'sort 0 moon')).toBe('sort 0 2 0');
+    expect(spell(VIEW, 'sort sun')).toBe('sort 0 0 2');
+    expect(spell(VIEW, 'sort sun sun')).toBe('sort sun 0');
+    expect(spell(VIEW, 'toss moon')).toBe('toss 2');
+    expect(spell(VIEW, 'toss moon sun')).toBe('toss 2 0');
+    expect(spell(VIEW, 'toss')).toBe('toss');
   });
 
   it('are read word by word where no open move is meant, a whole name before a longer one', () => {

@@ -2,7 +2,8 @@ import type { Move } from '@conclave/kernel';
 
 /**
  * What stands at one place of a move: its kind, and after a colon the name of the part where the kind alone does not tell
- * it: `sector`, `sector:to`. `+` is a second number of the thing before it. The last one goes on where a move has more.
+ * it: `sector`, `sector:to`. `+` is a second number of the thing before it. `...` before it: one of several that may be
+ * named in any order, and the part is their list. The last one goes on where a move has more.
  */
 type Arg = string;
 
@@ -27,9 +28,21 @@ export const moveTable =
     table;
 
 type PartName<A> = A extends `${string}:${infer N}` ? N : A;
-type Entry<V, A> = A extends '+' ? never : readonly [PartName<A>, V];
+type Entry<V, A> = A extends '+'
+  ? never
+  : A extends `...${infer One}`
+    ? readonly [PartName<One>, readonly V[]]
+    : readonly [PartName<A>, V];
+/** What stands in the places after those that a move always has. */
+type Rest<V> = V extends readonly [unknown, ...infer W]
+  ? Rest<W>
+  : V extends readonly (infer R)[]
+    ? R
+    : never;
 type Entries<M, A> = M extends readonly [string, ...infer V]
-  ? { [I in keyof A & `${number}`]: I extends keyof V ? Entry<V[I], A[I]> : never }[keyof A & `${number}`]
+  ? {
+      [I in keyof A & `${number}`]: Entry<I extends keyof V ? V[I] : Rest<V>, A[I]>;
+    }[keyof A & `${number}`]
   : never;
 type AllEntries<M extends Move, T> = {
   [L in keyof T & M[0]]: T[L] extends { readonly args: infer A } ? Entries<Labelled<M, L>, A> : never;
@@ -40,21 +53,30 @@ export type PartsOf<M extends Move, T> = { readonly action: M[0] } & {
   readonly [N in AllEntries<M, T>[0] & string]?: ValueOf<AllEntries<M, T>, N>;
 };
 
+const SEVERAL = '...';
+
 /** The kind and the name of the part that stand in one word of a table. */
-function readArg(arg: Arg): { readonly kind: string; readonly name: string } {
-  const [kind = '', name = kind] = arg.split(':');
-  return { kind, name };
+function readArg(arg: Arg): { readonly kind: string; readonly name: string; readonly several: boolean } {
+  const several = arg.startsWith(SEVERAL);
+  const [kind = '', name = kind] = (several ? arg.slice(SEVERAL.length) : arg).split(':');
+  return { kind, name, several };
 }
 
-/** Takes a move to pieces; where its last place goes on, the part is the first of what stands there. */
+/** Takes a move to pieces; where its last place goes on and is no list, the part is the first of what stands there. */
 export function partsOf<M extends Move, const T extends { readonly [label: string]: MoveRow }>(
   table: T,
   move: M,
 ): PartsOf<M, T> {
   const [label, ...values] = move as Move;
-  const parts: Record<string, string | number> = { action: label };
-  for (const [i, arg] of (table[label]?.args ?? []).entries())
-    if (arg !== '+' && values[i] !== undefined) parts[readArg(arg).name] = values[i];
+  const parts: Record<string, string | number | readonly (string | number)[]> = { action: label };
+  const args = table[label]?.args ?? [];
+  for (const [i, arg] of args.entries()) {
+    const { name, several } = readArg(arg);
+    if (several) {
+      const before = (parts[name] ?? []) as readonly (string | number)[];
+      parts[name] = [...before, ...values.slice(i, i === args.length - 1 ? undefined : i + 1)];
+    } else if (arg !== '+' && values[i] !== undefined) parts[name] = values[i];
+  }
   return parts as PartsOf<M, T>;
 }
 
@@ -62,6 +84,12 @@ export function partsOf<M extends Move, const T extends { readonly [label: strin
 export function kindAt(table: MoveTable, label: string, place: number): string {
   const args = table[label]?.args ?? [];
   return readArg(args[place] ?? args.at(-1) ?? '').kind;
+}
+
+/** The place behind a label from which on things may be named in any order. */
+export function listAt(table: MoveTable, label: string): number {
+  const at = (table[label]?.args ?? []).findIndex((arg) => readArg(arg).several);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }
 
 /** How many arguments the thing at a place behind a label takes. */

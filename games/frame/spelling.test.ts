@@ -21,6 +21,12 @@ describe('what is meant by typed words', () => {
     expect(meant('f10')).toBe('go f10');
   });
 
+  it('never takes a number for the beginning of another', () => {
+    const cards: readonly Spelled<Go>[] = [{ move: ['go', '17'], words: ['go', '17', 'war'] }];
+    expect(meantMove(cards, ['go', '1'])).toBeNull();
+    expect(meantMove(cards, ['go', '17', 'w'])).toEqual(['go', '17']);
+  });
+
   it('is nothing where several moves are meant, or none', () => {
     expect(meant('gofar b2')).toBeUndefined();
     expect(meant('f')).toBeUndefined();

@@ -1,47 +1,67 @@
 import { type Core, type Move, moveText } from '@conclave/kernel';
-import { kindAt, type MoveTable, widthAt } from './moves.ts';
+import { kindAt, listAt, type MoveTable, widthAt } from './moves.ts';
 
 /** A move and the words in which a person types it, in lower case, the label first. */
 export interface Spelled<M extends Move> {
   readonly move: M;
   readonly words: readonly string[];
+  /** The word from which on they may be typed in any order. */
+  readonly free?: number;
 }
 
-/**
- * How many of the typed words are whole words of a move, where each begins one, in this order; -1 where one begins none.
- */
-function fit(typed: readonly string[], words: readonly string[]): number {
+/** Where typed words stand that are words of a move or begin them; null where one does not. */
+function placesOf(typed: readonly string[], { words, free = words.length }: Spelled<Move>): number[] | null {
+  const places: number[] = [];
   let from = 0;
-  let whole = 0;
   for (const word of typed) {
-    const exact = words.indexOf(word, from);
-    const at = exact >= 0 ? exact : words.findIndex((other, i) => i >= from && other.startsWith(word));
-    if (at < 0) return -1;
-    if (exact >= 0) whole++;
-    from = at + 1;
+    const find = (fits: (other: string) => boolean) =>
+      words.findIndex((other, i) => i >= from && !places.includes(i) && fits(other));
+    const exact = find((other) => other === word);
+    const at = exact >= 0 ? exact : find((other) => begins(word, other));
+    if (at < 0) return null;
+    places.push(at);
+    from = Math.min(at + 1, free);
   }
-  return whole;
+  return places;
+}
+
+/** The same move, with what may be named in any order named as it is typed, and what is left out behind. */
+function asTyped<M extends Move>({ move, words, free }: Spelled<M>, places: readonly number[]): M {
+  if (free === undefined) return move;
+  const list = words.length - free;
+  const typed = places.flatMap((at) => (at < free ? [] : [at - free]));
+  const order = [...typed, ...Array(list).keys()].filter((at, i, all) => all.indexOf(at) === i);
+  const begin = move.slice(0, move.length - list);
+  return [...begin, ...order.map((at) => move[begin.length + at]!)] as unknown as M;
 }
 
 /**
  * The one move that is meant by typed words that are whole words of it or begin them, others being left out. Moves whose
- * label is typed go before others, then those with most whole words, then those with fewest words.
+ * label is typed go before others, then those with most whole words, then those with fewest words. How many things are
+ * named in any order is never guessed.
  * @returns null where none fits, or moves in different words fit as well
  */
 export function meantMove<M extends Move>(
   spelled: readonly Spelled<M>[],
   typed: readonly string[],
 ): M | null {
-  const found = spelled
-    .map((one) => ({ ...one, whole: fit(typed, one.words) }))
-    .filter(({ whole }) => whole >= 0);
-  const labelled = found.filter(({ words }) => words[0]!.startsWith(typed[0]!));
+  const found = spelled.flatMap((one) => {
+    const places = placesOf(typed, one);
+    if (places === null) return [];
+    return [{ one, places, whole: places.filter((at, i) => one.words[at] === typed[i]).length }];
+  });
+  const count = (some: typeof found) => new Set(some.map((each) => each.one.words.join(' '))).size;
+  const labelled = found.filter(({ one }) => one.words[0]!.startsWith(typed[0]!));
   const fitting = labelled.length > 0 ? labelled : found;
   const most = Math.max(...fitting.map(({ whole }) => whole));
   const best = fitting.filter(({ whole }) => whole === most);
-  const least = Math.min(...best.map(({ words }) => words.length));
-  const shortest = best.filter(({ words }) => words.length === least);
-  return new Set(shortest.map(({ words }) => words.join(' '))).size === 1 ? shortest[0]!.move : null;
+  const least = Math.min(...best.map(({ one }) => one.words.length));
+  const shortest = best.filter(({ one }) => one.words.length === least);
+  if (count(shortest) !== 1) return null;
+  const { one, places } = shortest[0]!;
+  const { words, free = words.length } = one;
+  const isWhole = places.filter((at) => at >= free).length === words.length - free;
+  return isWhole || count(fitting) === 1 ? asTyped(one, places) : null;
 }
 
 /** A name as one word to type: `ching-shih-s-raiders`. */
@@ -55,8 +75,11 @@ export const slug = (name: string): string =>
 export interface Spelling<V> {
   /** The word of the thing that a number, or two, stand for; several words where it is `many`. */
   readonly word: (view: V, n: number, second: number) => string;
-  /** The number, or numbers, of the thing that a word in lower case is or begins; null where nothing is called so. */
-  readonly read: (view: V, word: string) => string | null;
+  /**
+   * The number, or numbers, of the thing that a word in lower case is or begins, with what stands before it in the move;
+   * null where nothing is called so.
+   */
+  readonly read: (view: V, word: string, before: Move) => string | null;
   /** Whether all words that are left belong to it. */
   readonly many?: boolean;
 }
@@ -68,10 +91,11 @@ export const lookedUp = <V>(
 ): Spelling<V> => ({
   word: (view, n) => word(n, view),
   read(view, typed) {
-    const words = all(view).map((n) => word(n, view).toLowerCase());
+    const known = all(view);
+    const words = known.map((n) => word(n, view).toLowerCase());
     const whole = words.indexOf(typed);
     const at = whole >= 0 ? whole : words.findIndex((other) => other.startsWith(typed));
-    return at < 0 ? null : `${all(view)[at]}`;
+    return at < 0 ? null : `${known[at]}`;
   },
 });
 
@@ -130,22 +154,27 @@ export function speller<S extends Core, M extends Move>({
     while (left.length > 0) {
       const spelling = next(view, move);
       const words = left.splice(0, spelling?.many ? left.length : 1);
-      const found = words.every(isNumber) ? null : spelling?.read(view, words.join(' '));
+      const found = words.every(isNumber) ? null : spelling?.read(view, words.join(' '), move);
       const args = found?.split(' ') ?? words;
       move.push(...args.map((arg) => (isNumber(arg) ? Number(arg) : arg)));
     }
     return moveText(move);
   }
 
+  function spelled(view: Readonly<S>, move: M): Spelled<M> {
+    const words = typedWords(view, move).map((word) => word.toLowerCase());
+    const list = move.length - 1 - listAt(table, move[0]);
+    return list > 0 ? { move, words, free: words.length - list } : { move, words };
+  }
+
   return {
     typedWords,
     spell(view, typed) {
       const words = typed.trim().toLowerCase().split(/\s+/);
-      const spelled = open(view).map((move) => ({
-        move,
-        words: typedWords(view, move).map((word) => word.toLowerCase()),
-      }));
-      const move = meantMove(spelled, words);
+      const move = meantMove(
+        open(view).map((one) => spelled(view, one)),
+        words,
+      );
       if (move !== null) return moveText(move);
       const label = labels.find((name) => name.toLowerCase() === words[0]);
       return label === undefined ? typed : read(view, label, words.slice(1));
@@ -154,3 +183,7 @@ export function speller<S extends Core, M extends Move>({
 }
 
 const isNumber = (word: string): boolean => /^-?\d+$/.test(word);
+
+/** Whether a word is how another begins; 1 is not how 17 begins. */
+const begins = (word: string, other: string): boolean =>
+  other.startsWith(word) && !(isNumber(word) && isNumber(other));

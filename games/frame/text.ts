@@ -1,4 +1,5 @@
 import type { Core, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
+import type { At } from './event-parts.ts';
 
 /** An answer that a person gives once for all questions of a kind. */
 interface Standing<S extends Core = Core, M extends Move = Move> {
@@ -23,7 +24,7 @@ export interface GameText<S extends Core = Core, M extends Move = Move, E extend
   /** A move as a person types it, with names for numbers, in the form of records: “move C3 D2” as “move 7 9 3”. */
   spell?(view: Readonly<S>, typed: string): string;
   /** What happened, as a sentence; null for what needs no words. Hidden cards are “a card”. */
-  sayEvent(event: E, names: readonly string[]): string | null;
+  sayEvent(event: E, names: readonly string[], at: At): string | null;
   /** The text of the card, or whatever else, that goes by this name or a part of it; null if nothing does. */
   help(topic: string, view: Readonly<S>, names: readonly string[]): string | null;
   /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */

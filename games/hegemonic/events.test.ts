@@ -10,8 +10,9 @@ const NAMES = ['Ada', 'Bo', 'Cy'];
 const at = (name: string): number => sectorNamed(name, 51);
 const card = (key: keyof typeof TECH): number => KIND_OF.indexOf(TECH[key]);
 
+const TABLE = { seats: 3, rules: 3 };
 const said = (event: Event): string | null => {
-  const line = eventLine(event);
+  const line = eventLine(event, TABLE);
   return line && plainText(line.parts, NAMES);
 };
 
@@ -91,7 +92,7 @@ describe('other events in words', () => {
   });
 
   it('cite the rule of a technology that is used', () => {
-    expect(eventLine(['reacted', 0, 'bioAdaptiveHulls'])?.rule).toBe('HG-TX-M5');
-    expect(eventLine(['gained', 0, 3, 'psionicEcology'])?.rule).toBe('HG-TX-P4');
+    expect(eventLine(['reacted', 0, 'bioAdaptiveHulls'], TABLE)?.rule).toBe('HG-TX-M5');
+    expect(eventLine(['gained', 0, 3, 'psionicEcology'], TABLE)?.rule).toBe('HG-TX-P4');
   });
 });

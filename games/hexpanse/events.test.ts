@@ -9,7 +9,7 @@ const NAMES = ['Ada', 'Bo', 'Cy'];
 const at = (name: string): number => territoryNamed(name, 91);
 
 const said = (event: Event): string | null => {
-  const line = eventLine(event);
+  const line = eventLine(event, { seats: 3, rules: 2 });
   return line && plainText(line.parts, NAMES);
 };
 

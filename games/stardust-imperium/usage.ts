@@ -4,31 +4,7 @@ import { functionsOf } from './rules/functions/cards.ts';
 import { runningUse } from './rules/functions/use.ts';
 import type { Move, State } from './rules/types.ts';
 import { kindName } from './texts.ts';
-
-const LABELS = [
-  'recover',
-  'use',
-  'research',
-  'keep',
-  'build',
-  'extra',
-  'declare',
-  'declareExtra',
-  'pay',
-  'sell',
-  'cancel',
-  'end',
-  'discard',
-  'give',
-  'take',
-  'put',
-  'stop',
-  'name',
-  'accept',
-  'unslip',
-  'decline',
-  'next',
-] as const satisfies readonly Move[0][];
+import { MOVES } from './words/moves.ts';
 
 /** Functions of which the owner decides whether they are used; compulsory ones are no choice. */
 const functionKinds = (kind: number): string[] =>
@@ -65,7 +41,7 @@ const each = (kinds: readonly string[], reason: string) =>
 /** Every kind of move, every card that can be built, every function whose owner decides whether to use it. */
 const usage: GameUsage<State, Move> = {
   kinds: [
-    ...LABELS.map((label) => `move ${label}`),
+    ...Object.keys(MOVES).map((label) => `move ${label}`),
     ...CARDS.map(({ name }) => `build ${name}`),
     ...CARDS.flatMap(({ id }) => functionKinds(id)),
   ],

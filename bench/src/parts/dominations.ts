@@ -1,5 +1,5 @@
 import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
-import { ROUNDS } from '@conclave/games/dominations/data/numbers.ts';
+import { NUMBERS } from '@conclave/games/dominations/data/numbers.ts';
 import { TILES } from '@conclave/games/dominations/data/tiles.ts';
 import { emitGains } from '@conclave/games/dominations/rules/mastery.ts';
 import { placements, production } from '@conclave/games/dominations/rules/production.ts';
@@ -18,7 +18,8 @@ const MOST = 1000;
 function late(game: Game): State {
   const state = game.setup(seedOf(1), SEATS);
   const rng = seeded(seedOf(2));
-  const isLast = ({ cells, phase }: State) => phase === 'grow' && cells.length === 3 * ROUNDS * SEATS - 1;
+  const isLast = ({ cells, phase }: State) =>
+    phase === 'grow' && cells.length === 3 * NUMBERS.rounds * SEATS - 1;
   while (!isLast(state as unknown as State)) playout(game, state, rng, 1);
   return state as unknown as State;
 }

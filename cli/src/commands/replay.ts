@@ -29,7 +29,7 @@ export default async function replayFile(
         `${number(i + 1).padStart(4)}. ${names[seat]}: ${move.ok ? words.sayMove(before, move.value) : text}`,
       );
       for (const event of events) {
-        const said = words.sayEvent(event, names);
+        const said = words.sayEvent(event, names, s);
         if (said !== null) console.log(`        ${said}`);
       }
       before = game.clone(s);

@@ -32,7 +32,7 @@ export async function playAtTable(
   const play = (seat: Seat, move: Move): void => {
     for (const event of solo.play(seat, move)) {
       const known = game.eventFor(event, me);
-      const said = known && words.sayEvent(known, names);
+      const said = known && words.sayEvent(known, names, solo.state);
       if (said) console.log(`  ${said}`);
     }
   };

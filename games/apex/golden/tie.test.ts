@@ -29,7 +29,7 @@ describe('equal points at the end', () => {
       const said = flat(text.table(view, 'table', NAMES));
       expect(said).toContain('12 VP; 21 tokens on sectors');
       expect(said).toContain('12 VP; 9 tokens on sectors');
-      const told = t.eventsFor(viewer).map((event) => text.sayEvent(event, NAMES));
+      const told = t.eventsFor(viewer).map((event) => text.sayEvent(event, NAMES, view));
       expect(told.at(-1)).toContain('Ada 12 VP and 21 tokens, Bo 12 VP and 9 tokens.');
     }
   });

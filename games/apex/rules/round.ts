@@ -77,7 +77,7 @@ const turn = procedure(
   },
 );
 
-export const round = procedure(
+const round = procedure(
   'round',
   {},
   {

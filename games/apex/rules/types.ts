@@ -86,12 +86,22 @@ export type Move =
   | readonly ['convert', sector: number, opponent: Seat]
   | readonly ['endExpansion'];
 
-/** One player's part in a battle, as it stood at the start, and what the battle destroyed. */
-export type Side = readonly [
+/** One player's part in a battle, as it stood at the start, and what the battle destroys. */
+export interface Side {
+  readonly seat: Seat;
+  readonly ships: number;
+  /** 1 with a colony or origin colony there. */
+  readonly colonies: number;
+  readonly armament: number;
+  readonly shipsLost: number;
+  readonly coloniesLost: number;
+}
+
+/** The same as events hold it. */
+export type ToldSide = readonly [
   seat: Seat,
   ships: number,
-  /** 1 with a colony or origin colony there. */
-  colony: number,
+  colonies: number,
   armament: number,
   shipsLost: number,
   coloniesLost: number,
@@ -117,7 +127,7 @@ export type Event =
   /** The pool that an Expansion turn starts with, in the order of `ACTIONS`. */
   | readonly ['pooled', seat: Seat, pool: number[]]
   /** Sides in the order of seats; `winner` is -1 when the highest score is shared (AX-WAR-11). */
-  | readonly ['battle', seat: Seat, sector: number, sides: Side[], winner: Seat]
+  | readonly ['battle', seat: Seat, sector: number, sides: ToldSide[], winner: Seat]
   | readonly ['evolved', seat: Seat, evolution: Evolution, level: number]
   | readonly ['colonized', seat: Seat, sector: number]
   | readonly ['moved', seat: Seat, from: number, to: number, n: number]

@@ -3,7 +3,9 @@ import { CIVILISATIONS } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { BONUSES, TILES } from '../data/sectors.ts';
 import { STRATEGIES } from '../data/strategies.ts';
+import { sideOf } from '../rules/battle.ts';
 import type { Event, State } from '../rules/types.ts';
+import { MOVES } from '../words/moves.ts';
 
 const BATTLES = [
   'won',
@@ -16,28 +18,12 @@ const BATTLES = [
   'that destroyed a colony',
 ];
 
-const MOVES = [
-  'civilisation',
-  'slot',
-  'choose',
-  'battle',
-  'endWar',
-  'colonize',
-  'pass',
-  'move',
-  'portal',
-  'produce',
-  'ambush',
-  'convert',
-  'endExpansion',
-];
-
 /** All that recorded games can show. */
 export const EVERYTHING: readonly string[] = [
   ...[2, 3, 4, 5, 6].map((seats) => `${seats} seats`),
   ...['duel', 'two without a duel', 'exploration', 'drafted set-up', 'random set-up', 'first chooser set'],
   ...CIVILISATIONS.map((key) => `played by ${key}`),
-  ...MOVES.map((label) => `move ${label}`),
+  ...Object.keys(MOVES).map((label) => `move ${label}`),
   ...STRATEGIES.map((strategy) => `turn of ${strategy}`),
   ...['war', 'evolution', 'colonization'].map((strategy) => `${strategy} without effect`),
   ...EVOLUTIONS.map((evolution) => `raised ${evolution}`),
@@ -56,15 +42,16 @@ export const EVERYTHING: readonly string[] = [
 /** What kinds of battle this one was. */
 function* battleKinds(
   s: Readonly<State>,
-  [, seat, sector, sides, winner]: Extract<Event, readonly ['battle', ...unknown[]]>,
+  [, seat, sector, told, winner]: Extract<Event, readonly ['battle', ...unknown[]]>,
 ) {
-  const lost = sides.find(([side]) => side === winner)?.[4] ?? 0;
+  const sides = told.map(sideOf);
+  const lost = sides.find((side) => side.seat === winner)?.shipsLost ?? 0;
   yield winner < 0 ? 'tied' : 'won';
   if (sides.length > 2) yield winner < 0 ? 'of three, tied' : 'of three';
   if (sector >= s.tiles.length) yield 'on an origin';
   if (winner >= 0 && winner !== seat) yield 'won by who was attacked';
   if (lost > 0) yield 'won with losses';
-  if (sides.some((side) => side[5] > 0)) yield 'that destroyed a colony';
+  if (sides.some(({ coloniesLost }) => coloniesLost > 0)) yield 'that destroyed a colony';
 }
 
 /** What a game shows, gathered while it is played. */

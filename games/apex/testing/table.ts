@@ -1,7 +1,7 @@
 import type { Refusal, Seat, Viewer } from '@conclave/kernel';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { EVOLUTIONS, type Evolution } from '../data/evolutions.ts';
-import { battleSides } from '../rules/battle.ts';
+import { battleSides, scoreOf } from '../rules/battle.ts';
 import { armament, controller, controlScore, influence } from '../rules/control.ts';
 import { expansion } from '../rules/expansion.ts';
 import { coloniesLeft, reserve } from '../rules/galaxy.ts';
@@ -144,10 +144,7 @@ export class Table {
   /** Battle scores of those who are there, and who would win. */
   battle(sector: string): ByName<number | string> {
     const { sides, winner } = battleSides(this.s, this.names.sector(sector));
-    const scores = sides.map(([seat, ships, colony, arm]) => [
-      this.names.seatName(seat),
-      ships + colony + arm,
-    ]);
+    const scores = sides.map((side) => [this.names.seatName(side.seat), scoreOf(side)]);
     return { ...Object.fromEntries(scores), winner: this.names.seatName(winner) };
   }
 

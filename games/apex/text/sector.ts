@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { listed, plural } from '../../frame/words.ts';
-import { battleSides } from '../rules/battle.ts';
+import { battleSides, scoreOf } from '../rules/battle.ts';
 import { controller, controlScore, influence } from '../rules/control.ts';
 import { bonusOf, colonyOf, galaxyOf, isPresent, originOwner, sectorCount, tokens } from '../rules/galaxy.ts';
-import type { Side, State } from '../rules/types.ts';
+import type { State } from '../rules/types.ts';
 import { sectorName } from '../sector-names.ts';
 import { BONUS_TEXT } from '../texts.ts';
 
@@ -65,25 +65,23 @@ function control(view: Readonly<State>, sector: number, names: readonly string[]
   return holder < 0 ? `Nobody controls it: ${scores}` : `${names[holder]} controls it: ${scores}`;
 }
 
-const armed = ([, ships, colony, armament]: Side): number => ships + colony + armament;
-
 /** How a battle there would end now; empty where fewer than two are present (AX-WAR-01). */
 export function battle(view: Readonly<State>, sector: number, names: readonly string[]): string {
   const { sides, winner } = battleSides(view, sector);
   if (sides.length < 2) return '';
   const scores = [...sides]
-    .sort((a, b) => armed(b) - armed(a))
+    .sort((a, b) => scoreOf(b) - scoreOf(a))
     .map((side) => {
-      const [seat, ships, colony, armament] = side;
-      return `${names[seat]} ${armed(side)}${armament === 0 ? '' : ` (${ships + colony} + armament ${armament})`}`;
+      const { seat, ships, colonies, armament } = side;
+      return `${names[seat]} ${scoreOf(side)}${armament === 0 ? '' : ` (${ships + colonies} + armament ${armament})`}`;
     })
     .join(', ');
   const owner = originOwner(view, sector);
   const stays = owner < 0 || owner === winner ? '' : `, but the origin colony of ${names[owner]} stays`;
-  const won = sides.find(([seat]) => seat === winner);
+  const won = sides.find(({ seat }) => seat === winner);
   if (won === undefined) return `tied, all is destroyed${stays}: ${scores}`;
-  const [, ships, colony, , lost] = won;
-  return `${names[winner]} wins and keeps ${plural(ships + colony - lost, 'token')}${stays}: ${scores}`;
+  const { ships, colonies, shipsLost } = won;
+  return `${names[winner]} wins and keeps ${plural(ships + colonies - shipsLost, 'token')}${stays}: ${scores}`;
 }
 
 /** A sector as one line: “C3 production: Ada 3 ships, Bo 1 ship. Ada controls it: Ada 3, Bo 1.” */

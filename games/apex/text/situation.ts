@@ -1,5 +1,7 @@
 import type { Viewer } from '@conclave/kernel';
+import { sayAskedBy } from '../../frame/asked.ts';
 import { listed } from '../../frame/words.ts';
+import { question } from '../questions.ts';
 import { leftAtEnd, passing } from '../rules/cards.ts';
 import { expansion } from '../rules/expansion.ts';
 import { apex } from '../rules/game.ts';
@@ -30,17 +32,15 @@ function turns(view: Readonly<State>, names: readonly string[]): string {
   return `Turn: ${said[0]}.${said.length > 1 ? ` Then ${said.slice(1).join(', ')}.` : ''}`;
 }
 
+const asked = sayAskedBy(apex, question);
+
 /** Where the game stands and what is asked, the age and the round first. */
 export function situation(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string[] {
-  const asked = apex.waiting(view).map((seat) => names[seat]!);
   if (view.outcome !== null) return [`The game is over. ${END_REASONS[view.outcome.reason as EndReason]}`];
-  if (view.age === 0) {
-    const what = view.civilisations.includes(null) ? 'a civilisation' : 'a place for the origin sector';
-    return ['Set-up.', `${listed(asked)} chooses ${what}.`];
-  }
+  const now = asked(view, viewer, names);
+  if (view.age === 0) return ['Set-up.', ...now];
   const start = `Age ${view.age} of ${AGES}, round ${view.round} of ${ROUNDS}; ${passed(view, viewer, names)}.`;
-  if (view.queue.length === 0)
-    return [start, `All choose a card and one of its sides in secret. Still to choose: ${listed(asked)}.`];
+  if (view.queue.length === 0) return [start, ...now];
   const pool = expansion.under(view)?.pool;
   const fought = war.under(view)?.fought ?? [];
   return [
@@ -50,5 +50,6 @@ export function situation(view: Readonly<State>, viewer: Viewer, names: readonly
     ...(fought.length > 0
       ? [`Fought in this turn: ${listed(fought.map((sector) => sectorName(view.seats, sector)))}.`]
       : []),
+    ...now,
   ];
 }

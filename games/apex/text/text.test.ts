@@ -1,104 +1,52 @@
-import { below, moveText, parseMove, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
+import { type Options, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { flat, WIDTH, widest } from '../../checks/text-checks.ts';
-import { expansion } from '../rules/expansion.ts';
-import { galaxyOf } from '../rules/galaxy.ts';
+import { checkText, flat, laid, played, type Seen } from '../../checks/text-checks.ts';
+import { eventLine } from '../events.ts';
+import { QUESTIONS, question } from '../questions.ts';
+import { RULE_IDS } from '../rule-ids.ts';
 import { apex as game } from '../rules/game.ts';
-import type { Event, Move, State } from '../rules/types.ts';
-import { call } from '../rules/vocabulary.ts';
+import type { Event, State } from '../rules/types.ts';
+import { events } from '../rules/visibility.ts';
+import { procedures } from '../rules/vocabulary.ts';
 import { sectorName } from '../sector-names.ts';
+import { table } from '../testing/table.ts';
 import text from '../text.ts';
+import { MOVES } from '../words/moves.ts';
+import { typedWords } from './spelling.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
-const FAULTY = /undefined|NaN|\[object|null|-1/;
 
-/** An Expansion turn of the first seat, with this left in its pool. */
-const expanding = (pool: number[]) => ({ ...call(expansion, { seat: 0, pool }).frame, at: 'action' });
+/** Every number of seats and every setting is in one of these games. */
+const GAMES: readonly (readonly [seats: number, options: Options])[] = [
+  [2, { exploration: 'on' }],
+  [2, { duelMode: 'off', setupMode: 'random' }],
+  [3, {}],
+  [4, { setupMode: 'random', exploration: 'on' }],
+  [5, { firstChooser: 'seat2' }],
+  [6, { exploration: 'on' }],
+];
 
-type Look = (s: State, seat: Seat, names: readonly string[], events: readonly Event[]) => void;
-
-/** Plays a random game for each number of seats, settings by chance, and looks at every position on the way. */
-function play(look: Look): void {
-  for (let seats = 2; seats <= 6; seats++) {
-    const rng = seeded(seedOf(seats));
-    const s = game.setup(seedOf(100 + seats), seats, {
-      exploration: pick(rng, ['on', 'off']),
-      setupMode: seats === 4 ? 'random' : 'draft',
-    });
-    const names = NAMES.slice(0, seats);
-    let events: readonly Event[] = [];
-    while (s.outcome === null) {
-      const seat = game.waiting(s)[0]!;
-      look(s, seat, names, events);
-      const moves = game.moves(s, seat);
-      events = game.apply(s, seat, moves[below(rng, moves.length)]!);
-    }
-    look(s, 0, names, events);
-  }
-}
-
-/** A move as the offer says that it is typed. */
-function typed(s: State, [label, ...args]: Move): string {
-  const at = (i: number) => sectorName(s.seats, args[i] as number);
-  switch (label) {
-    case 'move':
-    case 'portal':
-      return `${label} ${at(0)} ${at(1)} ${args[2]}`;
-    case 'ambush':
-    case 'convert':
-      return `${label} ${at(0)} ${s.civilisations[args[1] as number]}`;
-    case 'slot':
-    case 'battle':
-    case 'colonize':
-    case 'produce':
-      return `${label} ${at(0).toLowerCase()}`;
-    case 'endWar':
-    case 'endExpansion':
-    case 'pass':
-      return 'end';
-    default:
-      return moveText([label, ...args]);
-  }
+function* positions(): Iterable<Seen<State, Event>> {
+  yield* played(game, GAMES);
+  const t = table({ players: { H: {}, M: {}, S: {} }, sectors: { Z: 'H 6s, M 2s' } });
+  t.choose('H expansion').givePool({ ambush: 1, conversion: 1 });
+  const play = (...lines: readonly string[]) => t.play(...lines).events;
+  yield* laid(game, [[{ s: t.s, events: t.events, play }, 'H ambush Z M', 'H convert Z M']]);
 }
 
 describe('APEX in plain text', () => {
-  it('has words for every move that comes up, and takes it as it is typed', () => {
-    const labels = new Set<string>();
-    play((s, seat) => {
-      const view = game.view(s, seat);
-      for (const move of game.moves(view, seat)) {
-        labels.add(move[0]);
-        expect(text.sayMove(view, move)).not.toMatch(FAULTY);
-        expect(text.spell!(view, typed(view, move))).toBe(moveText(move));
-      }
-    });
-    expect(labels.size).toBe(13);
-  });
-
-  it('has words for every event, for everybody who notices it', () => {
-    play((_s, _seat, names, events) => {
-      for (const viewer of [...names.keys(), 'table'] as Viewer[])
-        for (const event of events) {
-          const known = game.eventFor(event, viewer);
-          if (known !== null) expect(text.sayEvent(known, names) ?? '').not.toMatch(FAULTY);
-        }
-    });
-  });
-
-  it('shows table, map and offer in at most 100 columns', () => {
-    let position = 0;
-    play((s, seat, names) => {
-      if (position++ % 4 > 0 && s.outcome === null) return;
-      for (const viewer of [seat, 'table'] as Viewer[]) {
-        const view = game.view(s, viewer);
-        const moves = viewer === 'table' ? [] : game.moves(view, seat);
-        const said = [text.table(view, viewer, names), text.map!(view), text.offer!(view, moves) ?? ''];
-        for (const part of said) {
-          expect(part).not.toMatch(FAULTY);
-          expect(widest(part)).toBeLessThanOrEqual(WIDTH);
-        }
-      }
-    });
+  checkText({
+    game,
+    text,
+    moves: MOVES,
+    typedWords,
+    events: Object.keys(events),
+    eventLine,
+    ruleIds: RULE_IDS,
+    procedures,
+    questions: QUESTIONS,
+    question,
+    positions,
   });
 
   it('tells each seat its own hand and the hands that it has held, and spectators none (AX-R-37)', () => {
@@ -146,53 +94,6 @@ describe('APEX in plain text', () => {
     expect(map).toContain('│[H2*] M2 ');
     expect(map).toContain('│~ H1 S1 ');
     expect(map).toContain('│[S*] ');
-  });
-
-  it('takes words that are begun, and all ships where no number is typed', () => {
-    const s = game.setup(seedOf(1), 3, { setupMode: 'random' });
-    const view = game.view(s, 0);
-    expect(text.spell!(view, 'choose 17 w')).toBe('choose 17 war');
-    expect(text.spell!(view, 'choose 17 e')).toBe('choose 17 e');
-    expect(text.spell!(view, 'choose war 17 5')).toBe('choose 17 war 5');
-    expect(text.spell!(view, 'portal')).toBe('portal');
-    expect(text.spell!(view, 'C3')).toBe('C3');
-    s.agenda.push(expanding([1, 0, 0, 1, 0]));
-    s.ships[0]![2] = 5;
-    s.ships[2]![0] = 1;
-    expect(text.spell!(game.view(s, 0), `move ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 5');
-    expect(text.spell!(game.view(s, 0), `ambush ${sectorName(3, 0)}`)).toBe('ambush 0 2');
-    const [people] = [s.civilisations[2]!];
-    expect(text.spell!(game.view(s, 0), `ambush ${people.slice(0, 3)} ${sectorName(3, 0)}`)).toBe(
-      'ambush 0 2',
-    );
-    expect(text.spell!(game.view(s, 0), `move 4 ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 4');
-  });
-
-  it('leaves words too many to be refused by their name', () => {
-    const s = game.setup(seedOf(1), 2, { setupMode: 'random' });
-    const [card, other, more] = s.hands[0]!;
-    const refused = (line: string) => {
-      const view = game.view(s, 0);
-      const move = parseMove(text.spell!(view, line));
-      return move.ok ? game.whyNot(view, 0, move.value) : null;
-    };
-    const line = `choose ${card} war ${other}`;
-    expect(refused(line)).toBeNull();
-    expect(refused(`${line} ${more} now`)).toMatchObject({
-      code: 'superfluous',
-      params: { words: `${more} now`, move: line },
-    });
-    expect(refused(`choose war ${card} ${other} ${more}`)).toMatchObject({ code: 'superfluous' });
-    const home = sectorName(2, s.origins[0]!).toLowerCase();
-    s.agenda.push(expanding([1, 0, 1, 0, 0]));
-    expect(refused(`produce ${home}`)).toBeNull();
-    expect(refused(`produce ${home} 2`)).toMatchObject({ code: 'superfluous', params: { words: '2' } });
-    const next = sectorName(2, galaxyOf(2).neighbours[s.origins[0]!]![0]!);
-    expect(refused(`move ${home} ${next} 1 2`)).toMatchObject({
-      code: 'superfluous',
-      params: { words: '2' },
-    });
-    expect(refused('end of it')).toMatchObject({ code: 'superfluous', params: { words: 'of it' } });
   });
 
   it('helps with cards, sectors, players and the words of the game', () => {

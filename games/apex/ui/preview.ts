@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { listed, plural } from '../../frame/words.ts';
 import { startOf } from '../data/civilisations.ts';
-import { battleSides } from '../rules/battle.ts';
+import { battleSides, scoreOf } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';
 import { isOpposed, isPresent, reserve } from '../rules/galaxy.ts';
 import type { Move, Side, State } from '../rules/types.ts';
@@ -34,13 +34,14 @@ export function previewBattle(view: Readonly<State>, sector: number): BattlePrev
   const { sides, winner } = battleSides(view, sector);
   const isOrigin = (seat: Seat) => view.origins[seat] === sector;
   const parts = sides
-    .map(([seat, ships, colony, armament, shipsLost, coloniesLost]): Part => {
-      const colonyLeft = colony - coloniesLost > 0;
+    .map((side): Part => {
+      const { seat, ships, colonies, armament, shipsLost, coloniesLost } = side;
+      const colonyLeft = colonies - coloniesLost > 0;
       return {
         seat,
-        tokens: ships + colony,
+        tokens: ships + colonies,
         armament,
-        score: ships + colony + armament,
+        score: scoreOf(side),
         keeps: words(ships - shipsLost, colonyLeft ? `the ${isOrigin(seat) ? 'origin ' : ''}colony` : ''),
         loses: words(shipsLost, coloniesLost > 0 ? 'the colony' : ''),
       };
@@ -59,8 +60,8 @@ export interface Verdict {
 const CHEAP = 0.5;
 
 /** What a battle that is not won costs: “you would lose 2 ships; your origin colony stays” (AX-TOK-06). */
-function costOf([, , colony, , shipsLost, coloniesLost]: Side): string {
-  const stays = colony > coloniesLost;
+function costOf({ colonies, shipsLost, coloniesLost }: Side): string {
+  const stays = colonies > coloniesLost;
   if (shipsLost + coloniesLost === 0) return 'you would lose nothing, as your origin colony stays';
   const lost = words(shipsLost, coloniesLost > 0 ? 'the colony' : '');
   return `you would lose ${lost}${stays ? ', but not your origin colony' : ''}`;
@@ -68,11 +69,11 @@ function costOf([, , colony, , shipsLost, coloniesLost]: Side): string {
 
 export function verdictFor(view: Readonly<State>, seat: Seat, sector: number): Verdict {
   const { sides, winner } = battleSides(view, sector);
-  const own = sides.find(([side]) => side === seat)!;
+  const own = sides.find((side) => side.seat === seat)!;
   if (winner < 0) return { outcome: 'tied', warning: `A tie: ${costOf(own)}, and nobody scores.` };
   if (winner !== seat)
     return { outcome: 'lost', warning: `A defeat: ${costOf(own)}, and the winner scores 1 VP.` };
-  const [, ships, , , shipsLost] = own;
+  const { ships, shipsLost } = own;
   const isCostly = ships > 1 && (ships - shipsLost) / ships < CHEAP;
   return {
     outcome: 'won',
@@ -140,7 +141,7 @@ export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State 
       after.colonies[move[1]] = seat;
       break;
     case 'battle':
-      for (const [fighter, , , , shipsLost, coloniesLost] of battleSides(view, move[1]).sides) {
+      for (const { seat: fighter, shipsLost, coloniesLost } of battleSides(view, move[1]).sides) {
         add(fighter, move[1], -shipsLost);
         if (coloniesLost > 0) after.colonies[move[1]] = -1;
       }

@@ -2,6 +2,7 @@ import { pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { people } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EVOLUTIONS } from '../data/evolutions.ts';
+import { sideOf } from '../rules/battle.ts';
 import { colonization } from '../rules/colonization.ts';
 import { controller } from '../rules/control.ts';
 import { tokens } from '../rules/galaxy.ts';
@@ -71,7 +72,7 @@ describe('a warning before a battle', () => {
         const event = game.apply(later, seat, move).find(([name]) => name === 'battle');
         const [, , , sides, winner] = event as Extract<Event, readonly ['battle', ...unknown[]]>;
         expect(outcome).toBe(winner === seat ? 'won' : winner < 0 ? 'tied' : 'lost');
-        const [, ships, , , shipsLost, coloniesLost] = sides.find(([side]) => side === seat)!;
+        const { ships, shipsLost, coloniesLost } = sides.map(sideOf).find((side) => side.seat === seat)!;
         if (outcome === 'won') {
           expect(warning).toBe(
             ships > 1 && shipsLost > ships / 2
@@ -106,7 +107,7 @@ describe('a warning before a battle', () => {
         const later = game.clone(s);
         const event = game.apply(later, seat, move).find(([name]) => name === 'battle');
         const [, , , sides] = event as Extract<Event, readonly ['battle', ...unknown[]]>;
-        const lost = sides.reduce((sum, [, , , , ships]) => sum + ships, 0);
+        const lost = sides.map(sideOf).reduce((sum, { shipsLost }) => sum + shipsLost, 0);
         const counted = [...words.matchAll(/lose (\d+) ship/g)].reduce((sum, [, n]) => sum + Number(n), 0);
         expect([words, counted]).toEqual([words, lost]);
       }

@@ -1,23 +1,25 @@
 import { below, type Rng, type Seat, seeded, seedOf } from '@conclave/kernel';
+import { picked } from '@conclave/web/kit/table';
 import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
+import { stepOf } from '../../frame/questions.ts';
 import { apex as game } from '../rules/game.ts';
-import type { Event, Move } from '../rules/types.ts';
+import type { Event } from '../rules/types.ts';
 import { sectorNamed } from '../sector-names.ts';
 import { table } from '../testing/table.ts';
-import { draftOf, picked } from './draft.ts';
+import { draftOf } from './drafting.ts';
 import ui from './index.tsx';
-import { isEnd, type Picked, partsOf } from './parts.ts';
-import { questionOf } from './situation.ts';
+import { isEnd, type Offer, offersOf, type Picked } from './parts.ts';
+import { ASKS } from './prompt/prompt.tsx';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Finn');
 
 /** The parts of a move in any order in which a person may choose them. */
-function chosen(moves: readonly Move[], move: Move, rng: Rng): readonly Picked[] {
-  const parts = Object.entries(partsOf(move)) as unknown as Picked[];
+function chosen(all: readonly Offer[], { parts: of }: Offer, rng: Rng): readonly Picked[] {
+  const parts = Object.entries(of) as unknown as Picked[];
   const order: Picked[] = [];
   while (parts.length > 0) order.push(...parts.splice(below(rng, parts.length), 1));
-  return order.reduce<readonly Picked[]>((picks, [name, value]) => picked(moves, picks, name, value), []);
+  return order.reduce<readonly Picked[]>((picks, [name, value]) => picked(all, picks, name, value), []);
 }
 
 describe('the table', () => {
@@ -33,7 +35,7 @@ describe('the table', () => {
     playOut(game, { number: 11, seats: 4 }, (s) => {
       for (const seat of game.waiting(s)) {
         const view = game.view(s, seat);
-        expect(questionOf(game.moves(view, seat))).not.toBeNull();
+        expect(ASKS).toHaveProperty([stepOf(view)!]);
         expect(ui.rule(view)).toMatch(/^AX-/);
       }
     });
@@ -44,10 +46,11 @@ describe('the table', () => {
     for (const seats of [2, 3])
       playOut(game, { number: 20 + seats, seats }, (s) => {
         for (const seat of game.waiting(s) as Seat[]) {
-          const moves = game.moves(s, seat);
+          const all = offersOf(game.moves(s, seat));
           for (let i = 0; i < 4; i++) {
-            const move = moves[below(rng, moves.length)]!;
-            if (!isEnd(move)) expect(draftOf(moves, chosen(moves, move, rng)).complete).toEqual(move);
+            const offer = all[below(rng, all.length)]!;
+            if (!isEnd(offer.move))
+              expect(draftOf(all, chosen(all, offer, rng)).complete).toEqual(offer.move);
           }
         }
       });

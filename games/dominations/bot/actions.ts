@@ -1,6 +1,5 @@
 import { levelCard, masteryCard } from '../data/cards.ts';
-import { MASTERY } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
+import { tables } from '../data/tables.ts';
 import { hasBuild } from '../rules/actions.ts';
 import { advanceCost, cityCost, gainCost } from '../rules/costs.ts';
 import { exchangeable } from '../rules/exchange.ts';
@@ -120,7 +119,7 @@ export function buildValues(o: Outlook, moves: readonly Move[]): number[] {
   const exchanged = exchangeValues(o, planner);
   const paid = remembered((key) => {
     const monument = key >> 1;
-    const { primary, secondary } = MONUMENTS[s.monuments[monument]!]!;
+    const { primary, secondary } = tables(o.s).monuments[s.monuments[monument]!]!;
     const ways = payments(s, seat, monument, nextLevelCost(s, seat, monument, (key & 1) === 1));
     return Math.max(
       ...ways.map(([a, b]) =>
@@ -172,7 +171,8 @@ export function developValues(o: Outlook, moves: readonly Move[]): number[] {
   const keeps = s.develops === 0 && o.soon > 0 ? EXTRA_KEPT : 0;
   const gained = remembered(
     (kind) =>
-      planner.develop(held, MASTERY[kind]!.domain, gainCost(s, seat, kind), gainWorth(o, kind)) - keeps,
+      planner.develop(held, tables(o.s).mastery[kind]!.domain, gainCost(s, seat, kind), gainWorth(o, kind)) -
+      keeps,
   );
   const values = moves.map((move) => {
     switch (move[0]) {
@@ -183,7 +183,9 @@ export function developValues(o: Outlook, moves: readonly Move[]): number[] {
       case 'advance': {
         const kind = move[1];
         const cost = advanceCost(s, seat, kind);
-        return kept + planner.develop(held, MASTERY[kind]!.domain, cost, advanceWorth(o, kind)) - keeps;
+        return (
+          kept + planner.develop(held, tables(s).mastery[kind]!.domain, cost, advanceWorth(o, kind)) - keeps
+        );
       }
       case 'exchange':
         return exchanged(move[1], move[2]);

@@ -1,10 +1,6 @@
-import { HEGEMON } from '../data/hegemon.ts';
 import { slotKind } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { AMBITION_FIRST, OBJECTIVE_VP } from '../data/numbers.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
 import { OMEN } from '../data/omens.ts';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { bag } from '../rules/bag.ts';
 import { choice } from '../rules/choice.ts';
 import { developCard } from '../rules/develop.ts';
@@ -103,7 +99,7 @@ export const siteValues = (o: Outlook, moves: readonly Move[]): number[] =>
 /** How a Monument is paid for: what is left serves best. */
 export function payValues(o: Outlook, moves: readonly Move[], monument: number): number[] {
   const planner = new Planner(o);
-  const { primary, secondary } = MONUMENTS[o.s.monuments[monument]!]!;
+  const { primary, secondary } = tables(o.s).monuments[o.s.monuments[monument]!]!;
   return moves.map((move) => {
     const held = [...o.s.knowledge[o.seat]!];
     held[primary]! -= move[1] as number;
@@ -118,7 +114,7 @@ function tileValues(o: Outlook): (tile: number) => number {
   const held = o.s.knowledge[o.seat]!;
   const worth = table.map((row, domain) => (row[Math.min(15, held[domain]! + 3)]! - row[held[domain]!]!) / 3);
   return (tile) => {
-    const { camp, dots } = TILES[tile]!;
+    const { camp, dots } = tables(o.s).tiles[tile]!;
     const ofCamp = 1.3 + power(o.s, o.seat, slotKind(camp, 2));
     return ofCamp * worth[camp]! + dots.reduce((sum, dot) => sum + 0.8 * worth[dot]!, 0);
   };
@@ -179,15 +175,15 @@ export const omenValues = (moves: readonly Move[]): number[] => {
 /** The draft: a long Monument, the sooner if its levels form the Nodus that the Hegemon counts, and objectives that are met by the way. */
 export function keepValues({ s }: Outlook, moves: readonly Move[]): number[] {
   const wanted = s.rack.flatMap((tile) => {
-    const { measure } = HEGEMON[tile]!;
+    const { measure } = tables(s).hegemon[tile]!;
     return measure.kind === 'nodus' ? [measure.domain] : [];
   });
   return moves.map((move) => {
     const [, monument, objective] = move as readonly number[];
-    const { levels, nodus } = MONUMENTS[monument!]!;
+    const { levels, nodus } = tables(s).monuments[monument!]!;
     let sum = 10 * levels;
     for (const domain of wanted) if (nodus[0]!.includes(domain)) sum += 5;
-    for (const goal of OBJECTIVES[objective ?? -1]?.goals ?? []) sum += GOAL_EASE[goal.kind];
+    for (const goal of tables(s).objectives[objective ?? -1]?.goals ?? []) sum += GOAL_EASE[goal.kind];
     return sum;
   });
 }
@@ -214,12 +210,14 @@ export function declareValues(o: Outlook, moves: readonly Move[]): number[] {
   const { s, seat } = o;
   const done = fulfilled(s, seat).filter(Boolean).length;
   let hoped = 0;
-  for (const goal of OBJECTIVES[s.objectives[seat]!]!.goals)
-    hoped += goalWorth(o, goal, goalCount(s, seat, goal)) / (OBJECTIVE_VP * WEIGHT.point);
+  for (const goal of tables(s).objectives[s.objectives[seat]!]!.goals)
+    hoped += goalWorth(o, goal, goalCount(s, seat, goal)) / (tables(s).objectiveVp * WEIGHT.point);
   return moves.map((move) => {
     if (move[0] !== 'declare') return 0;
     const n = move[1];
     const chance = n <= done ? 1 : Math.max(0, Math.min(0.95, 0.5 + (hoped - n) / 1.5));
-    return WEIGHT.point * stake(s, seat) * (2 * chance - 1) + (stake(s, seat) === AMBITION_FIRST ? 0 : -1);
+    return (
+      WEIGHT.point * stake(s, seat) * (2 * chance - 1) + (stake(s, seat) === tables(s).ambitionFirst ? 0 : -1)
+    );
   });
 }

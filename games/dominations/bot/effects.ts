@@ -1,6 +1,6 @@
 import { CRA, DOMAINS } from '../data/domains.ts';
-import { KIND, MASTERY, type MasteryKey, masteryOf } from '../data/mastery.ts';
-import { TILES } from '../data/tiles.ts';
+import { KIND, type MasteryKey } from '../data/mastery.ts';
+import { tables } from '../data/tables.ts';
 import { citiesOfLevel, citiesOn, cityCount, cityLevels, foreignNeighbours } from '../rules/cities.ts';
 import { allNodus, countCards, countDomain, countSide, levelCards, power } from '../rules/holdings.ts';
 import { EXTRAS, type Extra } from '../rules/types.ts';
@@ -53,7 +53,7 @@ const cities = (o: Outlook): number => cityCount(o.s, o.seat);
 
 /** Turns of this Age in which a tile of the hand with a Camp of the Domain can be placed, and as many as come later. */
 function campTurns(o: Outlook, domain: number): number {
-  const hand = o.s.hands[o.seat]!.filter((tile) => TILES[tile]?.camp === domain).length;
+  const hand = o.s.hands[o.seat]!.filter((tile) => tables(o.s).tiles[tile]?.camp === domain).length;
   return Math.min(o.soon, hand) + WEIGHT.campATurn * (o.turns - o.soon);
 }
 
@@ -105,12 +105,11 @@ const SPECIAL: { readonly [key in MasteryKey]?: Effect } = {
   glassmaking: influence(1),
 };
 
-const EFFECTS: readonly Effect[] = MASTERY.map(({ key, slot }) => SLOT[slot - 1] ?? SPECIAL[key]!);
-
 /** What the effect of a kind of Mastery card brings from now on when it lies on this side. */
 export const effectWorth = (o: Outlook, kind: number, side: 1 | 2): number => {
-  const { n, domain } = masteryOf(kind, o.s.rules);
-  return EFFECTS[kind]!(o, n[side - 1]!, domain, side);
+  const { n, domain, slot, key } = tables(o.s).mastery[kind]!;
+  const effect = SLOT[slot - 1] ?? SPECIAL[key]!;
+  return effect(o, n[side - 1]!, domain, side);
 };
 
 /** One Influence by an action of the seat; Glassmaking adds to it. */

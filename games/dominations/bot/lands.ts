@@ -1,17 +1,7 @@
 import { neighbour } from '@conclave/mechanics/triangles';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND, slotKind } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import {
-  ADJACENCY_VP,
-  BASE_LIMIT,
-  CITY_INFLUENCE,
-  CITY_VP,
-  CONTROL_VP,
-  LEVEL_INFLUENCE,
-  LEVEL_VP,
-  MAX_LIMIT,
-} from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { power } from '../rules/holdings.ts';
 import { campAt, layOut, NOTHING, pieceAt, tilesBeside } from '../rules/map.ts';
 import { levelCounts, nextLevel } from '../rules/monuments.ts';
@@ -50,8 +40,8 @@ export function citiesWorth(o: Outlook): number {
 /** What a higher limit of a Domain is worth. */
 const limitWorth = (o: Outlook, domain: number): number => {
   const limit = o.s.limits[o.seat]![domain]!;
-  if (limit >= MAX_LIMIT || o.turns === 0) return 0;
-  return (limit === BASE_LIMIT ? 2 : 0.5) * WEIGHT.limit * o.ends;
+  if (limit >= tables(o.s).maxLimit || o.turns === 0) return 0;
+  return (limit === tables(o.s).baseLimit ? 2 : 0.5) * WEIGHT.limit * o.ends;
 };
 
 /** What limits above the least are worth. */
@@ -59,8 +49,8 @@ export function limitsWorth(o: Outlook): number {
   if (o.turns === 0) return 0;
   let sum = 0;
   for (const limit of o.s.limits[o.seat]!) {
-    if (limit > BASE_LIMIT) sum += 2 * WEIGHT.limit * o.ends;
-    sum += (0.5 * WEIGHT.limit * o.ends * Math.max(0, limit - BASE_LIMIT - 3)) / 3;
+    if (limit > tables(o.s).baseLimit) sum += 2 * WEIGHT.limit * o.ends;
+    sum += (0.5 * WEIGHT.limit * o.ends * Math.max(0, limit - tables(o.s).baseLimit - 3)) / 3;
   }
   return sum;
 }
@@ -73,8 +63,8 @@ export function cityWorth(o: Outlook, place: number, level: number): number {
   const active = activations(o, s.cells[place]!);
   const military = power(s, seat, KIND.military);
   let sum =
-    WEIGHT.point * CITY_VP[level]! +
-    actionInfluence(o, CITY_INFLUENCE[level]! + military) +
+    WEIGHT.point * tables(s).cityVp[level]! +
+    actionInfluence(o, tables(o.s).cityInfluence[level]! + military) +
     limitWorth(o, domain) +
     active * o.knowledge;
   if (level === 2) return sum + more.level + more.second;
@@ -84,7 +74,7 @@ export function cityWorth(o: Outlook, place: number, level: number): number {
   let lone = 0;
   let foreign = 0;
   for (const other of tilesBeside(s.cells[place]!)) {
-    if (s.sites[other] !== -1) sum += WEIGHT.point * ADJACENCY_VP;
+    if (s.sites[other] !== -1) sum += WEIGHT.point * tables(o.s).adjacencyVp;
     if (s.owners[other] === seat) {
       beside++;
       if (!tilesBeside(s.cells[other]!).some((next) => s.owners[next] === seat)) lone++;
@@ -112,7 +102,7 @@ function controlChance(o: Outlook, monument: number, more: number): number {
 }
 
 const controlVp = (o: Outlook, monument: number): number =>
-  WEIGHT.point * CONTROL_VP[MONUMENTS[o.s.monuments[monument]!]!.levels]!;
+  WEIGHT.point * tables(o.s).controlVp[tables(o.s).monuments[o.s.monuments[monument]!]!.levels]!;
 
 /** What control of all Monuments promises. */
 export function controlWorth(o: Outlook): number {
@@ -128,8 +118,8 @@ export function levelWorth(o: Outlook, monument: number): number {
   const level = nextLevel(o.s, monument);
   const chance = controlChance(o, monument, 1) - controlChance(o, monument, 0);
   return (
-    WEIGHT.point * LEVEL_VP[level]! +
-    actionInfluence(o, LEVEL_INFLUENCE[level]!) +
+    WEIGHT.point * tables(o.s).levelVp[level]! +
+    actionInfluence(o, tables(o.s).levelInfluence[level]!) +
     chance * (controlVp(o, monument) + o.more.control) +
     o.more.levelCard
   );
@@ -142,7 +132,8 @@ export function siteWorth(o: Outlook, cell: number): number {
   const place = pieceAt(cell);
   let sum = 0;
   for (const other of tilesBeside(cell))
-    if (s.owners[other] !== -1) sum += (s.owners[other] === seat ? 1 : -0.3) * WEIGHT.point * ADJACENCY_VP;
+    if (s.owners[other] !== -1)
+      sum += (s.owners[other] === seat ? 1 : -0.3) * WEIGHT.point * tables(s).adjacencyVp;
   // The Camp is lost for Cities: one that nobody can pay soon does best.
   return sum - 5 * s.knowledge[seat]![campAt(s, place)]!;
 }

@@ -1,7 +1,7 @@
 import { CRA, DOMAINS } from '../data/domains.ts';
-import { KIND, MASTERY, slotKind } from '../data/mastery.ts';
-import { OBJECTIVE_VP } from '../data/numbers.ts';
-import { type Goal, OBJECTIVES } from '../data/objectives.ts';
+import { KIND, slotKind } from '../data/mastery.ts';
+import type { Goal } from '../data/objectives.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { countDomain, power } from '../rules/holdings.ts';
 import { goalCount } from '../rules/objectives.ts';
 import { contestWorth } from './contests.ts';
@@ -32,7 +32,7 @@ export interface Marginal {
 
 /** What is expected of an objective with so many of what it counts. */
 export function goalWorth(o: Omit<Outlook, 'more'>, goal: Goal, count: number): number {
-  const worth = OBJECTIVE_VP * WEIGHT.point;
+  const worth = tables(o.s).objectiveVp * WEIGHT.point;
   if (count >= goal.n) return worth;
   const step = goal.kind === 'INF' ? WEIGHT.influenceStep : 1;
   if ((goal.n - count) / step > 2 * o.turns + 1) return 0;
@@ -75,7 +75,7 @@ function addContests(o: Omit<Outlook, 'more'>, m: Marginal): void {
   }
 }
 
-function addGoal(m: Marginal, goal: Goal, more: number): void {
+function addGoal(t: Tables, m: Marginal, goal: Goal, more: number): void {
   switch (goal.kind) {
     case 'COL':
       m.colour[goal.domain]! += more;
@@ -91,7 +91,7 @@ function addGoal(m: Marginal, goal: Goal, more: number): void {
       break;
     case 'CARD': {
       m.card.set(goal.card, more);
-      const { needs } = MASTERY[goal.card]!;
+      const { needs } = t.mastery[goal.card]!;
       if (needs !== -1 && needs !== 'any') m.card.set(needs, WEIGHT.onTheWay * more);
       break;
     }
@@ -127,10 +127,10 @@ function addGoal(m: Marginal, goal: Goal, more: number): void {
 
 function addGoals(o: Omit<Outlook, 'more'>, m: Marginal): void {
   const { s, seat } = o;
-  const card = OBJECTIVES[s.objectives[seat] ?? -1];
+  const card = tables(s).objectives[s.objectives[seat] ?? -1];
   for (const goal of card?.goals ?? []) {
     const count = goalCount(s, seat, goal);
-    addGoal(m, goal, goalWorth(o, goal, count + 1) - goalWorth(o, goal, count));
+    addGoal(tables(s), m, goal, goalWorth(o, goal, count + 1) - goalWorth(o, goal, count));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
-import { AGES, ROUNDS } from '../data/numbers.ts';
+import { AGES } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { mostInfluence } from '../rules/gain.ts';
 import type { State } from '../rules/types.ts';
 import { type Contest, contestsOf } from './contests.ts';
@@ -29,9 +30,9 @@ export interface Outlook {
 
 /** Turns that a seat has in this Age after the present one of whoever it is. */
 export function turnsToCome(s: Readonly<State>, seat: Seat): number {
-  if (s.phase === 'draft' || s.phase === 'redraw') return ROUNDS;
+  if (s.phase === 'draft' || s.phase === 'redraw') return tables(s).rounds;
   const hasPlayed = s.active === -1 || s.order.indexOf(seat) <= s.order.indexOf(s.active);
-  return ROUNDS - s.round + (hasPlayed ? 0 : 1);
+  return tables(s).rounds - s.round + (hasPlayed ? 0 : 1);
 }
 
 /** Whether the end of the Age has come as far as Influence. */
@@ -57,13 +58,13 @@ export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
     s,
     seat,
     soon,
-    turns: soon + ROUNDS * agesLater,
+    turns: soon + tables(s).rounds * agesLater,
     ends,
     knowledge: agesLater === 0 ? WEIGHT.knowledgeLast : WEIGHT.knowledge,
     influence:
       s.influence[seat]! >= mostInfluence(s)
         ? 0
-        : WEIGHT.point * ends + (soon < ROUNDS ? WEIGHT.assimilation : 0),
+        : WEIGHT.point * ends + (soon < tables(s).rounds ? WEIGHT.assimilation : 0),
     weights,
     contests,
   };
@@ -72,7 +73,7 @@ export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
 
 /** The sum at all ends of Ages to come of something that is `now` and grows by so much an Age. */
 export function atEnds(o: Omit<Outlook, 'more'>, now: number, growth: number): number {
-  const first = now + (growth * o.soon) / ROUNDS;
+  const first = now + (growth * o.soon) / tables(o.s).rounds;
   return o.ends <= 0 ? 0 : o.ends * first + (growth * o.ends * (o.ends - 1)) / 2;
 }
 

@@ -1,6 +1,6 @@
 import { DOMAINS } from '../data/domains.ts';
 import { KIND, slotKind } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
+import { tables } from '../data/tables.ts';
 import { afterProduced } from '../rules/after-production.ts';
 import { power } from '../rules/holdings.ts';
 import { type Placements, placements, type Site } from '../rules/production.ts';
@@ -49,7 +49,7 @@ class Judge {
       if (owner === seat) vp += power(s, seat, KIND.temples);
       const monument = s.sites[place]!;
       if (monument !== -1) {
-        const { kind, n } = MONUMENTS[s.monuments[monument]!]!.site;
+        const { kind, n } = tables(s).monuments[s.monuments[monument]!]!.site;
         sum +=
           n * (kind === 'influence' ? this.#o.influence : kind === 'vp' ? WEIGHT.point : WEIGHT.heldByRival);
       }

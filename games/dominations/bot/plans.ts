@@ -1,8 +1,8 @@
 import { levelCard } from '../data/cards.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { KIND, MASTERY } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { CITY_COUNTERS, DOMINATION_VP, MAX_LIMIT, TOP_LEVEL } from '../data/numbers.ts';
+import { KIND } from '../data/mastery.ts';
+import { TOP_LEVEL } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { citiesOfLevel, isCampFree } from '../rules/cities.ts';
 import { advanceCost, cityCost, gainCost } from '../rules/costs.ts';
 import { power } from '../rules/holdings.ts';
@@ -51,14 +51,16 @@ function builds(o: Outlook, places: Places): Project[] {
   const costs: number[] = [];
   for (let level = 1; level <= TOP_LEVEL; level++)
     costs[level] =
-      citiesOfLevel(s, seat, level) < CITY_COUNTERS ? cityCost(s, seat, level) : Number.POSITIVE_INFINITY;
+      citiesOfLevel(s, seat, level) < tables(s).cityCounters
+        ? cityCost(s, seat, level)
+        : Number.POSITIVE_INFINITY;
   for (let place = 0; place < s.cells.length; place++) {
     const level = isCampFree(s, place)
       ? 1
       : s.owners[place] === seat && s.levels[place]! < TOP_LEVEL
         ? s.levels[place]! + 1
         : 0;
-    if (level > 0 && costs[level]! <= MAX_LIMIT)
+    if (level > 0 && costs[level]! <= tables(s).maxLimit)
       best.add(campAt(s, place), costs[level]!, cityWorth(o, place, level));
   }
   const list = best.list();
@@ -69,7 +71,7 @@ function builds(o: Outlook, places: Places): Project[] {
     const spot = places.best(levelCard(number, level));
     if (spot === Number.NEGATIVE_INFINITY) continue;
     const { total } = nextLevelCost(s, seat, monument, false);
-    const { primary, secondary } = MONUMENTS[number]!;
+    const { primary, secondary } = tables(s).monuments[number]!;
     const cost = total >> 1;
     list.push({
       domain: primary,
@@ -85,7 +87,7 @@ function builds(o: Outlook, places: Places): Project[] {
 function develops(o: Outlook): Project[] {
   const { s, seat } = o;
   const best = new Best();
-  for (const [kind, { domain }] of MASTERY.entries()) {
+  for (const [kind, { domain }] of tables(s).mastery.entries()) {
     const side = s.mastery[seat]![kind];
     if (side === 1) best.add(domain, advanceCost(s, seat, kind), advanceWorth(o, kind));
     else if (side === 0 && mayGain(s, seat, kind))
@@ -112,7 +114,7 @@ function dominationWorth(o: Outlook, domain: number, held: number): number {
     const spread = o.soon === 0 ? (left > 0 ? 1.2 : 0.1) : 2.5;
     chance *= 1 / (1 + exp(-margin / spread));
   }
-  const worth = WEIGHT.point * DOMINATION_VP + (s.age < 3 ? WEIGHT.holder : 0);
+  const worth = WEIGHT.point * tables(s).dominationVp + (s.age < 3 ? WEIGHT.holder : 0);
   return worth * chance * (o.soon === 0 ? 1 : 0.15);
 }
 
@@ -142,16 +144,17 @@ export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const table = byDomain((domain) => {
     const row: number[] = [];
     const least = WEIGHT.held[o.soon]! + bankingWorth(o);
-    for (let held = 0; held <= MAX_LIMIT; held++) row.push(least * held + dominationWorth(o, domain, held));
+    for (let held = 0; held <= tables(o.s).maxLimit; held++)
+      row.push(least * held + dominationWorth(o, domain, held));
     return row;
   });
   if (o.soon === 0) return table;
-  const most = byDomain(() => new Array<number>(MAX_LIMIT + 1).fill(0));
+  const most = byDomain(() => new Array<number>(tables(o.s).maxLimit + 1).fill(0));
   const add = (domain: number, cost: number, worth: number) => {
     const net = WEIGHT.plan * (worth - WEIGHT.action);
     if (net <= 0 || cost > limits[domain]!) return;
     const row = most[domain]!;
-    for (let held = 0; held <= MAX_LIMIT; held++)
+    for (let held = 0; held <= tables(o.s).maxLimit; held++)
       row[held] = Math.max(row[held]!, planWorth(o, net, cost, held));
   };
   for (const list of [builds, develops])
@@ -167,7 +170,7 @@ export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const order = [...DOMAINS.keys()].sort((a, b) => most[b]![held[b]!]! - most[a]![held[a]!]! || a - b);
   for (const [rank, domain] of order.entries()) {
     const part = rank < 2 * o.soon ? 1 : WEIGHT.latePlan;
-    for (let n = 0; n <= MAX_LIMIT; n++) table[domain]![n]! += part * most[domain]![n]!;
+    for (let n = 0; n <= tables(o.s).maxLimit; n++) table[domain]![n]! += part * most[domain]![n]!;
   }
   return table;
 }

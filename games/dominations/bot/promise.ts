@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { OMEN, OMENS } from '../data/omens.ts';
+import { OMEN } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { exchange } from '../rules/exchange.ts';
 import { buildLevel } from '../rules/monuments.ts';
 import type { Move, State } from '../rules/types.ts';
@@ -57,7 +58,7 @@ function answer(o: Outlook, moves: readonly Move[]): number[] {
     case 'drought.lose':
       return loseValues(o, moves);
     case 'tribute.choose':
-      return tributeValues(o, moves, OMENS[OMEN.tribute]!.n);
+      return tributeValues(o, moves, tables(o.s).omens[OMEN.tribute]!.n);
     case 'tribute.lose':
       return tributeLossValues(o, moves);
     case 'fire.choose':

@@ -1,6 +1,5 @@
 import { fits, matches, type Opening, spotPair } from '@conclave/mechanics/edge-match';
-import { SIDES_OF } from '../data/cards.ts';
-import { NODUS_VP } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { treeOpenings } from '../rules/tree.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
@@ -8,7 +7,7 @@ import { WEIGHT } from './weights.ts';
 /** What Nodus of these colours are worth. */
 function nodusWorth(o: Outlook, colours: readonly number[]): number {
   let sum = 0;
-  for (const colour of colours) sum += WEIGHT.point * NODUS_VP + o.more.nodus[colour]!;
+  for (const colour of colours) sum += WEIGHT.point * tables(o.s).nodusVp + o.more.nodus[colour]!;
   return sum;
 }
 
@@ -28,7 +27,7 @@ export class Places {
   /** What a card is worth at a place which it fits: the Nodus it forms, and the sides that it opens and closes. */
   worth(card: number, x: number, y: number): number {
     const opening = this.#open.get(`${x} ${y}`)!;
-    const formed = matches(opening, SIDES_OF[card]!);
+    const formed = matches(opening, tables(this.#o.s).sides[card]!);
     const opened = 4 - 2 * formed.length;
     const room = this.#open.size < 2 * WEIGHT.openSides && this.#o.turns > 0 ? 1 : 0;
     return nodusWorth(this.#o, formed) + room * WEIGHT.openSide * opened;
@@ -38,8 +37,8 @@ export class Places {
   best(card: number): number {
     let most = Number.NEGATIVE_INFINITY;
     for (const opening of this.#open.values())
-      if (fits(opening, SIDES_OF[card]!))
-        most = Math.max(most, nodusWorth(this.#o, matches(opening, SIDES_OF[card]!)));
+      if (fits(opening, tables(this.#o.s).sides[card]!))
+        most = Math.max(most, nodusWorth(this.#o, matches(opening, tables(this.#o.s).sides[card]!)));
     return most;
   }
 }

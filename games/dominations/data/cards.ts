@@ -1,7 +1,7 @@
 import { type Colours, colours, WILD } from '@conclave/mechanics/edge-match';
 import type { Provenance } from '../../frame/meta.ts';
-import { COPIES, MASTERY } from './mastery.ts';
-import { MONUMENTS } from './monuments.ts';
+import { COPIES, MASTERY, type Mastery } from './mastery.ts';
+import { MONUMENTS, type Monument } from './monuments.ts';
 
 /*
  * The square cards of a Tree by number: the copies of the Mastery cards, the Level cards of the Monuments, the Campfire.
@@ -37,9 +37,9 @@ const sides = ([north, east, south, west]: readonly number[]): Colours =>
   colours(north!, east!, south!, west!);
 
 /** By card, the colours of its half-Nodus; the numbers that stand for no card have wild sides like the Campfire. */
-export const SIDES_OF: readonly Colours[] = [
-  ...MASTERY.flatMap(({ nodus }) => nodus.map(sides)),
-  ...MONUMENTS.flatMap(({ nodus }) =>
+export const sidesOf = (mastery: readonly Mastery[], monuments: readonly Monument[]): readonly Colours[] => [
+  ...mastery.flatMap(({ nodus }) => nodus.map(sides)),
+  ...monuments.flatMap(({ nodus }) =>
     Array.from({ length: LEVELS }, (_, i) => sides(nodus[i] ?? [WILD, WILD, WILD, WILD])),
   ),
   colours(WILD, WILD, WILD, WILD),

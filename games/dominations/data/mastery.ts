@@ -90,7 +90,4 @@ export const MASTERY: readonly Mastery[] = MASTERY_KEYS.map((key, kind) => {
 });
 
 /** The kinds as games of rules number 1 have them. */
-const MASTERY_1: readonly Mastery[] = MASTERY.map((card) => ({ ...card, ...EFFECTS_1[card.key] }));
-
-/** A kind in games of a rules number. */
-export const masteryOf = (kind: number, rules: number): Mastery => (rules === 1 ? MASTERY_1 : MASTERY)[kind]!;
+export const MASTERY_1: readonly Mastery[] = MASTERY.map((card) => ({ ...card, ...EFFECTS_1[card.key] }));

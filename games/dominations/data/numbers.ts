@@ -10,79 +10,119 @@ export const NUMBERS_PROVENANCE: { readonly [part in 'hegemon' | 'course' | 'oth
   other: 'reconstructed',
 };
 
-export const AGES = 3;
-/** Turns of each player in an Age. */
-export const ROUNDS = 5;
-/** Tiles drawn by each player at the start of an Age. */
-export const HAND = 7;
-
-/** Knowledge limit in a Domain: the base, what each City level on its colour adds, and the most it can be (DM-KNO-05). */
-export const BASE_LIMIT = 6;
-export const LIMIT_STEP = 3;
-export const MAX_LIMIT = 15;
-
-/** Where the Influence track ends in games of rules numbers 1 and 2; now it has no end (DM-INF-01). */
-export const INFLUENCE_END = 60;
-
-/**
- * DM-VAR-06: Influence at the start by what the game is about, by seats, and from the first to the last in the order of Age
- * I. Only where the option `headStart` is on; in games of rules number 1 nobody begins with any.
- */
-export const EARLY_INFLUENCE: {
-  readonly [goals in 'hegemon' | 'objectives']: { readonly [seats: number]: readonly number[] };
-} = {
-  hegemon: { 2: [1, 0], 3: [1, 0, 0], 4: [1, 1, 1, 0] },
-  objectives: { 2: [2, 0], 3: [2, 1, 0], 4: [1, 1, 1, 0] },
-};
-
-/** Knowledge, VP and Influence by the level that a City reaches; nothing at place 0 (DM-CIT-03, 04). */
-export const CITY_COST: readonly number[] = [0, 3, 6, 9];
-export const CITY_VP: readonly number[] = [0, 2, 4, 8];
-export const CITY_INFLUENCE: readonly number[] = [0, 1, 2, 3];
-/** Highest level of a City. */
-export const TOP_LEVEL = 3;
-/** City counters of each level that a player has (DM-CIT-06). */
-export const CITY_COUNTERS = 5;
-
-/** Values of Mastery cards, which are their costs too, and what comes of gaining and of turning them (DM-DEV-02, 05). */
+/** Values of Mastery cards, which are their costs too (DM-DEV-02). */
 export const VALUES = [3, 6, 9] as const;
 export type Value = (typeof VALUES)[number];
-export const GAIN_VP: { readonly [value in Value]: number } = { 3: 2, 6: 4, 9: 10 };
-export const GAIN_INFLUENCE: { readonly [value in Value]: number } = { 3: 0, 6: 1, 9: 2 };
-export const ADVANCE_VP: { readonly [value in Value]: number } = { 3: 2, 6: 4, 9: 10 };
-export const ADVANCE_INFLUENCE: { readonly [value in Value]: number } = { 3: 1, 6: 1, 9: 2 };
+type ByValue = { readonly [value in Value]: number };
 
-/** VP for each Nodus formed (DM-TRE-06). */
-export const NODUS_VP = 1;
+/** The numbers of a game that stand on no card. */
+export interface Numbers {
+  /** Turns of each player in an Age. */
+  readonly rounds: number;
+  /** Tiles drawn by each player at the start of an Age. */
+  readonly hand: number;
+  /** Knowledge limit in a Domain: the base, what each City level on its colour adds, and the most it can be (DM-KNO-05). */
+  readonly baseLimit: number;
+  readonly limitStep: number;
+  readonly maxLimit: number;
+  /** Where the Influence track ends (DM-INF-01). */
+  readonly influenceEnd: number;
+  /**
+   * DM-VAR-06: Influence at the start by what the game is about, by seats, and from the first to the last in the order of
+   * Age I. Only where the option `headStart` is on; in games of rules number 1 nobody begins with any.
+   */
+  readonly earlyInfluence: {
+    readonly [goals in 'hegemon' | 'objectives']: { readonly [seats: number]: readonly number[] };
+  };
+  /** Knowledge, VP and Influence by the level that a City reaches; nothing at place 0 (DM-CIT-03, 04). */
+  readonly cityCost: readonly number[];
+  readonly cityVp: readonly number[];
+  readonly cityInfluence: readonly number[];
+  /** City counters of each level that a player has (DM-CIT-06). */
+  readonly cityCounters: number;
+  /** What comes of gaining a Mastery card and of turning one, by its value (DM-DEV-02, 05). */
+  readonly gainVp: ByValue;
+  readonly gainInfluence: ByValue;
+  readonly advanceVp: ByValue;
+  readonly advanceInfluence: ByValue;
+  /** VP for each Nodus formed (DM-TRE-06). */
+  readonly nodusVp: number;
+  /** By Monument level, nothing at place 0: Knowledge of either Domain, VP, Influence (DM-MON-02, 05). */
+  readonly levelCost: readonly number[];
+  readonly levelVp: readonly number[];
+  readonly levelInfluence: readonly number[];
+  /** VP for control of a Monument by how many levels it has (DM-FIN-04). */
+  readonly controlVp: { readonly [levels: number]: number };
+  /** VP for each pair of an own City and a Monument on adjacent tiles (DM-FIN-05). */
+  readonly adjacencyVp: number;
+  /** What the extra action of Patronage costs less. */
+  readonly patronageDiscount: number;
+  /** Least cost of anything after reductions (DM-BLD-03). */
+  readonly leastCost: number;
+  /** VP for taking a Domination card, and the numbers in the effects of those cards (section 2.9). */
+  readonly dominationVp: number;
+  readonly ruler: number;
+  readonly highPriest: number;
+  readonly artist: number;
+  readonly merchant: number;
+  readonly scholar: number;
+  readonly masterBuilder: number;
+  readonly augur: number;
+  readonly objectiveVp: number;
+  readonly hegemonVp: number;
+  /** DM-VAR-02: what the first to declare an ambition stakes, and what the others stake. */
+  readonly ambitionFirst: number;
+  readonly ambitionLater: number;
+  /** Copies of each Omen. */
+  readonly omenCopies: number;
+}
 
-/** By Monument level, nothing at place 0: Knowledge of either Domain, VP, Influence (DM-MON-02, 05). */
-export const LEVEL_COST: readonly number[] = [0, 2, 3, 4, 5, 6];
-export const LEVEL_VP: readonly number[] = [0, 3, 5, 7, 9, 12];
-export const LEVEL_INFLUENCE: readonly number[] = [0, 1, 1, 2, 2, 3];
-/** VP for control of a Monument by how many levels it has (DM-FIN-04). */
-export const CONTROL_VP: { readonly [levels: number]: number } = { 4: 10, 5: 14 };
-/** VP for each pair of an own City and a Monument on adjacent tiles (DM-FIN-05). */
-export const ADJACENCY_VP = 2;
+export const NUMBERS: Numbers = {
+  rounds: 5,
+  hand: 7,
+  baseLimit: 6,
+  limitStep: 3,
+  maxLimit: 15,
+  influenceEnd: Number.POSITIVE_INFINITY,
+  earlyInfluence: {
+    hegemon: { 2: [1, 0], 3: [1, 0, 0], 4: [1, 1, 1, 0] },
+    objectives: { 2: [2, 0], 3: [2, 1, 0], 4: [1, 1, 1, 0] },
+  },
+  cityCost: [0, 3, 6, 9],
+  cityVp: [0, 2, 4, 8],
+  cityInfluence: [0, 1, 2, 3],
+  cityCounters: 5,
+  gainVp: { 3: 2, 6: 4, 9: 10 },
+  gainInfluence: { 3: 0, 6: 1, 9: 2 },
+  advanceVp: { 3: 2, 6: 4, 9: 10 },
+  advanceInfluence: { 3: 1, 6: 1, 9: 2 },
+  nodusVp: 1,
+  levelCost: [0, 2, 3, 4, 5, 6],
+  levelVp: [0, 3, 5, 7, 9, 12],
+  levelInfluence: [0, 1, 1, 2, 2, 3],
+  controlVp: { 4: 10, 5: 14 },
+  adjacencyVp: 2,
+  patronageDiscount: 2,
+  leastCost: 1,
+  dominationVp: 5,
+  ruler: 1,
+  highPriest: 1,
+  artist: 2,
+  merchant: 1,
+  scholar: 1,
+  masterBuilder: 1,
+  augur: 1,
+  objectiveVp: 10,
+  hegemonVp: 10,
+  ambitionFirst: 10,
+  ambitionLater: 20,
+  omenCopies: 2,
+};
 
-/** What the extra action of Patronage costs less. */
-export const PATRONAGE_DISCOUNT = 2;
+/** In games of rules numbers 1 and 2 the Influence track ends. */
+export const INFLUENCE_END = 60;
 
-/** Least cost of anything after reductions (DM-BLD-03). */
-export const LEAST_COST = 1;
-
-/** VP for taking a Domination card, and the numbers in the effects of those cards (section 2.9). */
-export const DOMINATION_VP = 5;
-export const RULER = 1;
-export const HIGH_PRIEST = 1;
-export const ARTIST = 2;
-export const MERCHANT = 1;
-export const SCHOLAR = 1;
-export const MASTER_BUILDER = 1;
-export const AUGUR = 1;
-
-export const OBJECTIVE_VP = 10;
-export const HEGEMON_VP = 10;
-
-/** DM-VAR-02: what the first to declare an ambition stakes, and what the others stake. */
-export const AMBITION_FIRST = 10;
-export const AMBITION_LATER = 20;
+/** The sheet of scores has a column for each of the Ages, and a City counter each level. */
+export const AGES = 3;
+/** Highest level of a City. */
+export const TOP_LEVEL = 3;

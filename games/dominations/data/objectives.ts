@@ -96,6 +96,7 @@ export const OBJECTIVES: readonly Objective[] = [
   ...PRINTED.map((card) => ({ ...card, goals: card.goals.map(harder) as unknown as Objective['goals'] })),
 ];
 
-/** The numbers of the cards that are dealt in games of a rules number; without one, in those that begin now. */
-export const objectiveNumbers = (rules?: number): number[] =>
-  [...OBJECTIVES.keys()].filter((number) => number < PRINTED.length === (rules === 1));
+const all = [...OBJECTIVES.keys()];
+/** The numbers of the cards that are dealt in games of rules number 1, and of those that are dealt now. */
+export const DEALT_1: readonly number[] = all.slice(0, PRINTED.length);
+export const DEALT: readonly number[] = all.slice(PRINTED.length);

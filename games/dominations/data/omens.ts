@@ -52,9 +52,6 @@ export interface Omen {
 /** 52 cards: rulebook. Each twice: public. What they say: reconstructed. */
 export const OMENS_PROVENANCE: Provenance = 'reconstructed';
 
-/** Copies of each Omen. */
-export const OMEN_COPIES = 2;
-
 const of =
   (isGood: boolean) =>
   (

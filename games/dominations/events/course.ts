@@ -1,8 +1,7 @@
 import type { EventPart } from '../../frame/event-parts.ts';
 import { between, line } from '../../frame/event-parts.ts';
 import { listed, plural } from '../../frame/words.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { dominationName, goalTexts, hegemonName } from '../hegemon-words.ts';
 import type { Stage } from '../rules/types.ts';
 import {
@@ -13,7 +12,7 @@ import {
   monumentName,
   nationName,
   roman,
-  STAGE_TEXT,
+  stageName,
   vp,
 } from '../texts.ts';
 import { counted, type Lines, seatList } from './line.ts';
@@ -96,14 +95,14 @@ export const COURSE_LINES: Lines<
       : line(1, seat, 'DM-DEV-01', ' ends Develop'),
   stageStarted: ([, stage, age]) => {
     const when = FINAL.includes(stage) ? 'End of the game' : `End of ${ageName(age)}`;
-    return line(0, null, STAGE_RULE[stage], `${when}: ${STAGE_TEXT[stage].name}`);
+    return line(0, null, STAGE_RULE[stage], `${when}: ${stageName(stage)}`);
   },
   leads: ([, seat, n]) =>
     seat < 0
       ? line(1, null, 'DM-INF-03', 'Nobody has Influence, so nobody assimilates')
       : line(1, seat, 'DM-INF-03', ` leads with ${influence(n)} and may assimilate a Mastery card`),
   declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' assimilates nothing'),
-  dominated: ([, tile, counts, seat]) => {
+  dominated: ([, tile, counts, seat], at) => {
     const isDrawAtZero = counts.every((n) => n === 0);
     const name = { name: hegemonName(tile) };
     if (seat < 0)
@@ -120,13 +119,13 @@ export const COURSE_LINES: Lines<
           1,
           seat,
           'DM-HEG-07',
-          ` takes ${vp(HEGEMON_VP)} for `,
+          ` takes ${vp(tables(at).hegemonVp)} for `,
           name,
           ': nobody has any, so initiative decides',
         )
-      : line(1, seat, 'DM-HEG-04', ` takes ${vp(HEGEMON_VP)} for `, name, standings(counts));
+      : line(1, seat, 'DM-HEG-04', ` takes ${vp(tables(at).hegemonVp)} for `, name, standings(counts));
   },
-  dominationTaken: ([, domain, counts, seat]) =>
+  dominationTaken: ([, domain, counts, seat], at) =>
     seat < 0
       ? line(
           1,
@@ -142,7 +141,7 @@ export const COURSE_LINES: Lines<
           'DM-DOM-01',
           ' takes ',
           { name: dominationName(domain) },
-          ` and ${vp(DOMINATION_VP)}, ${domainName(domain)}`,
+          ` and ${vp(tables(at).dominationVp)}, ${domainName(domain)}`,
           standings(counts),
         ),
   ageEnded: () => line(1, null, 'DM-AGE-11', 'All Knowledge falls to 0'),
@@ -157,21 +156,21 @@ export const COURSE_LINES: Lines<
         ', ',
       ),
     ),
-  controlled: ([, monument, counts, seat]) => {
-    const { name, levels } = MONUMENTS[monument]!;
+  controlled: ([, monument, counts, seat], at) => {
+    const { name, levels } = tables(at).monuments[monument]!;
     return line(
       1,
       seat,
       'DM-FIN-04',
       ' scores ',
-      `${vp(CONTROL_VP[levels]!)} for control of `,
+      `${vp(tables(at).controlVp[levels]!)} for control of `,
       { name },
       ', levels',
       standings(counts),
     );
   },
-  objectivesChecked: ([, seat, card, fulfilled]) => {
-    const done = goalTexts(card).filter((_, i) => fulfilled[i]);
+  objectivesChecked: ([, seat, card, fulfilled], at) => {
+    const done = goalTexts(card, tables(at)).filter((_, i) => fulfilled[i]);
     const said = done.length === 0 ? 'nothing' : listed(done);
     return line(
       1,

@@ -1,5 +1,5 @@
 import { line } from '../../frame/event-parts.ts';
-import { NODUS_VP } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { nodusText } from '../mastery-words.ts';
 import { placeName, spotName } from '../place-names.ts';
 import type { By, Source } from '../rules/types.ts';
@@ -90,6 +90,6 @@ export const HOLDINGS_LINES: Lines<
     ),
   cardAdvanced: ([, seat, kind]) =>
     line(1, seat, 'DM-DEV-05', ' turns ', { name: masteryName(kind) }, ' to its Advanced side'),
-  nodusFormed: ([, seat, colours]) =>
-    line(2, seat, 'DM-TRE-06', ` forms ${nodusText(colours)}, ${vp(NODUS_VP * colours.length)}`),
+  nodusFormed: ([, seat, colours], at) =>
+    line(2, seat, 'DM-TRE-06', ` forms ${nodusText(colours)}, ${vp(tables(at).nodusVp * colours.length)}`),
 };

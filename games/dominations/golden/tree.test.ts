@@ -1,8 +1,9 @@
 import { colourOn } from '@conclave/mechanics/edge-match';
 import { describe, expect, it } from 'vitest';
-import { masteryCard, SIDES_OF } from '../data/cards.ts';
+import { masteryCard } from '../data/cards.ts';
 import { ART, GOV, REL, TRA } from '../data/domains.ts';
 import { KIND, type MasteryKey } from '../data/mastery.ts';
+import { NEWEST } from '../data/tables.ts';
 import { endVp } from '../rules/age-effects.ts';
 import { countSide, levelCards } from '../rules/holdings.ts';
 import { meetsNeeds } from '../rules/mastery.ts';
@@ -29,7 +30,7 @@ describe('EX-22: the Tree (DM-TRE-02, DM-TRE-03, DM-TRE-04, DM-TRE-05, DM-TRE-06
     expect(inCorner.length).toBeGreaterThan(0);
     for (const text of inCorner) {
       const [, kind, copy] = text.split(' ').map(Number);
-      const sides = SIDES_OF[masteryCard(kind!, copy!)]!;
+      const sides = NEWEST.sides[masteryCard(kind!, copy!)]!;
       expect([colourOn(sides, 2), colourOn(sides, 3)]).toEqual([TRA, GOV]);
     }
     expect(t.whyNot('A gain taxation a 1 1')?.code).toBe('sides-differ');
@@ -91,6 +92,6 @@ it('EX-48: a Level card in the Tree (DM-TRE-05, DM-HEG-13, DM-HEG-14)', () => {
   expect(endVp(later.s, 0, KIND.mythology)).toBe(later.s.nodus[0]![REL]);
   for (const text of later.offers('A', 'gain ').filter((offer) => offer.endsWith(' 0 2'))) {
     const [, kind, copy] = text.split(' ').map(Number);
-    expect(colourOn(SIDES_OF[masteryCard(kind!, copy!)]!, 2)).toBe(GOV);
+    expect(colourOn(NEWEST.sides[masteryCard(kind!, copy!)]!, 2)).toBe(GOV);
   }
 });

@@ -1,4 +1,3 @@
-import { CITY_COUNTERS } from '../data/numbers.ts';
 import { OMENS } from '../data/omens.ts';
 import { monumentName, nationName } from '../texts.ts';
 import { domain, type Sentences, tile } from './sentences.ts';
@@ -28,7 +27,7 @@ export const LAND_REFUSALS: Sentences = {
   'own-city-there': () => 'You have a City there; it can only be raised.',
   'camp-taken': () => 'That Camp has a City or a Monument.',
   'top-level': () => 'That City has reached its highest level.',
-  'no-counter': (p) => `All ${CITY_COUNTERS} of your counters of level ${p.level} are on the map.`,
+  'no-counter': (p) => `All ${p.counters} of your counters of level ${p.level} are on the map.`,
   'only-patronage-left': () =>
     'You have used your Build action. What is left is that of Patronage, for a Monument level.',
   'no-patronage': () => 'Patronage is not in your Tree.',

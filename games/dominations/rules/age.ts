@@ -1,5 +1,6 @@
 import type { Next } from '@conclave/kernel';
-import { AGES, HAND, ROUNDS } from '../data/numbers.ts';
+import { AGES } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { ageEnd } from './age-end.ts';
 import { drawTiles } from './bag.ts';
 import { draft } from './draft.ts';
@@ -26,7 +27,7 @@ const age = procedure<{ redrawn: number; turns: number }>(
       s.phase = 'redraw';
       tell(['ageStarted', s.age, s.order.slice()]);
       if (s.age === 1) tellHeadStart(s);
-      for (const seat of s.order) drawTiles(s, seat, HAND);
+      for (const seat of s.order) drawTiles(s, seat, tables(s).hand);
     },
     drawHegemon(s) {
       if (s.hegemon && (s.age > 1 || fillsRackLate(s))) fillRack(s);
@@ -36,7 +37,7 @@ const age = procedure<{ redrawn: number; turns: number }>(
       if (seat !== undefined) return loop(redraw, { seat });
     },
     rounds(s, f): Next {
-      if (f.turns === ROUNDS * s.seats) return;
+      if (f.turns === tables(s).rounds * s.seats) return;
       if (f.turns % s.seats === 0) s.round++;
       return loop(turn, { seat: s.order[f.turns++ % s.seats]! });
     },

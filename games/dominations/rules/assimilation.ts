@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { MASTERY } from '../data/mastery.ts';
+import { tables } from '../data/tables.ts';
 import { hasCard } from './holdings.ts';
 import { advanceCard, canPlaceAny, emitGains, gainCard, mayGain } from './mastery.ts';
 import type { State } from './types.ts';
@@ -19,11 +19,13 @@ export const isElsewhere = (
 
 /** Cards of other Trees that a seat may take from the supply (DM-INF-05 a, DM-INF-06). */
 const takeable = (s: Readonly<State>, seat: Seat): number[] =>
-  [...MASTERY.keys()].filter((kind) => mayGain(s, seat, kind) && isElsewhere(s, seat, kind, 'either'));
+  [...tables(s).mastery.keys()].filter(
+    (kind) => mayGain(s, seat, kind) && isElsewhere(s, seat, kind, 'either'),
+  );
 
 /** Own Basic cards that another Tree has Advanced (DM-INF-05 b). */
 const turnable = (s: Readonly<State>, seat: Seat): number[] =>
-  [...MASTERY.keys()].filter(
+  [...tables(s).mastery.keys()].filter(
     (kind) => s.mastery[seat]![kind] === 1 && isElsewhere(s, seat, kind, 'advanced'),
   );
 

@@ -1,6 +1,6 @@
 import { below, type Seat } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -8,7 +8,7 @@ import { tell } from './vocabulary.ts';
 export function bag(s: Readonly<State>): number[] {
   const out = new Set(s.tiles);
   for (const hand of s.hands) for (const tile of hand) out.add(tile);
-  return [...TILES.keys()].filter((tile) => !out.has(tile));
+  return [...tables(s).tiles.keys()].filter((tile) => !out.has(tile));
 }
 
 /** Draws tiles from the bag into a hand. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import { fits, type Opening, spotPair } from '@conclave/mechanics/edge-match';
-import { levelCard, SIDES_OF } from '../data/cards.ts';
+import { levelCard } from '../data/cards.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND } from '../data/mastery.ts';
-import { CITY_INFLUENCE, CITY_VP, TOP_LEVEL } from '../data/numbers.ts';
+import { TOP_LEVEL } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { extrasLeft, hasBuild, influenceTrigger, spendBuild } from './actions.ts';
 import { hasCounter, isCampFree, setCity } from './cities.ts';
 import { cityCost } from './costs.ts';
@@ -50,7 +51,7 @@ function emitLevels(s: Readonly<State>, seat: Seat, label: 'monument' | 'patrona
   for (let monument = 0; monument < s.monuments.length; monument++) {
     if (!canPayLevel(s, seat, monument, label === 'patronage')) continue;
     open ??= treeOpenings(s, seat);
-    const card = SIDES_OF[levelCard(s.monuments[monument]!, nextLevel(s, monument))]!;
+    const card = tables(s).sides[levelCard(s.monuments[monument]!, nextLevel(s, monument))]!;
     for (const opening of open) {
       if (!fits(opening, card)) continue;
       const [x, y] = spotPair(opening.spot);
@@ -93,8 +94,8 @@ function buildCity(s: State, seat: Seat, cell: number): void {
   );
   tell(['cityBuilt', seat, cell, level]);
   setCity(s, seat, place, level);
-  score(s, seat, CITY_VP[level]!, 'cities', 'city', level);
-  influence(s, seat, CITY_INFLUENCE[level]!, 'city', level);
+  score(s, seat, tables(s).cityVp[level]!, 'cities', 'city', level);
+  influence(s, seat, tables(s).cityInfluence[level]!, 'city', level);
   influence(s, seat, power(s, seat, KIND.military), 'card', KIND.military);
   influenceTrigger(s, seat, before);
 }

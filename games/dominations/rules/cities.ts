@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { CITY_COUNTERS } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { refreshLimit } from './limits.ts';
 import { campAt, layOut, tilesBeside } from './map.ts';
 import type { State } from './types.ts';
@@ -68,7 +68,7 @@ export function citiesByMonuments(s: Readonly<State>, seat: Seat): number {
 
 /** Whether a seat has a counter left for a City of this level (DM-CIT-06, DM-CIT-09). */
 export const hasCounter = (s: Readonly<State>, seat: Seat, level: number): boolean =>
-  citiesOfLevel(s, seat, level) < CITY_COUNTERS;
+  citiesOfLevel(s, seat, level) < tables(s).cityCounters;
 
 /** A City of the seat stands at this level from now on; the limit follows at once (DM-CIT-07). */
 export function setCity(s: State, seat: Seat, place: number, level: number): void {

@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { ART, GOV, SCI } from '../data/domains.ts';
-import { KIND, MASTERY } from '../data/mastery.ts';
-import { ARTIST, CITY_COST, LEAST_COST, LEVEL_COST, RULER, SCHOLAR } from '../data/numbers.ts';
+import { KIND } from '../data/mastery.ts';
 import { OMEN } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { citiesOn } from './cities.ts';
 import { power, total } from './holdings.ts';
 import { omenSum } from './omens.ts';
@@ -13,15 +13,16 @@ const byHolder = (s: Readonly<State>, seat: Seat, domain: number, n: number): nu
   s.holders[domain] === seat ? n : 0;
 
 /** Printed cost and Omens less all reductions, at least 1 (DM-BLD-03). */
-const atLeastOne = (cost: number): number => Math.max(LEAST_COST, cost);
+const atLeastOne = (s: Readonly<State>, cost: number): number => Math.max(tables(s).leastCost, cost);
 
 /** Knowledge of the Camp's colour that a City of this level costs, founded or upgraded (DM-CIT-03, 04). */
 export const cityCost = (s: Readonly<State>, seat: Seat, level: number): number =>
   atLeastOne(
-    CITY_COST[level]! +
+    s,
+    tables(s).cityCost[level]! +
       omenSum(s, seat, OMEN.barbarians) -
       power(s, seat, KIND.education) -
-      byHolder(s, seat, GOV, RULER) -
+      byHolder(s, seat, GOV, tables(s).ruler) -
       omenSum(s, seat, OMEN.masterMasons),
   );
 
@@ -33,32 +34,32 @@ export interface LevelCost {
 
 /** @param discount what Patronage takes off this action (DM-R-32) */
 export function levelCost(s: Readonly<State>, seat: Seat, level: number, discount: number): LevelCost {
-  const each = LEVEL_COST[level]!;
+  const each = tables(s).levelCost[level]!;
   const reductions =
     power(s, seat, KIND.sculpture) +
-    byHolder(s, seat, ART, ARTIST) +
+    byHolder(s, seat, ART, tables(s).artist) +
     omenSum(s, seat, OMEN.masterMasons) +
     discount;
-  return { each, total: atLeastOne(2 * each - reductions) };
+  return { each, total: atLeastOne(s, 2 * each - reductions) };
 }
 
 /** What gaining and upgrading any card of a Domain costs more or less. */
 const masteryChange = (s: Readonly<State>, seat: Seat, domain: number): number =>
   omenSum(s, seat, OMEN.forgottenLore) -
   (citiesOn(s, seat, domain) > 0 ? power(s, seat, KIND.guilds) : 0) -
-  byHolder(s, seat, SCI, SCHOLAR) -
+  byHolder(s, seat, SCI, tables(s).scholar) -
   omenSum(s, seat, OMEN.sagesCounsel);
 
 /** Knowledge that gaining a Mastery card costs (DM-DEV-02). */
 export function gainCost(s: Readonly<State>, seat: Seat, kind: number): number {
-  const { value, domain } = MASTERY[kind]!;
-  return atLeastOne(value + masteryChange(s, seat, domain));
+  const { value, domain } = tables(s).mastery[kind]!;
+  return atLeastOne(s, value + masteryChange(s, seat, domain));
 }
 
 /** Knowledge that turning a Mastery card to its Advanced side costs (DM-DEV-05). */
 export function advanceCost(s: Readonly<State>, seat: Seat, kind: number): number {
-  const { value, domain } = MASTERY[kind]!;
-  return atLeastOne(value + masteryChange(s, seat, domain) - power(s, seat, KIND.medicine));
+  const { value, domain } = tables(s).mastery[kind]!;
+  return atLeastOne(s, value + masteryChange(s, seat, domain) - power(s, seat, KIND.medicine));
 }
 
 /** How much of a Mastery card's cost may be paid with any Domains (DM-DEV-09). */

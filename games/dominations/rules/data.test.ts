@@ -11,7 +11,6 @@ import {
   levelOf,
   masteryCard,
   monumentOf,
-  SIDES_OF,
 } from '../data/cards.ts';
 import { CRADLE_CELL_DOTS, CRADLE_CELLS, CRADLE_DOTS } from '../data/cradle.ts';
 import { CRA, DOMAIN_NAMES, DOMAINS, domainOf, GOV, REL, TRA } from '../data/domains.ts';
@@ -19,27 +18,10 @@ import { dominationCard } from '../data/dominations.ts';
 import { CATEGORIES, HEGEMON } from '../data/hegemon.ts';
 import { COPIES, KIND, MASTERY, slotKind } from '../data/mastery.ts';
 import { MONUMENT_KEYS, MONUMENTS } from '../data/monuments.ts';
-import {
-  ADVANCE_INFLUENCE,
-  ADVANCE_VP,
-  BASE_LIMIT,
-  CITY_COST,
-  CITY_INFLUENCE,
-  CITY_VP,
-  CONTROL_VP,
-  GAIN_INFLUENCE,
-  GAIN_VP,
-  HEGEMON_VP,
-  LEVEL_COST,
-  LEVEL_INFLUENCE,
-  LEVEL_VP,
-  LIMIT_STEP,
-  MAX_LIMIT,
-  TOP_LEVEL,
-  VALUES,
-} from '../data/numbers.ts';
-import { type Goal, OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
+import { NUMBERS, TOP_LEVEL, VALUES } from '../data/numbers.ts';
+import { type Goal, OBJECTIVES } from '../data/objectives.ts';
 import { OMEN_KEYS, OMENS } from '../data/omens.ts';
+import { NEWEST, tables } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
 
 const count = <T>(list: readonly T[], fits: (entry: T) => boolean): number => list.filter(fits).length;
@@ -178,11 +160,11 @@ describe('the cards of a Tree', () => {
   });
 
   it('show the half-Nodus of their kind, the Campfire four wild ones', () => {
-    const shown = (card: number) => [...SIDES.keys()].map((side) => colourOn(SIDES_OF[card]!, side));
+    const shown = (card: number) => [...SIDES.keys()].map((side) => colourOn(NEWEST.sides[card]!, side));
     expect(letters(shown(masteryCard(KIND.fishing, 1)))).toBe('TCGA');
     expect(letters(shown(levelCard(MONUMENT_KEYS.indexOf('greatPyramid'), 5)))).toBe('CGAR');
     expect(shown(CAMPFIRE)).toEqual([WILD, WILD, WILD, WILD]);
-    expect(SIDES_OF).toHaveLength(CAMPFIRE + 1);
+    expect(NEWEST.sides).toHaveLength(CAMPFIRE + 1);
   });
 });
 
@@ -191,7 +173,7 @@ describe('the Monuments', () => {
     expect(MONUMENTS.map(({ key }) => key)).toEqual(MONUMENT_KEYS);
     expect(MONUMENTS.map(({ levels }) => levels).sort()).toEqual([...Array(10).fill(4), 5, 5]);
     expect(spread(MONUMENTS.flatMap(({ primary, secondary }) => [primary, secondary]))).toEqual(each(4));
-    for (const { levels } of MONUMENTS) expect(CONTROL_VP[levels]).toBeGreaterThan(0);
+    for (const { levels } of MONUMENTS) expect(NUMBERS.controlVp[levels]).toBeGreaterThan(0);
   });
 
   it('have Level cards that differ, each with four colours, those of the cost among them', () => {
@@ -207,7 +189,7 @@ describe('the Monuments', () => {
 });
 
 describe.each([1, 2])('the objective cards of rules number %i', (rules) => {
-  const cards = objectiveNumbers(rules).map((number) => OBJECTIVES[number]!);
+  const cards = tables({ rules }).dealt.map((number) => OBJECTIVES[number]!);
   const goals = cards.flatMap((card) => card.goals);
   const named = (kind: Goal['kind']) => goals.filter((goal) => goal.kind === kind);
 
@@ -236,8 +218,8 @@ describe.each([1, 2])('the objective cards of rules number %i', (rules) => {
 });
 
 it('the objective cards of rules number 2 ask for the same as those of 1, and for more of it', () => {
-  const printed = objectiveNumbers(1).map((number) => OBJECTIVES[number]!);
-  for (const [i, number] of objectiveNumbers(2).entries()) {
+  const printed = tables({ rules: 1 }).dealt.map((number) => OBJECTIVES[number]!);
+  for (const [i, number] of tables({ rules: 2 }).dealt.entries()) {
     const { nation, goals } = OBJECTIVES[number]!;
     expect(nation).toBe(printed[i]!.nation);
     for (const [j, goal] of goals.entries()) {
@@ -267,7 +249,7 @@ describe('the Hegemon tiles', () => {
       category: 'nodus',
       measure: { kind: 'nodus', domain: TRA },
     });
-    expect(3 * CATEGORIES.length * HEGEMON_VP).toBe(150);
+    expect(3 * CATEGORIES.length * NUMBERS.hegemonVp).toBe(150);
   });
 });
 
@@ -291,21 +273,21 @@ describe('the Omens', () => {
 describe('the numbers', () => {
   it('rise with levels and values', () => {
     const rises = (list: readonly number[]) => list.every((n, i) => i === 0 || list[i - 1]! <= n);
-    for (const list of [CITY_COST, CITY_VP, CITY_INFLUENCE]) {
+    for (const list of [NUMBERS.cityCost, NUMBERS.cityVp, NUMBERS.cityInfluence]) {
       expect(list).toHaveLength(TOP_LEVEL + 1);
       expect(rises(list)).toBe(true);
     }
-    for (const list of [LEVEL_COST, LEVEL_VP, LEVEL_INFLUENCE]) {
+    for (const list of [NUMBERS.levelCost, NUMBERS.levelVp, NUMBERS.levelInfluence]) {
       expect(list).toHaveLength(1 + Math.max(...MONUMENTS.map(({ levels }) => levels)));
       expect(rises(list)).toBe(true);
     }
-    for (const list of [GAIN_VP, GAIN_INFLUENCE, ADVANCE_VP, ADVANCE_INFLUENCE])
+    for (const list of [NUMBERS.gainVp, NUMBERS.gainInfluence, NUMBERS.advanceVp, NUMBERS.advanceInfluence])
       expect(rises(VALUES.map((value) => list[value]))).toBe(true);
   });
 
   it('let a player hold what a value-9 card costs with one City of its colour, and not without (EX-19)', () => {
-    expect(BASE_LIMIT).toBeLessThan(9);
-    expect(BASE_LIMIT + LIMIT_STEP).toBe(9);
-    expect(BASE_LIMIT + 3 * LIMIT_STEP).toBe(MAX_LIMIT);
+    expect(NUMBERS.baseLimit).toBeLessThan(9);
+    expect(NUMBERS.baseLimit + NUMBERS.limitStep).toBe(9);
+    expect(NUMBERS.baseLimit + 3 * NUMBERS.limitStep).toBe(NUMBERS.maxLimit);
   });
 });

@@ -1,7 +1,8 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
-import { MASTERY, slotKind } from '../data/mastery.ts';
+import { slotKind } from '../data/mastery.ts';
 import { SLOTS } from '../data/mastery-keys.ts';
+import { tables } from '../data/tables.ts';
 import { hasDevelop, influenceTrigger, spendDevelop } from './actions.ts';
 import { advanceCost, canPayMastery, freePart, gainCost } from './costs.ts';
 import { beginExchange, canExchange, emitExchanges } from './exchange.ts';
@@ -13,11 +14,11 @@ import { call, procedure, tell } from './vocabulary.ts';
 
 /** Whether a seat can pay for gaining a card (DM-DEV-02, 09). */
 export const canPayGain = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
-  canPayMastery(s, seat, MASTERY[kind]!.domain, gainCost(s, seat, kind));
+  canPayMastery(s, seat, tables(s).mastery[kind]!.domain, gainCost(s, seat, kind));
 
 /** Whether a seat can pay for turning a card to its Advanced side (DM-DEV-05, 09). */
 export const canPayAdvance = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
-  canPayMastery(s, seat, MASTERY[kind]!.domain, advanceCost(s, seat, kind));
+  canPayMastery(s, seat, tables(s).mastery[kind]!.domain, advanceCost(s, seat, kind));
 
 /** Kinds that a seat may gain and can pay for, whether or not a copy has a place. */
 function gains(s: Readonly<State>, seat: Seat): number[] {
@@ -26,7 +27,7 @@ function gains(s: Readonly<State>, seat: Seat): number[] {
     let paid = 0;
     for (let slot = 1; slot <= SLOTS; slot++) {
       const kind = slotKind(domain, slot);
-      const { value } = MASTERY[kind]!;
+      const { value } = tables(s).mastery[kind]!;
       // Slots go by value, and in a Domain what costs more than one cannot pay is followed by what costs no less.
       if (value !== paid && !canPayGain(s, seat, kind)) break;
       paid = value;
@@ -43,7 +44,7 @@ const isAdvance = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
 export const canDevelop = (s: Readonly<State>, seat: Seat): boolean =>
   hasDevelop(s, seat) &&
   (canExchange(s, seat) ||
-    MASTERY.some((_, kind) => isAdvance(s, seat, kind)) ||
+    tables(s).mastery.some((_, kind) => isAdvance(s, seat, kind)) ||
     canPlaceAny(s, seat, gains(s, seat)));
 
 type Develop = { seat: Seat; kind: number; copy: number; x: number; y: number };
@@ -95,7 +96,7 @@ function beginDevelop(s: Readonly<State>, what: Develop): Next {
   const { seat, kind, copy } = what;
   const cost = copy === -1 ? advanceCost(s, seat, kind) : gainCost(s, seat, kind);
   const free = freePart(s, seat, cost);
-  const { domain } = MASTERY[kind]!;
+  const { domain } = tables(s).mastery[kind]!;
   const amounts = DOMAINS.map((_, other) => (other === domain ? cost - free : 0));
   return call(developCard, { ...what, amounts, free, least: 0 });
 }
@@ -110,7 +111,7 @@ export const developAction = procedure<{ seat: Seat }>(
       who: (_s, f) => f.seat,
       options(s, _f, seat, emit) {
         emitGains(s, seat, gains(s, seat), emit);
-        for (const kind of MASTERY.keys()) if (isAdvance(s, seat, kind)) emit(['advance', kind]);
+        for (const kind of tables(s).mastery.keys()) if (isAdvance(s, seat, kind)) emit(['advance', kind]);
         emitExchanges(s, seat, emit);
         emit(['pass']);
       },

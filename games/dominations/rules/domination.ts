@@ -1,5 +1,5 @@
 import { DOMAINS } from '../data/domains.ts';
-import { DOMINATION_VP } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { score } from './gain.ts';
 import { everyone, leader } from './seats.ts';
 import type { Source, State } from './types.ts';
@@ -12,6 +12,7 @@ export function takeDominations(s: State): void {
     const seat = leader(s, (other) => counts[other]!);
     s.holders[domain] = seat;
     tell(['dominationTaken', domain, counts, seat]);
-    if (seat >= 0) score(s, seat, DOMINATION_VP, `domination${s.age}` as Source, 'domination', domain);
+    if (seat >= 0)
+      score(s, seat, tables(s).dominationVp, `domination${s.age}` as Source, 'domination', domain);
   }
 }

@@ -1,6 +1,6 @@
 import { shuffle, type Viewer } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { MONUMENTS } from '../data/monuments.ts';
+import { tables } from '../data/tables.ts';
 import { bag } from './bag.ts';
 import { omen } from './omens.ts';
 import { everyOmen, objectiveCards } from './setup.ts';
@@ -29,9 +29,9 @@ function missing(all: readonly number[], lists: readonly number[][]): number[] {
 export function fill(s: State, _viewer: Viewer): void {
   put(s.hands, shuffle(s.rng, bag(s)));
   for (const hand of s.hands) sort(hand);
-  put(s.monumentOffers, shuffle(s.rng, missing([...MONUMENTS.keys()], s.monumentOffers)));
-  const objectives = missing(objectiveCards(s.rules, s.firstGame), s.objectiveOffers);
+  put(s.monumentOffers, shuffle(s.rng, missing([...tables(s).monuments.keys()], s.monumentOffers)));
+  const objectives = missing(objectiveCards(tables(s), s.firstGame), s.objectiveOffers);
   put(s.objectiveOffers, shuffle(s.rng, objectives));
   const omens = [s.omenDeck, s.omenDiscard, s.activeOmens, lookedAt(s)];
-  if (s.hasOmens) put(omens, shuffle(s.rng, missing(everyOmen(), omens)));
+  if (s.hasOmens) put(omens, shuffle(s.rng, missing(everyOmen(tables(s)), omens)));
 }

@@ -1,6 +1,5 @@
 import { placesOf } from '@conclave/mechanics/places';
-import { MONUMENTS } from '../data/monuments.ts';
-import { ADJACENCY_VP, CONTROL_VP } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { resolveGameEnd } from './age-effects.ts';
 import { citiesByMonuments } from './cities.ts';
 import { score } from './gain.ts';
@@ -15,11 +14,11 @@ function scoreMonuments(s: State): void {
     const seat = controller(s, monument);
     if (seat < 0) continue;
     tell(['controlled', number, levelCounts(s, monument), seat]);
-    score(s, seat, CONTROL_VP[MONUMENTS[number]!.levels]!, 'control', 'control', number);
+    score(s, seat, tables(s).controlVp[tables(s).monuments[number]!.levels]!, 'control', 'control', number);
   }
   for (const seat of s.order) {
     const pairs = citiesByMonuments(s, seat);
-    score(s, seat, ADJACENCY_VP * pairs, 'adjacency', 'adjacency', pairs);
+    score(s, seat, tables(s).adjacencyVp * pairs, 'adjacency', 'adjacency', pairs);
   }
 }
 

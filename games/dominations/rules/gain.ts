@@ -1,6 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { INFLUENCE_END } from '../data/numbers.ts';
-import { hasInfluenceEnd } from './older.ts';
+import { tables } from '../data/tables.ts';
 import { type By, SOURCES, type Source, type State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -46,8 +45,7 @@ export function score(s: State, seat: Seat, n: number, source: Source, by: By, w
 }
 
 /** The most Influence that a seat can have: it has no end (DM-INF-01). */
-export const mostInfluence = (s: Readonly<State>): number =>
-  hasInfluenceEnd(s) ? INFLUENCE_END : Number.POSITIVE_INFINITY;
+export const mostInfluence = (s: Readonly<State>): number => tables(s).influenceEnd;
 
 /** Gives or takes Influence, never below 0. */
 export function influence(s: State, seat: Seat, n: number, by: By, which: number): void {

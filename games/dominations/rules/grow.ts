@@ -1,6 +1,6 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { KIND } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
+import { tables } from '../data/tables.ts';
 import { afterProduced, triggered } from './after-production.ts';
 import { choice, choiceOf } from './choice.ts';
 import { addKnowledge, gain, influence, score } from './gain.ts';
@@ -34,7 +34,7 @@ function addProduced(s: State, { parts, produced }: Production): void {
 
 /** DM-MON-10: the player gets what the Monument gives, whoever built it; then comes the next one. */
 function siteEffect(s: State, seat: Seat, monument: number): Next {
-  const { site } = MONUMENTS[monument]!;
+  const { site } = tables(s).monuments[monument]!;
   if (site.kind === 'choice') return loop(choice, choiceOf(seat, site.n, 'site', monument));
   if (site.kind === 'gain') gain(s, seat, site.domain, site.n, 'site', monument);
   else if (site.kind === 'vp') score(s, seat, site.n, 'triggers', 'site', monument);

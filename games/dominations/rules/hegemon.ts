@@ -1,6 +1,6 @@
 import { pick, type Rng, type Seat } from '@conclave/kernel';
-import { CATEGORIES, HEGEMON } from '../data/hegemon.ts';
-import { HEGEMON_VP } from '../data/numbers.ts';
+import { CATEGORIES } from '../data/hegemon.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { adjacentCities, cityCount, hegemonLevels } from './cities.ts';
 import { score } from './gain.ts';
 import { countSide, levelCards } from './holdings.ts';
@@ -10,21 +10,21 @@ import type { Source, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
 /** The two permanent tiles, and one of each other category drawn from all of it (DM-SET-09). */
-export const drawRack = (rng: Rng): number[] =>
+export const drawRack = ({ hegemon }: Tables, rng: Rng): number[] =>
   CATEGORIES.map((category) => {
-    const tiles = [...HEGEMON.keys()].filter((tile) => HEGEMON[tile]!.category === category);
+    const tiles = [...hegemon.keys()].filter((tile) => hegemon[tile]!.category === category);
     return tiles.length === 1 ? tiles[0]! : pick(rng, tiles);
   });
 
 /** DM-AGE-02: the rack of a later Age. */
 export function fillRack(s: State): void {
-  s.rack = drawRack(s.rng);
+  s.rack = drawRack(tables(s), s.rng);
   tell(['rackFilled', s.rack.slice()]);
 }
 
 /** What a seat has of what a Hegemon tile counts (DM-HEG-09 to 14). */
 export function hegemonCount(s: Readonly<State>, seat: Seat, tile: number): number {
-  const { measure } = HEGEMON[tile]!;
+  const { measure } = tables(s).hegemon[tile]!;
   switch (measure.kind) {
     case 'monumentLevels':
       return levelCards(s, seat);
@@ -61,6 +61,6 @@ export function scoreHegemon(s: State): void {
     const counts = everyone(s).map((seat) => hegemonCount(s, seat, tile));
     const seat = hegemonLeader(s, tile);
     tell(['dominated', tile, counts, seat]);
-    if (seat >= 0) score(s, seat, HEGEMON_VP, `hegemon${s.age}` as Source, 'hegemon', tile);
+    if (seat >= 0) score(s, seat, tables(s).hegemonVp, `hegemon${s.age}` as Source, 'hegemon', tile);
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { isLevelCard } from '../data/cards.ts';
-import { MASTERY, masteryOf } from '../data/mastery.ts';
+import type { Mastery } from '../data/mastery.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 
 /** A sum of amounts by Domain. */
@@ -9,20 +10,17 @@ export const total = (amounts: readonly number[]): number => amounts.reduce((sum
 /** The number of a Mastery card's effect on the side that a seat has of it, 0 without the card (DM-DEV-06). */
 export function power(s: Readonly<State>, seat: Seat, kind: number): number {
   const side = s.mastery[seat]![kind]!;
-  return side === 0 ? 0 : masteryOf(kind, s.rules).n[side - 1]!;
+  return side === 0 ? 0 : tables(s).mastery[kind]!.n[side - 1]!;
 }
 
 export const hasCard = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
   s.mastery[seat]![kind] !== 0;
 
 /** Mastery cards in a Tree that fit, on either side. */
-export function countCards(
-  s: Readonly<State>,
-  seat: Seat,
-  fits: (card: (typeof MASTERY)[number]) => boolean,
-): number {
+export function countCards(s: Readonly<State>, seat: Seat, fits: (card: Mastery) => boolean): number {
   let n = 0;
-  for (const [kind, side] of s.mastery[seat]!.entries()) if (side !== 0 && fits(MASTERY[kind]!)) n++;
+  for (const [kind, side] of s.mastery[seat]!.entries())
+    if (side !== 0 && fits(tables(s).mastery[kind]!)) n++;
   return n;
 }
 

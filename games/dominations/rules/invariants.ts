@@ -1,11 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import { beside, colourOn, ORIGIN, WILD } from '@conclave/mechanics/edge-match';
 import { isAscending } from '@conclave/mechanics/sorted';
-import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, monumentOf, SIDES_OF } from '../data/cards.ts';
+import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, monumentOf } from '../data/cards.ts';
 import { CRADLE_CELLS } from '../data/cradle.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { HAND } from '../data/numbers.ts';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { lookedAt } from './fill.ts';
 import { mostInfluence } from './gain.ts';
 import { limitOf } from './limits.ts';
@@ -27,13 +26,14 @@ function brokenMap(s: Readonly<State>): string | null {
     if (list.length !== cells.length) return 'lists of the map of different length';
   const tile = twice([...tiles, ...s.hands.flat()]);
   if (tile !== undefined) return `tile ${tile} is in two places`;
-  if ([...tiles, ...s.hands.flat()].some((n) => TILES[n] === undefined)) return 'a tile that does not exist';
+  if ([...tiles, ...s.hands.flat()].some((n) => tables(s).tiles[n] === undefined))
+    return 'a tile that does not exist';
   if (twice([...cells, ...CRADLE_CELLS]) !== undefined) return 'two pieces on one cell';
   for (const place of cells.keys()) {
     if ((owners[place] === -1) !== (levels[place] === 0)) return `a City of nobody at ${place}`;
     if (owners[place] !== -1 && sites[place] !== -1) return `a City and a Monument at ${place}`;
   }
-  if (!s.hands.every((hand) => isAscending(hand) && hand.length <= HAND + MIGRANTS))
+  if (!s.hands.every((hand) => isAscending(hand) && hand.length <= tables(s).hand + MIGRANTS))
     return 'a hand that is too long or not ascending';
   return null;
 }
@@ -56,7 +56,7 @@ function brokenTree(s: Readonly<State>, seat: Seat): string | null {
   if (spots.length !== cards.length || spots[0] !== ORIGIN || cards[0] !== CAMPFIRE)
     return `the Tree of ${seat} has no root`;
   if (twice(spots) !== undefined) return `two cards on one place in the Tree of ${seat}`;
-  const at = new Map(spots.map((spot, i) => [spot, SIDES_OF[cards[i]!]!]));
+  const at = new Map(spots.map((spot, i) => [spot, tables(s).sides[cards[i]!]!]));
   const nodus = DOMAINS.map(() => 0);
   for (const [spot, here] of at)
     for (const side of [0, 1]) {
@@ -90,7 +90,7 @@ function brokenCards(s: Readonly<State>): string | null {
 
 function brokenOmens(s: Readonly<State>): string | null {
   const omens = [...s.omenDeck, ...s.omenDiscard, ...s.activeOmens, ...lookedAt(s)];
-  const wanted = s.hasOmens ? everyOmen() : [];
+  const wanted = s.hasOmens ? everyOmen(tables(s)) : [];
   const sorted = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
   if (sorted(omens) !== sorted(wanted)) return `${omens.length} Omens`;
   return s.activeOmens.length === s.omenOwners.length ? null : 'an Omen of nobody';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND } from '../data/mastery.ts';
-import { BASE_LIMIT, LIMIT_STEP, MAX_LIMIT } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { lose } from './gain.ts';
 import { power } from './holdings.ts';
 import { campAt } from './map.ts';
@@ -13,7 +13,10 @@ export function limitOf(s: Readonly<State>, seat: Seat, domain: number): number 
   let levels = 0;
   for (let i = 0; i < s.owners.length; i++)
     if (s.owners[i] === seat && campAt(s, i) === domain) levels += s.levels[i]!;
-  return Math.min(MAX_LIMIT, BASE_LIMIT + LIMIT_STEP * levels + power(s, seat, KIND.shipbuilding));
+  return Math.min(
+    tables(s).maxLimit,
+    tables(s).baseLimit + tables(s).limitStep * levels + power(s, seat, KIND.shipbuilding),
+  );
 }
 
 /** Sets a limit anew; Knowledge above it is lost at once (DM-CIT-07, DM-KNO-08). */

@@ -1,6 +1,6 @@
 import { KEYS, neighbour, roundVertex, turnedTo } from '@conclave/mechanics/triangles';
 import { CRADLE_CELL_DOTS, CRADLE_CELLS } from '../data/cradle.ts';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 
 /** What lies on a cell, if not the tile at a place in the lists of the map. */
@@ -65,11 +65,11 @@ export function tilesRound(s: Readonly<State>, vertex: number): number[] {
 }
 
 /** The colour of the Camp of the tile at a place in the lists of the map. */
-export const campAt = (s: Readonly<State>, place: number): number => TILES[s.tiles[place]!]!.camp;
+export const campAt = (s: Readonly<State>, place: number): number => tables(s).tiles[s.tiles[place]!]!.camp;
 
 /** The colour of the dot at a corner of the piece on a cell, which is the tile at this place or the Cradle. */
 export function dotAt(s: Readonly<State>, piece: number, cell: number, corner: number): number {
   return piece === ON_CRADLE
     ? CRADLE_CELL_DOTS[CRADLE_CELLS.indexOf(cell)]![corner]!
-    : TILES[s.tiles[piece]!]!.dots[turnedTo(corner, s.turns[piece]!)]!;
+    : tables(s).tiles[s.tiles[piece]!]!.dots[turnedTo(corner, s.turns[piece]!)]!;
 }

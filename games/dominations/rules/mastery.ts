@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import { fits, spotPair } from '@conclave/mechanics/edge-match';
-import { isMasteryCard, masteryCard, SIDES_OF } from '../data/cards.ts';
-import { COPIES, KIND, MASTERY, slotKind } from '../data/mastery.ts';
+import { CAMPFIRE, isMasteryCard, masteryCard } from '../data/cards.ts';
+import { COPIES, KIND, slotKind } from '../data/mastery.ts';
 import { SLOTS } from '../data/mastery-keys.ts';
-import { ADVANCE_INFLUENCE, ADVANCE_VP, GAIN_INFLUENCE, GAIN_VP, type Value } from '../data/numbers.ts';
+import type { Value } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { influence, score } from './gain.ts';
 import { hasCard, power } from './holdings.ts';
 import { refreshLimits } from './limits.ts';
@@ -15,28 +16,28 @@ import { tell } from './vocabulary.ts';
 function hasValue(s: Readonly<State>, seat: Seat, domain: number, value: Value): boolean {
   for (let slot = 1; slot <= SLOTS; slot++) {
     const kind = slotKind(domain, slot);
-    if (MASTERY[kind]!.value === value && hasCard(s, seat, kind)) return true;
+    if (tables(s).mastery[kind]!.value === value && hasCard(s, seat, kind)) return true;
   }
   return false;
 }
 
 /** Whether a seat's Tree has what a card needs (DM-DEV-04). */
 export function meetsNeeds(s: Readonly<State>, seat: Seat, kind: number): boolean {
-  const { needs, domain } = MASTERY[kind]!;
+  const { needs, domain } = tables(s).mastery[kind]!;
   if (needs === 'any') return hasValue(s, seat, domain, 3) && hasValue(s, seat, domain, 6);
   return needs === -1 || hasCard(s, seat, needs);
 }
 
 /** Whether a kind of card is in this game (DM-VAR-04). */
 export const isInGame = (s: Readonly<State>, kind: number): boolean =>
-  !s.firstGame || MASTERY[kind]!.value !== 9;
+  !s.firstGame || tables(s).mastery[kind]!.value !== 9;
 
 /** Whether a seat may have a card at all now: in the game, not yet owned, prerequisite met (DM-DEV-03, 04). */
 export const mayGain = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
   isInGame(s, kind) && !hasCard(s, seat, kind) && meetsNeeds(s, seat, kind);
 
 /** By card number: 1 for a copy that lies in some Tree. Filled anew by each question. */
-const taken = new Uint8Array(masteryCard(MASTERY.length, 0));
+const taken = new Uint8Array(CAMPFIRE);
 
 function noteTaken(s: Readonly<State>): void {
   taken.fill(0);
@@ -68,7 +69,7 @@ export function emitGains(
       const card = masteryCard(kind, copy);
       if (taken[card] === 1) continue;
       for (let i = 0; i < open.length; i++)
-        if (fits(open[i]!, SIDES_OF[card]!)) emit(['gain', kind, copy, places[i]![0], places[i]![1]]);
+        if (fits(open[i]!, tables(s).sides[card]!)) emit(['gain', kind, copy, places[i]![0], places[i]![1]]);
     }
 }
 
@@ -80,7 +81,7 @@ export function canPlaceAny(s: Readonly<State>, seat: Seat, kinds: readonly numb
   return kinds.some((kind) => {
     for (let copy = 0; copy < COPIES; copy++) {
       const card = masteryCard(kind, copy);
-      if (taken[card] === 0 && open.some((opening) => fits(opening, SIDES_OF[card]!))) return true;
+      if (taken[card] === 0 && open.some((opening) => fits(opening, tables(s).sides[card]!))) return true;
     }
     return false;
   });
@@ -88,23 +89,23 @@ export function canPlaceAny(s: Readonly<State>, seat: Seat, kinds: readonly numb
 
 /** A copy joins a seat's Tree, Basic side up, and scores (DM-DEV-02, DM-BLD-05); what it costs is paid before. */
 export function gainCard(s: State, seat: Seat, kind: number, copy: number, x: number, y: number): void {
-  const { value } = MASTERY[kind]!;
+  const { value } = tables(s).mastery[kind]!;
   const formed = placeCard(s, seat, masteryCard(kind, copy), x, y);
   s.mastery[seat]![kind] = 1;
   tell(['cardGained', seat, kind, copy, x, y]);
   if (kind === KIND.shipbuilding) refreshLimits(s, seat);
-  score(s, seat, GAIN_VP[value], 'mastery', 'gain', kind);
-  influence(s, seat, GAIN_INFLUENCE[value], 'gain', kind);
+  score(s, seat, tables(s).gainVp[value], 'mastery', 'gain', kind);
+  influence(s, seat, tables(s).gainInfluence[value], 'gain', kind);
   scoreNodus(s, seat, formed);
   score(s, seat, power(s, seat, KIND.metallurgy), 'triggers', 'card', KIND.metallurgy);
 }
 
 /** A Basic card turns to its Advanced side and scores (DM-DEV-05, 06). */
 export function advanceCard(s: State, seat: Seat, kind: number): void {
-  const { value } = MASTERY[kind]!;
+  const { value } = tables(s).mastery[kind]!;
   s.mastery[seat]![kind] = 2;
   tell(['cardAdvanced', seat, kind]);
   if (kind === KIND.shipbuilding) refreshLimits(s, seat);
-  score(s, seat, ADVANCE_VP[value], 'mastery', 'advance', kind);
-  influence(s, seat, ADVANCE_INFLUENCE[value], 'advance', kind);
+  score(s, seat, tables(s).advanceVp[value], 'mastery', 'advance', kind);
+  influence(s, seat, tables(s).advanceInfluence[value], 'advance', kind);
 }

@@ -2,8 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { levelCard } from '../data/cards.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { LEVEL_INFLUENCE, LEVEL_VP, PATRONAGE_DISCOUNT } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { influenceTrigger, spendBuild } from './actions.ts';
 import { isCampFree } from './cities.ts';
 import { type LevelCost, levelCost } from './costs.ts';
@@ -16,7 +15,7 @@ import { procedure, tell } from './vocabulary.ts';
 /** The level of a Monument in play that is built next; 0 when it is complete (DM-MON-06, 09). */
 export function nextLevel(s: Readonly<State>, monument: number): number {
   const level = s.builders[monument]!.length + 1;
-  return level > MONUMENTS[s.monuments[monument]!]!.levels ? 0 : level;
+  return level > tables(s).monuments[s.monuments[monument]!]!.levels ? 0 : level;
 }
 
 /** By seat: Level cards of a Monument in play. */
@@ -41,7 +40,7 @@ export const nextLevelCost = (
   seat: Seat,
   monument: number,
   patronage: boolean,
-): LevelCost => levelCost(s, seat, nextLevel(s, monument), patronage ? PATRONAGE_DISCOUNT : 0);
+): LevelCost => levelCost(s, seat, nextLevel(s, monument), patronage ? tables(s).patronageDiscount : 0);
 
 /** Every way to pay a level, as Knowledge of its primary and of its secondary Domain (DM-BLD-04). */
 export function payments(
@@ -50,7 +49,7 @@ export function payments(
   monument: number,
   { each, total }: LevelCost,
 ): [primary: number, secondary: number][] {
-  const { primary, secondary } = MONUMENTS[s.monuments[monument]!]!;
+  const { primary, secondary } = tables(s).monuments[s.monuments[monument]!]!;
   const held = s.knowledge[seat]!;
   const ways: [number, number][] = [];
   for (let n = Math.min(each, total, held[primary]!); n >= 0; n--)
@@ -91,7 +90,7 @@ export const buildLevel = procedure<{
           emit(['pay', primary, secondary]);
       },
       take(s, f, seat, move) {
-        const { primary, secondary } = MONUMENTS[s.monuments[f.monument]!]!;
+        const { primary, secondary } = tables(s).monuments[s.monuments[f.monument]!]!;
         const amounts = DOMAINS.map(() => 0);
         amounts[primary] = move[1] as number;
         amounts[secondary] = move[2] as number;
@@ -107,8 +106,8 @@ export const buildLevel = procedure<{
       if (cell >= 0) s.sites[s.cells.indexOf(cell)] = monument;
       const formed = placeCard(s, seat, levelCard(number, level), x, y);
       tell(['levelBuilt', seat, number, level, x, y, cell]);
-      score(s, seat, LEVEL_VP[level]!, 'levels', 'level', number);
-      influence(s, seat, LEVEL_INFLUENCE[level]!, 'level', number);
+      score(s, seat, tables(s).levelVp[level]!, 'levels', 'level', number);
+      influence(s, seat, tables(s).levelInfluence[level]!, 'level', number);
       scoreNodus(s, seat, formed);
       score(s, seat, power(s, seat, KIND.theatre), 'triggers', 'card', KIND.theatre);
       influence(s, seat, power(s, seat, KIND.diplomacy), 'card', KIND.diplomacy);

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { AMBITION_FIRST, AMBITION_LATER, OBJECTIVE_VP } from '../data/numbers.ts';
-import { type Goal, OBJECTIVES } from '../data/objectives.ts';
+import type { Goal } from '../data/objectives.ts';
+import { tables } from '../data/tables.ts';
 import { adjacentCities, citiesOfLevel, citiesOn, cityCount, hegemonLevels } from './cities.ts';
 import { score } from './gain.ts';
 import { countCards, countDomain, countSide, hasCard, levelCards } from './holdings.ts';
@@ -44,18 +44,19 @@ export function goalCount(s: Readonly<State>, seat: Seat, goal: Goal): number {
 
 /** Which of its five objectives a seat fulfils as things stand. */
 export const fulfilled = (s: Readonly<State>, seat: Seat): boolean[] =>
-  OBJECTIVES[s.objectives[seat]!]!.goals.map((goal) => goalCount(s, seat, goal) >= goal.n);
+  tables(s).objectives[s.objectives[seat]!]!.goals.map((goal) => goalCount(s, seat, goal) >= goal.n);
 
 /** What a seat stakes when it declares next, or has staked (DM-VAR-02). */
 export const stake = (s: Readonly<State>, seat: Seat): number =>
-  s.firstAmbition === -1 || s.firstAmbition === seat ? AMBITION_FIRST : AMBITION_LATER;
+  s.firstAmbition === -1 || s.firstAmbition === seat ? tables(s).ambitionFirst : tables(s).ambitionLater;
 
 /** F3, DM-FIN-06, DM-VAR-02 */
 export function scoreObjectives(s: State): void {
   for (const seat of s.order) {
     const done = fulfilled(s, seat);
     tell(['objectivesChecked', seat, s.objectives[seat]!, done]);
-    for (const [i, is] of done.entries()) if (is) score(s, seat, OBJECTIVE_VP, 'objectives', 'objective', i);
+    for (const [i, is] of done.entries())
+      if (is) score(s, seat, tables(s).objectiveVp, 'objectives', 'objective', i);
     const declared = s.ambitions[seat]!;
     if (declared === 0) continue;
     const isMet = done.filter(Boolean).length >= declared;

@@ -25,9 +25,6 @@ export const sufficesFrom = (
   need: number,
 ): boolean => !namesAscending(s) || total(held.slice(domain)) >= need;
 
-/** The Influence track had an end (DM-INF-01). */
-export const hasInfluenceEnd = isOlder;
-
 /** Nobody took a Hegemon tile of which all had nothing (DM-HEG-07). */
 export const leavesZero = isOlder;
 

@@ -1,7 +1,7 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
-import { OMEN, OMENS } from '../data/omens.ts';
-import { TILES } from '../data/tiles.ts';
+import { OMEN } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { drawTiles, returnTiles } from './bag.ts';
 import { choice, choiceOf } from './choice.ts';
 import { cityCount, cityFalls } from './cities.ts';
@@ -21,7 +21,7 @@ const goldenAge = procedure<{ seat: Seat; next: number }>(
     each(s, f): Next {
       const seat = s.order[f.next++];
       if (seat === undefined) return;
-      const { n, more } = OMENS[OMEN.goldenAge]!;
+      const { n, more } = tables(s).omens[OMEN.goldenAge]!;
       const left = seat === f.seat ? n + more : n;
       return loop(choice, choiceOf(seat, left, 'omen', OMEN.goldenAge));
     },
@@ -67,7 +67,7 @@ const drought = procedure<{ next: number }>(
         for (const domain of fullest(s, seat)) emit(['lose', domain]);
       },
       take(s, f, seat, move) {
-        lose(s, seat, move[1] as number, OMENS[OMEN.drought]!.n, 'omen', OMEN.drought);
+        lose(s, seat, move[1] as number, tables(s).omens[OMEN.drought]!.n, 'omen', OMEN.drought);
         f.next = s.order.indexOf(seat) + 1;
         return 'again';
       },
@@ -92,10 +92,7 @@ const fire = procedure<{ seat: Seat }>(
   },
 );
 
-/** OM-25: what is lost of either. */
-const TRIBUTE = OMENS[OMEN.tribute]!.n;
-
-/** OM-25, O-TRIBUTE: VP, or Knowledge one by one in any order. */
+/** OM-25, O-tables(s).omens[OMEN.tribute]!.n: VP, or Knowledge one by one in any order. */
 export const tribute = procedure<{ seat: Seat; left: number; least: number }>(
   'tribute',
   { seat: 'all', left: 'all', least: 'all' },
@@ -106,11 +103,11 @@ export const tribute = procedure<{ seat: Seat; left: number; least: number }>(
       who: (_s, f) => f.seat,
       options(s, _f, seat, emit) {
         emit(['payVp']);
-        if (total(s.knowledge[seat]!) >= TRIBUTE) emit(['payKnowledge']);
+        if (total(s.knowledge[seat]!) >= tables(s).omens[OMEN.tribute]!.n) emit(['payKnowledge']);
       },
       take(s, f, seat, move) {
-        if (move[0] === 'payKnowledge') f.left = TRIBUTE;
-        else score(s, seat, -TRIBUTE, 'omens', 'omen', OMEN.tribute);
+        if (move[0] === 'payKnowledge') f.left = tables(s).omens[OMEN.tribute]!.n;
+        else score(s, seat, -tables(s).omens[OMEN.tribute]!.n, 'omens', 'omen', OMEN.tribute);
       },
     },
     lose: {
@@ -137,7 +134,7 @@ export const tribute = procedure<{ seat: Seat; left: number; least: number }>(
 function favourableWinds(s: State, seat: Seat): void {
   const gains = DOMAINS.map(() => 0);
   for (const [i, owner] of s.owners.entries())
-    if (owner === seat) gains[TILES[s.tiles[i]!]!.camp]! += s.levels[i]!;
+    if (owner === seat) gains[tables(s).tiles[s.tiles[i]!]!.camp]! += s.levels[i]!;
   for (const [domain, n] of gains.entries()) gain(s, seat, domain, n, 'omen', OMEN.favourableWinds);
 }
 
@@ -155,7 +152,7 @@ function loseEach(s: State, omen: number, lost: (held: number) => number): void 
 
 /** What an Omen does when `seat` draws it for the Locus at `vertex`; those that last are asked by `countOmen`. */
 export function resolve(s: State, seat: Seat, omen: number, vertex: number): Next {
-  const { n, more, bound } = OMENS[omen]!;
+  const { n, more, bound } = tables(s).omens[omen]!;
   switch (omen) {
     case OMEN.bountifulHarvest:
       return call(choice, choiceOf(seat, n, 'omen', omen));

@@ -1,7 +1,6 @@
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { REL } from '../data/domains.ts';
-import { AUGUR } from '../data/numbers.ts';
-import { OMENS } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { score } from './gain.ts';
 import { asksForSameOmen } from './older.ts';
 import { resolve } from './omen-effects.ts';
@@ -12,13 +11,13 @@ import { procedure, tell } from './vocabulary.ts';
 export function countOmen(s: Readonly<State>, seat: Seat, omen: number): number {
   let n = 0;
   for (const [i, active] of s.activeOmens.entries())
-    if (active === omen && (OMENS[omen]!.duration === 'round' || s.omenOwners[i] === seat)) n++;
+    if (active === omen && (tables(s).omens[omen]!.duration === 'round' || s.omenOwners[i] === seat)) n++;
   return n;
 }
 
 /** The number in an Omen's effect for each time that it lies open for a seat. */
 export const omenSum = (s: Readonly<State>, seat: Seat, omen: number): number =>
-  OMENS[omen]!.n * countOmen(s, seat, omen);
+  tables(s).omens[omen]!.n * countOmen(s, seat, omen);
 
 /** Ends the open Omens for which `ends` holds (DM-OME-03). */
 export function endOmens(s: State, ends: (omen: number, owner: Seat) => boolean): void {
@@ -87,14 +86,14 @@ export const omen = procedure<{ seat: Seat; vertex: number; looked: number[] }>(
     },
     resolve(s, f) {
       const omen = f.looked.pop()!;
-      const lasts = OMENS[omen]!.duration !== 'instant';
+      const lasts = tables(s).omens[omen]!.duration !== 'instant';
       tell(['omenDrawn', f.seat, omen, lasts]);
       if (lasts) {
         s.activeOmens.push(omen);
         s.omenOwners.push(f.seat);
       } else s.omenDiscard.push(omen);
       const holder = augur(s);
-      if (holder >= 0 && holder !== f.seat) score(s, holder, AUGUR, 'omens', 'domination', REL);
+      if (holder >= 0 && holder !== f.seat) score(s, holder, tables(s).augur, 'omens', 'domination', REL);
       return resolve(s, f.seat, omen, f.vertex);
     },
   },

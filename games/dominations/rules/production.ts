@@ -8,7 +8,6 @@ import {
   vertexOf,
 } from '@conclave/mechanics/triangles';
 import { DOMAINS } from '../data/domains.ts';
-import { TILES } from '../data/tiles.ts';
 import { campAt, dotAt, layOut, NOTHING, openCells, pieceAt } from './map.ts';
 import type { Part, PartName, State } from './types.ts';
 import { type Yields, yieldsFor } from './yields.ts';
@@ -89,7 +88,7 @@ function siteAt(s: Readonly<State>, cell: number): Site {
 
 /** Names what a tile Produces for its player with this rotation (6.5). Returns the matching pairs. */
 function produce(y: Yields, seat: Seat, site: Site, tile: number, rotation: number, emit: Emit): number {
-  const { camp, dots } = TILES[tile]!;
+  const { camp, dots } = y.tiles[tile]!;
   const { cell, beside, locusDots } = site;
   let pairs = 0;
   for (let corner = 0; corner < 3; corner++) {

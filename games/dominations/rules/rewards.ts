@@ -1,15 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { KIND, MASTERY, masteryOf } from '../data/mastery.ts';
-import {
-  ADVANCE_INFLUENCE,
-  ADVANCE_VP,
-  CITY_INFLUENCE,
-  CITY_VP,
-  GAIN_INFLUENCE,
-  GAIN_VP,
-  LEVEL_INFLUENCE,
-  LEVEL_VP,
-} from '../data/numbers.ts';
+import { KIND } from '../data/mastery.ts';
+import { tables } from '../data/tables.ts';
 import { mostInfluence } from './gain.ts';
 import { power } from './holdings.ts';
 import type { State } from './types.ts';
@@ -24,7 +15,7 @@ type View = Readonly<State>;
 
 /** The number of a card's effect when the card with this kind has come, Basic side up. */
 const powerWith = (s: View, seat: Seat, kind: number, gained: number): number =>
-  kind === gained ? masteryOf(kind, s.rules).n[0] : power(s, seat, kind);
+  kind === gained ? tables(s).mastery[kind]!.n[0] : power(s, seat, kind);
 
 /** Influence as far as it counts, which in older games has an end. */
 const counting = (s: View, seat: Seat, influence: number): number =>
@@ -43,8 +34,8 @@ export const cityReward = (s: View, seat: Seat, level: number): Reward =>
   ofAction(
     s,
     seat,
-    CITY_VP[level]!,
-    CITY_INFLUENCE[level]! + power(s, seat, KIND.military),
+    tables(s).cityVp[level]!,
+    tables(s).cityInfluence[level]! + power(s, seat, KIND.military),
     glassmaking(s, seat),
   );
 
@@ -53,27 +44,27 @@ export const levelReward = (s: View, seat: Seat, level: number): Reward =>
   ofAction(
     s,
     seat,
-    LEVEL_VP[level]! + power(s, seat, KIND.theatre),
-    LEVEL_INFLUENCE[level]! + power(s, seat, KIND.diplomacy),
+    tables(s).levelVp[level]! + power(s, seat, KIND.theatre),
+    tables(s).levelInfluence[level]! + power(s, seat, KIND.diplomacy),
     glassmaking(s, seat),
   );
 
 /** @param isFree whether it is assimilated, which is no action (DM-DEV-12) */
 export function gainReward(s: View, seat: Seat, kind: number, isFree: boolean): Reward {
-  const { value } = MASTERY[kind]!;
-  const vp = GAIN_VP[value] + powerWith(s, seat, KIND.metallurgy, kind);
+  const { value } = tables(s).mastery[kind]!;
+  const vp = tables(s).gainVp[value] + powerWith(s, seat, KIND.metallurgy, kind);
   return ofAction(
     s,
     seat,
     vp,
-    GAIN_INFLUENCE[value],
+    tables(s).gainInfluence[value],
     isFree ? 0 : powerWith(s, seat, KIND.glassmaking, kind),
   );
 }
 
 /** A card that is turned Advanced; Glassmaking acts with the side that it shows then. */
 export function advanceReward(s: View, seat: Seat, kind: number, isFree: boolean): Reward {
-  const { value, n } = masteryOf(kind, s.rules);
+  const { value, n } = tables(s).mastery[kind]!;
   const more = kind === KIND.glassmaking ? n[1] : glassmaking(s, seat);
-  return ofAction(s, seat, ADVANCE_VP[value], ADVANCE_INFLUENCE[value], isFree ? 0 : more);
+  return ofAction(s, seat, tables(s).advanceVp[value], tables(s).advanceInfluence[value], isFree ? 0 : more);
 }

@@ -2,11 +2,7 @@ import { type Core, type OptionSpec, type Options, shuffle } from '@conclave/ker
 import { ORIGIN } from '@conclave/mechanics/edge-match';
 import { CAMPFIRE } from '../data/cards.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { MASTERY } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { BASE_LIMIT, EARLY_INFLUENCE } from '../data/numbers.ts';
-import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
-import { OMEN_COPIES, OMENS } from '../data/omens.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { drawRack } from './hegemon.ts';
 import { fillsRackLate } from './older.ts';
 import { bySeat } from './seats.ts';
@@ -32,26 +28,28 @@ export const OPTIONS = [
 const OFFERED = 2;
 
 /** The 52 Omens by number. */
-export const everyOmen = (): number[] => Array.from({ length: OMEN_COPIES }, () => [...OMENS.keys()]).flat();
+export const everyOmen = ({ omens, omenCopies }: Tables): number[] =>
+  Array.from({ length: omenCopies }, () => [...omens.keys()]).flat();
 
 /** The objective cards of a game (DM-VAR-04). */
-export const objectiveCards = (rules: number, firstGame: boolean): number[] =>
-  objectiveNumbers(rules).filter((card) => !firstGame || !OBJECTIVES[card]!.namesNine);
+export const objectiveCards = ({ dealt, objectives }: Tables, firstGame: boolean): number[] =>
+  dealt.filter((card) => !firstGame || !objectives[card]!.namesNine);
 
 /** Section 4 as far as nobody decides anything. Chance is used in the order of the steps there. */
 export function setup(core: Core, options: Options): State {
   const { seats, rng, rules } = core;
+  const t = tables(core);
   const hegemon = options.goals === 'hegemon';
   const firstGame = options.firstGame === 'on';
   const order = shuffle(
     rng,
     bySeat(seats, (seat) => seat),
   );
-  const rack = hegemon && !fillsRackLate({ rules }) ? drawRack(rng) : [];
-  const monuments = shuffle(rng, [...MONUMENTS.keys()]);
-  const objectives = hegemon ? [] : shuffle(rng, objectiveCards(rules, firstGame));
+  const rack = hegemon && !fillsRackLate({ rules }) ? drawRack(t, rng) : [];
+  const monuments = shuffle(rng, [...t.monuments.keys()]);
+  const objectives = hegemon ? [] : shuffle(rng, objectiveCards(t, firstGame));
   const isEven = rules === 1 || options.headStart === 'off';
-  const early = EARLY_INFLUENCE[hegemon ? 'hegemon' : 'objectives'][seats]!;
+  const early = t.earlyInfluence[hegemon ? 'hegemon' : 'objectives'][seats]!;
   const hasOmens = options.omens === 'on';
   const zeros = () => DOMAINS.map(() => 0);
   return {
@@ -78,13 +76,13 @@ export function setup(core: Core, options: Options): State {
     sites: [],
     hands: bySeat(seats, () => []),
     knowledge: bySeat(seats, zeros),
-    limits: bySeat(seats, () => DOMAINS.map(() => BASE_LIMIT)),
+    limits: bySeat(seats, () => DOMAINS.map(() => t.baseLimit)),
     influence: bySeat(seats, (seat) => (isEven ? 0 : early[order.indexOf(seat)]!)),
     vp: bySeat(seats, () => 0),
     sheet: bySeat(seats, () => SOURCES.map(() => 0)),
     spots: bySeat(seats, () => [ORIGIN]),
     cards: bySeat(seats, () => [CAMPFIRE]),
-    mastery: bySeat(seats, () => MASTERY.map(() => 0)),
+    mastery: bySeat(seats, () => t.mastery.map(() => 0)),
     nodus: bySeat(seats, zeros),
     uses: bySeat(seats, () => EXTRAS.map(() => 0)),
     monuments: [],
@@ -96,7 +94,7 @@ export function setup(core: Core, options: Options): State {
     ambitions: bySeat(seats, () => 0),
     firstAmbition: -1,
     rack,
-    omenDeck: hasOmens ? shuffle(rng, everyOmen()) : [],
+    omenDeck: hasOmens ? shuffle(rng, everyOmen(t)) : [],
     omenDiscard: [],
     activeOmens: [],
     omenOwners: [],

@@ -1,9 +1,9 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { DOMAINS, REL, TRA } from '../data/domains.ts';
 import { KIND, slotKind } from '../data/mastery.ts';
-import { AGES, HIGH_PRIEST, MERCHANT } from '../data/numbers.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
-import { OMEN, OMENS } from '../data/omens.ts';
+import { AGES } from '../data/numbers.ts';
+import { OMEN } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { extrasLeft, hasBuild } from './actions.ts';
 import { buildAction, canBuild } from './build.ts';
 import { choice, choiceOf } from './choice.ts';
@@ -24,7 +24,7 @@ export const mayDeclare = (s: Readonly<State>, seat: Seat): boolean =>
   s.ambition && s.age === AGES && s.ambitions[seat] === 0 && leastAmbition(s) <= goalsOf(s, seat);
 
 export const goalsOf = (s: Readonly<State>, seat: Seat): number =>
-  OBJECTIVES[s.objectives[seat]!]!.goals.length;
+  tables(s).objectives[s.objectives[seat]!]!.goals.length;
 
 /** DM-GRO-01: what cards and Domination cards give at the start of a turn without a choice. */
 function startEffects(s: State, seat: Seat): void {
@@ -32,7 +32,8 @@ function startEffects(s: State, seat: Seat): void {
     const kind = slotKind(domain, 1);
     gain(s, seat, domain, power(s, seat, kind), 'card', kind);
   }
-  if (s.holders[REL] === seat && !s.hasOmens) score(s, seat, HIGH_PRIEST, 'triggers', 'domination', REL);
+  if (s.holders[REL] === seat && !s.hasOmens)
+    score(s, seat, tables(s).highPriest, 'triggers', 'domination', REL);
 }
 
 /** How Build has ended, to be told to who would build on. */
@@ -51,7 +52,7 @@ export const turn = procedure<{ seat: Seat; built?: BuildEnd }>(
       s.phase = 'grow';
       s.exchanged = [];
       tell(['turnStarted', seat, s.age, s.round]);
-      endOmens(s, (omen, owner) => owner === seat && OMENS[omen]!.duration === 'round');
+      endOmens(s, (omen, owner) => owner === seat && tables(s).omens[omen]!.duration === 'round');
     },
     declare: {
       rule: 'DM-VAR-02',
@@ -70,7 +71,7 @@ export const turn = procedure<{ seat: Seat; built?: BuildEnd }>(
     },
     startEffects: (s, { seat }) => startEffects(s, seat),
     merchant(s, { seat }): Next {
-      if (s.holders[TRA] === seat) return call(choice, choiceOf(seat, MERCHANT, 'domination', TRA));
+      if (s.holders[TRA] === seat) return call(choice, choiceOf(seat, tables(s).merchant, 'domination', TRA));
     },
     mercenaries: (s, { seat }): Next => {
       const left = power(s, seat, KIND.mercenaries);
@@ -95,7 +96,7 @@ export const turn = procedure<{ seat: Seat; built?: BuildEnd }>(
     end(s, { seat }) {
       s.develops = 0;
       s.active = -1;
-      endOmens(s, (omen, owner) => owner === seat && OMENS[omen]!.duration === 'turn');
+      endOmens(s, (omen, owner) => owner === seat && tables(s).omens[omen]!.duration === 'turn');
     },
   },
 );

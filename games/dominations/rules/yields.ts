@@ -1,14 +1,16 @@
 import type { Seat } from '@conclave/kernel';
 import { CRA, DOMAINS } from '../data/domains.ts';
 import { slotKind } from '../data/mastery.ts';
-import { MASTER_BUILDER } from '../data/numbers.ts';
 import { OMEN } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
+import type { Tile } from '../data/tiles.ts';
 import { power } from './holdings.ts';
 import { countOmen, omenSum } from './omens.ts';
 import type { State } from './types.ts';
 
 /** What cards, Domination cards and Omens make of production just now (DM-PRO-12, DM-ACT-02). */
 export interface Yields {
+  readonly tiles: readonly Tile[];
   readonly eclipse: boolean;
   readonly harshWinter: boolean;
   /** What an activated City Produces less. */
@@ -25,11 +27,12 @@ export function yieldsFor(s: Readonly<State>, seat: Seat): Yields {
   const bySlot = (owner: Seat, slot: number) =>
     DOMAINS.map((_, domain) => power(s, owner, slotKind(domain, slot)));
   return {
+    tiles: tables(s).tiles,
     eclipse: countOmen(s, seat, OMEN.eclipse) > 0,
     harshWinter: countOmen(s, seat, OMEN.harshWinter) > 0,
     silentOracles: omenSum(s, seat, OMEN.silentOracles),
     campCards: bySlot(seat, 2),
-    masterBuilder: s.holders[CRA] === seat ? MASTER_BUILDER : 0,
+    masterBuilder: s.holders[CRA] === seat ? tables(s).masterBuilder : 0,
     cityCards: s.mastery.map((_, owner) => bySlot(owner, 4)),
   };
 }

@@ -3,8 +3,9 @@ import { DOMAINS } from '../data/domains.ts';
 import { HEGEMON } from '../data/hegemon.ts';
 import { MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
-import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
+import { NEWEST } from '../data/tables.ts';
 import { type Event, EXTRAS, type State } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
 
@@ -36,7 +37,7 @@ export const EVERYTHING: readonly string[] = [
   ...OMENS.map(({ key }) => `drew ${key}`),
   ...HEGEMON.map(({ id }) => `dominated ${id}`),
   ...DOMAINS.map((code) => `held ${code}`),
-  ...objectiveNumbers().map((card) => `objective of ${OBJECTIVES[card]!.nation}`),
+  ...NEWEST.dealt.map((card) => `objective of ${OBJECTIVES[card]!.nation}`),
   // 52 Omens nearly always suffice; positions test what follows when they run out (DM-OME-05).
   ...[1, 2, 3].map((level) => `City of level ${level}`),
   ...['City lost a level', 'City destroyed', 'Knowledge lost to the limit'],

@@ -2,8 +2,9 @@ import { cellAt, cellTriple } from '@conclave/mechanics/triangles';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { KIND, type MasteryKey } from '../data/mastery.ts';
 import { MONUMENT_KEYS } from '../data/monuments.ts';
-import { OBJECTIVES, objectiveNumbers } from '../data/objectives.ts';
+import { OBJECTIVES } from '../data/objectives.ts';
 import { OMEN, type OmenKey } from '../data/omens.ts';
+import { NEWEST, tables } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
 
 /*
@@ -44,7 +45,9 @@ export const monumentOf = (key: string): number =>
 /** The card of a nation in games of a rules number; without one, in those that begin now. */
 export const objectiveOf = (nation: string, rules?: number): number =>
   found(
-    objectiveNumbers(rules).find((number) => OBJECTIVES[number]!.nation === nation) ?? -1,
+    (rules === undefined ? NEWEST : tables({ rules })).dealt.find(
+      (number) => OBJECTIVES[number]!.nation === nation,
+    ) ?? -1,
     `nation ${nation}`,
   );
 export const copyOf = (letter: string): number => found('abcd'.indexOf(letter), `copy ${letter}`);

@@ -2,12 +2,13 @@ import { type Frame, type Locals, type Options, type Seat, seedOf } from '@concl
 import { fits, spotAt, spotPair } from '@conclave/mechanics/edge-match';
 import { sort } from '@conclave/mechanics/sorted';
 import { vertexAt } from '@conclave/mechanics/triangles';
-import { levelCard, masteryCard, SIDES_OF } from '../data/cards.ts';
+import { levelCard, masteryCard } from '../data/cards.ts';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { CATEGORIES, HEGEMON } from '../data/hegemon.ts';
 import { COPIES, type MasteryKey } from '../data/mastery.ts';
 import { MONUMENT_KEYS, type MonumentKey } from '../data/monuments.ts';
 import type { OmenKey } from '../data/omens.ts';
+import { NEWEST } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
 import { dominations as game } from '../rules/game.ts';
 import { limitOf } from '../rules/limits.ts';
@@ -110,7 +111,7 @@ function plant(s: State, seat: number, cards: readonly number[], at?: readonly [
     for (const opening of treeOpenings(s, seat)) {
       const [x, y] = spotPair(opening.spot);
       const isThere = at === undefined || opening.spot === spotAt(...at);
-      if (!isThere || s.cards.flat().includes(card) || !fits(opening, SIDES_OF[card]!)) continue;
+      if (!isThere || s.cards.flat().includes(card) || !fits(opening, NEWEST.sides[card]!)) continue;
       placeCard(s, seat, card, x, y);
       return;
     }
@@ -168,7 +169,7 @@ function stackOmens(s: State, given: Given): void {
   if (!s.hasOmens) return;
   const next = (given.omens ?? []).map(omenOf);
   const active = (given.active ?? []).map(([omen]) => omenOf(omen));
-  const left = everyOmen();
+  const left = everyOmen(NEWEST);
   for (const omen of [...next, ...active]) left.splice(left.indexOf(omen), 1);
   s.omenDeck = [...(given.short ? [] : left), ...next.reverse()];
   s.omenDiscard = given.short ? left : [];

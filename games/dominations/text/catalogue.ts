@@ -1,8 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { plural } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { COPIES, MASTERY, masteryOf } from '../data/mastery.ts';
+import { COPIES } from '../data/mastery.ts';
 import { VALUES, type Value } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { masteryFigures, masteryText, needsText, sidesText } from '../mastery-words.ts';
 import { advanceCost, gainCost } from '../rules/costs.ts';
 import { hasCard } from '../rules/holdings.ts';
@@ -24,14 +25,16 @@ function listed(view: View, kind: number): string {
 /** The supply of one Domain, by value: “Government, value 3: Tribal Council, Chiefdom (3 left)”. */
 export function domainLines(view: View, domain: number): string[] {
   return VALUES.flatMap((value) => {
-    const kinds = kindsOf(domain, value).filter((kind) => isInGame(view, kind));
+    const kinds = kindsOf(view, domain, value).filter((kind) => isInGame(view, kind));
     const names = kinds.map((kind) => listed(view, kind));
     return names.length === 0 ? [] : [`  ${domainName(domain)}, value ${value}: ${names.join(', ')}.`];
   });
 }
 
-const kindsOf = (domain: number, value: Value): number[] =>
-  [...MASTERY.keys()].filter((kind) => MASTERY[kind]!.domain === domain && MASTERY[kind]!.value === value);
+const kindsOf = (view: View, domain: number, value: Value): number[] =>
+  tables(view).mastery.flatMap((card, kind) =>
+    card.domain === domain && card.value === value ? [kind] : [],
+  );
 
 /** The whole supply. */
 export const catalogueLines = (view: View): string[] => [
@@ -41,7 +44,7 @@ export const catalogueLines = (view: View): string[] => [
 
 /** What stands between a seat and a card: “you need 3 Government more”; what it would pay if nothing does. */
 function obtaining(view: View, seat: Seat, kind: number): string {
-  const card = MASTERY[kind]!;
+  const card = tables(view).mastery[kind]!;
   const held = view.knowledge[seat]![card.domain]!;
   const side = view.mastery[seat]![kind]!;
   if (side === 2) return 'Advanced already';
@@ -55,7 +58,7 @@ function obtaining(view: View, seat: Seat, kind: number): string {
 
 /** All about a card: both sides, figures, copies left with their Nodus, who has it, what it would cost whom. */
 export function cardLines(view: View, kind: number, names: readonly string[]): string[] {
-  const card = masteryOf(kind, view.rules);
+  const card = tables(view).mastery[kind]!;
   const copies = supply(view, kind);
   const owners = names.flatMap((name, seat) =>
     hasCard(view, seat, kind)
@@ -64,8 +67,8 @@ export function cardLines(view: View, kind: number, names: readonly string[]): s
   );
   return [
     `${card.name}: ${masteryFigures(card)}.`,
-    `  Basic. ${masteryText(card, 1)}`,
-    `  Advanced. ${masteryText(card, 2)}`,
+    `  Basic. ${masteryText(card, 1, tables(view))}`,
+    `  Advanced. ${masteryText(card, 2, tables(view))}`,
     `  ${isInGame(view, kind) ? plural(copies.length, 'copy', 'copies') : 'No copies'} in the supply${owners.length === 0 ? '' : `; ${owners.join(', ')}`}.`,
     ...copies.map((copy) => `  Copy ${copyName(copy)}: ${sidesText(card.nodus[copy]!)}.`),
     ...names.map((name, seat) => `  ${name}: ${obtaining(view, seat, kind)}.`),

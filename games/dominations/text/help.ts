@@ -1,18 +1,12 @@
 import type { Seat } from '@conclave/kernel';
 import { DOMAIN_NAMES } from '../data/domains.ts';
-import { HEGEMON } from '../data/hegemon.ts';
-import { MASTERY } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { LEVEL_COST } from '../data/numbers.ts';
-import { objectiveNumbers } from '../data/objectives.ts';
-import { OMENS } from '../data/omens.ts';
-import { TILES } from '../data/tiles.ts';
+import { NEWEST, type Tables, tables } from '../data/tables.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../hegemon-words.ts';
 import { levelCostText, levelGainText, monumentFigures } from '../monument-words.ts';
 import { omenText } from '../omen-words.ts';
 import { placeName, placeNamed } from '../place-names.ts';
 import { openCells } from '../rules/map.ts';
-import { DOMAIN_SAYS, type Named, nationName, PHASE_TEXT, STAGE_TEXT, tileText } from '../texts.ts';
+import { DOMAIN_SAYS, type Named, nationName, PHASE_TEXT, stageText, tileText } from '../texts.ts';
 import { cardLines, catalogueLines, domainLines } from './catalogue.ts';
 import { bagLines, besideText, landLines, standing, tileLine } from './land.ts';
 import { map } from './map.ts';
@@ -53,35 +47,38 @@ const named = (kind: string, { name, says }: Named): Entry => ({
   tell: () => [`${name}, ${kind}. ${says}`],
 });
 
-const monuments: readonly Entry[] = MONUMENTS.map((monument, number) => ({
-  name: monument.name,
-  tell: () => [
-    `${monument.name}, a Monument: ${monumentFigures(monument)}.`,
-    ...LEVEL_COST.flatMap((_, level) =>
-      level === 0 || level > monument.levels
-        ? []
-        : [`  Level ${level}: ${levelCostText(number, level)}; ${levelGainText(level)}.`],
-    ),
-  ],
-}));
+const monumentEntry = (t: Tables, number: number): Entry => {
+  const monument = t.monuments[number]!;
+  return {
+    name: monument.name,
+    tell: () => [
+      `${monument.name}, a Monument: ${monumentFigures(monument)}.`,
+      ...t.levelCost.flatMap((_, level) =>
+        level === 0 || level > monument.levels
+          ? []
+          : [`  Level ${level}: ${levelCostText(number, level, t)}; ${levelGainText(level, t)}.`],
+      ),
+    ],
+  };
+};
 
 /** The words of the game; the Domination card of Religion depends on the game. */
-const ENTRIES: readonly Entry[] = [
-  ...MASTERY.map(({ name }, kind) => ({
+const entriesOf = (t: Tables): readonly Entry[] => [
+  ...t.mastery.map(({ name }, kind) => ({
     name,
     tell: (view: View, names: readonly string[]) => cardLines(view, kind, names),
   })),
-  ...monuments,
-  ...OMENS.map((omen) => named(omen.isGood ? 'a good Omen' : 'an ill Omen', omenText(omen))),
-  ...HEGEMON.map((tile) => named('a Hegemon tile', hegemonText(tile))),
+  ...t.monuments.map((_, number) => monumentEntry(t, number)),
+  ...t.omens.map((omen) => named(omen.isGood ? 'a good Omen' : 'an ill Omen', omenText(omen))),
+  ...t.hegemon.map((tile) => named('a Hegemon tile', hegemonText(tile, t))),
   ...[true, false]
     .flatMap(dominationCards)
     .filter((card, i, all) => all.findIndex(({ key }) => key === card.key) === i)
-    .map((card) => named('a Domination card', dominationText(card))),
-  ...objectiveNumbers().map((number, i) => ({
+    .map((card) => named('a Domination card', dominationText(card, t))),
+  ...NEWEST.dealt.map((number, i) => ({
     name: nationName(number),
     tell: (view: View) => [
-      `${nationName(number)}, an objective card: ${goalTexts(objectiveNumbers(view.rules)[i]!).join('; ')}.`,
+      `${nationName(number)}, an objective card: ${goalTexts(tables(view).dealt[i]!, t).join('; ')}.`,
     ],
   })),
   ...DOMAIN_NAMES.map((name, domain) => ({
@@ -89,7 +86,7 @@ const ENTRIES: readonly Entry[] = [
     tell: (view: View) => [`${name}, a Domain. ${DOMAIN_SAYS[domain]}`, ...domainLines(view, domain)],
   })),
   ...Object.values(PHASE_TEXT).map((phase) => named('a phase', phase)),
-  ...Object.values(STAGE_TEXT).map((stage) => named('a step at the end', stage)),
+  ...Object.values(stageText(t)).map((stage) => named('a step at the end', stage)),
 ];
 
 /** A place of the map: what lies there and beside it; of an open one, what the player whose turn it is could place. */
@@ -107,7 +104,7 @@ function place(view: View, cell: number, names: readonly string[]): readonly str
 
 /** A tile: what it shows, where it is, and the best places for who has it in hand. */
 function tile(view: View, number: number, names: readonly string[]): readonly string[] {
-  const says = `${TILES[number]!.id}: ${tileText(number)}, clockwise.`;
+  const says = `${tables(view).tiles[number]!.id}: ${tileText(number)}, clockwise.`;
   const at = view.tiles.indexOf(number);
   if (at >= 0) {
     const stands = standing(view, at, names);
@@ -131,8 +128,9 @@ function player(view: View, seat: number, names: readonly string[]): readonly st
 }
 
 function entries(topic: string, view: View, names: readonly string[]): readonly string[] | null {
-  const exact = ENTRIES.filter(({ name }) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : ENTRIES.filter(({ name }) => name.toLowerCase().includes(topic));
+  const all = entriesOf(tables(view));
+  const exact = all.filter(({ name }) => name.toLowerCase() === topic);
+  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
   return found.length === 0 ? null : found.flatMap(({ tell }) => tell(view, names));
 }
 
@@ -143,7 +141,7 @@ const seatNamed = (topic: string, names: readonly string[]): number =>
 function answer(topic: string, view: View, names: readonly string[]): readonly string[] | null {
   const cell = placeNamed(topic);
   if (cell >= 0) return place(view, cell, names);
-  const number = TILES.findIndex(({ id }) => id.toLowerCase() === topic);
+  const number = tables(view).tiles.findIndex(({ id }) => id.toLowerCase() === topic);
   if (number >= 0) return tile(view, number, names);
   const seat = seatNamed(topic, names);
   if (seat >= 0) return player(view, seat, names);

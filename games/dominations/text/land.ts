@@ -2,8 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { neighboursOf } from '@conclave/mechanics/triangles';
 import { listed, plural } from '../../frame/words.ts';
 import { CRADLE_CELL_DOTS, CRADLE_CELLS } from '../data/cradle.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { siteText } from '../monument-words.ts';
 import { cornerName, placeName, rowAndColumn } from '../place-names.ts';
 import { bag } from '../rules/bag.ts';
@@ -36,7 +35,7 @@ export function standing(view: View, place: number, names: readonly string[]): s
   const site = view.sites[place]!;
   if (site < 0) return '';
   const monument = view.monuments[site]!;
-  return `${monumentName(monument)}, a tile beside it gives ${siteText(MONUMENTS[monument]!)}`;
+  return `${monumentName(monument)}, a tile beside it gives ${siteText(tables(view).monuments[monument]!)}`;
 }
 
 /** The tile of a place of the map: “N1E2 G01, Camp Government: left Religion, right Trade, bottom Art; City of …”. */
@@ -44,7 +43,7 @@ export function tileLine(view: View, place: number, names: readonly string[]): s
   const tile = view.tiles[place]!;
   const cell = view.cells[place]!;
   const stands = standing(view, place, names);
-  const said = `${placeName(cell)} ${tileName(tile)}, Camp ${domainName(TILES[tile]!.camp)}: ${dotsText(tile, cell, view.turns[place]!)}`;
+  const said = `${placeName(cell)} ${tileName(tile)}, Camp ${domainName(tables(view).tiles[tile]!.camp)}: ${dotsText(view, tile, cell, view.turns[place]!)}`;
   return `${said}${stands === '' ? '' : `; ${stands}`}.`;
 }
 
@@ -101,7 +100,7 @@ export function citiesText(view: View, seat: Seat): string {
   places.sort((a, b) => view.levels[b]! - view.levels[a]! || a - b);
   return places
     .map((place) => {
-      const camp = domainName(TILES[view.tiles[place]!]!.camp);
+      const camp = domainName(tables(view).tiles[view.tiles[place]!]!.camp);
       return `${placeName(view.cells[place]!)} level ${view.levels[place]} (${camp})`;
     })
     .join(', ');

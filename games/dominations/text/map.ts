@@ -1,7 +1,7 @@
 import { isDown } from '@conclave/mechanics/triangles';
 import { CRADLE_CELL_DOTS, CRADLE_CELLS } from '../data/cradle.ts';
 import { DOMAINS } from '../data/domains.ts';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { placeName, rowAndColumn } from '../place-names.ts';
 import { openCells } from '../rules/map.ts';
 import type { View } from './say/say.ts';
@@ -39,7 +39,7 @@ function faces(view: View): Map<number, Face> {
   for (const [i, cell] of CRADLE_CELLS.entries())
     all.set(cell, { dots: CRADLE_CELL_DOTS[i]!.map(initial), middle: '#' });
   for (const [place, cell] of view.cells.entries()) {
-    const { camp, dots } = TILES[view.tiles[place]!]!;
+    const { camp, dots } = tables(view).tiles[view.tiles[place]!]!;
     const turned = [0, 1, 2].map((corner) => initial(dots[(corner + view.turns[place]!) % 3]!));
     all.set(cell, { dots: turned, middle: initial(camp) + mark(view, place) });
   }

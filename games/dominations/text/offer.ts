@@ -1,7 +1,7 @@
 import { seatWord } from '../../frame/says.ts';
 import { plural, wrapped } from '../../frame/words.ts';
 import { levelCard, masteryCard } from '../data/cards.ts';
-import { MASTERY } from '../data/mastery.ts';
+import { tables } from '../data/tables.ts';
 import { placeName, spotName } from '../place-names.ts';
 import { exchangeable } from '../rules/exchange.ts';
 import { nextLevel } from '../rules/monuments.ts';
@@ -67,7 +67,7 @@ function gains(view: View, moves: readonly Of<'gain'>[]): string[] {
     const [label, name] = typedWords(view, own[0]!);
     return row(
       `${label} ${name}`,
-      `${MASTERY[kind]!.name} ${gainPrice(view, kind)} (${gainRewards(view, kind)}); then copy and place: ${spots(found)}`,
+      `${tables(view).mastery[kind]!.name} ${gainPrice(view, kind)} (${gainRewards(view, kind)}); then copy and place: ${spots(found)}`,
     );
   });
 }

@@ -35,7 +35,7 @@ export function placingLines(
     else known.others++;
   }
   return [...groups.values()].slice(0, most).map(({ first, others }) => {
-    const dots = dotsText(first.tile, first.site.cell, first.rotation);
+    const dots = dotsText(view, first.tile, first.site.cell, first.rotation);
     const also = others === 0 ? '' : ` (as well in ${plural(others, 'other way')})`;
     return row(placing(first), `${outlookText(view, seat, first, nameOf)}${also}. ${dots}`);
   });

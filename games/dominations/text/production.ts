@@ -2,8 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { plural } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND } from '../data/mastery.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { siteText } from '../monument-words.ts';
 import { cornerName } from '../place-names.ts';
 import { lostToLimits } from '../production-words.ts';
@@ -79,8 +78,8 @@ export function outlooks(view: View, seat: Seat, tiles: readonly number[]): Outl
 }
 
 /** The colours at the corners of a tile that lies on a cell: “left Art, top Trade, right Art”. */
-export function dotsText(tile: number, cell: number, rotation: number): string {
-  const { dots } = TILES[tile]!;
+export function dotsText(view: View, tile: number, cell: number, rotation: number): string {
+  const { dots } = tables(view).tiles[tile]!;
   return [0, 1, 2]
     .map((corner) => `${cornerName(cell, corner)} ${domainName(dots[(corner + rotation) % 3]!)}`)
     .join(', ');
@@ -99,10 +98,10 @@ function gained(view: View, seat: Seat, held: number[], domain: number, n: numbe
 
 /** What a Monument beside the tile gives, and whether it is lost. */
 function siteGift(view: View, seat: Seat, held: number[], monument: number): string {
-  const { site } = MONUMENTS[monument]!;
+  const { site } = tables(view).monuments[monument]!;
   if (site.kind === 'gain') return gained(view, seat, held, site.domain, site.n);
   const isLost = site.kind === 'influence' && view.influence[seat]! + site.n > mostInfluence(view);
-  return `${siteText(MONUMENTS[monument]!)}${isLost ? ', lost at the end of Influence' : ''}`;
+  return `${siteText(tables(view).monuments[monument]!)}${isLost ? ', lost at the end of Influence' : ''}`;
 }
 
 /** A seat's Knowledge after a placement, Omens and what is chosen apart. */
@@ -116,7 +115,7 @@ export function knowledgeAfter(view: View, seat: Seat, { produced, site }: Outlo
   };
   for (const { domain, n } of afterProduced(view, seat, produced[seat]!)) add(domain, n);
   for (const place of site.neighbours) {
-    const gift = MONUMENTS[view.monuments[view.sites[place]!]!]?.site;
+    const gift = tables(view).monuments[view.monuments[view.sites[place]!]!]?.site;
     if (gift?.kind === 'gain') add(gift.domain, gift.n);
   }
   return held;

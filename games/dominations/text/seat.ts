@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@conclave/kernel';
 import { DOMAINS } from '../data/domains.ts';
-import { MASTERY } from '../data/mastery.ts';
+import { tables } from '../data/tables.ts';
 import { citiesOn, cityCount } from '../rules/cities.ts';
 import { levelCards } from '../rules/holdings.ts';
 import { SOURCES } from '../rules/types.ts';
@@ -17,7 +17,7 @@ const knowledgeText = (view: View, seat: Seat): string =>
 
 /** The Mastery cards of a seat on one side, Domain by Domain. */
 const cardsOn = (view: View, seat: Seat, side: 1 | 2): string[] =>
-  MASTERY.flatMap((_, kind) => (view.mastery[seat]![kind] === side ? [masteryName(kind)] : []));
+  tables(view).mastery.flatMap((_, kind) => (view.mastery[seat]![kind] === side ? [masteryName(kind)] : []));
 
 /** Mastery cards and Nodus of a seat. */
 function treeText(view: View, seat: Seat): string {

@@ -1,20 +1,21 @@
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../frame/event-parts.ts';
-import { listed } from '../../frame/words.ts';
-import { AGES, ROUNDS } from '../data/numbers.ts';
-import { OMENS } from '../data/omens.ts';
+import { sayAskedBy } from '../../frame/asked.ts';
+import { AGES } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { omenSays } from '../omen-words.ts';
 import { question } from '../questions.ts';
 import { extrasLeft } from '../rules/actions.ts';
 import { dominations } from '../rules/game.ts';
-import { EXTRAS, type State } from '../rules/types.ts';
+import { EXTRAS } from '../rules/types.ts';
 import { ageName, END_REASONS, EXTRA_NAME, PHASE_TEXT, roman } from '../texts.ts';
 import type { View } from './say/say.ts';
 
 /** “Age II of III, round 3 of 5, Grow. Turn of Ada.” */
-function moment({ age, round, phase, active }: View, names: readonly string[]): string {
+function moment(view: View, names: readonly string[]): string {
+  const { age, round, phase, active } = view;
+  const { rounds } = tables(view);
   if (phase === 'draft') return 'Draft.';
-  const now = round === 0 || phase === 'end' ? '' : `, round ${round} of ${ROUNDS}`;
+  const now = round === 0 || phase === 'end' ? '' : `, round ${round} of ${rounds}`;
   const turn = active < 0 ? '' : ` Turn of ${names[active]}.`;
   return `${ageName(age)} of ${roman(AGES)}${now}: ${PHASE_TEXT[phase].name}.${turn}`;
 }
@@ -26,7 +27,7 @@ const initiative = ({ order }: View, names: readonly string[]): string =>
 /** Open Omens, each with what it does and when it ends. */
 function omens(view: View, names: readonly string[]): string[] {
   return view.activeOmens.map((omen, i) => {
-    const card = OMENS[omen]!;
+    const card = tables(view).omens[omen]!;
     const owner = names[view.omenOwners[i]!];
     const until =
       card.duration === 'turn'
@@ -49,18 +50,7 @@ function extras(view: View): string[] {
       ];
 }
 
-/** What is asked, to the viewer as a sentence, of others as what they do. */
-function asked(view: View, viewer: Viewer, names: readonly string[]): string[] {
-  const said = question(view);
-  if (said === null) return [];
-  const waiting = dominations.waiting(view as State);
-  if (waiting.includes(viewer as number)) {
-    const others = waiting.filter((seat) => seat !== viewer).map((seat) => names[seat]!);
-    const also = others.length > 0 ? ` Also asked: ${listed(others)}.` : '';
-    return [`You: ${plainText(said.asks, names)}${also}`];
-  }
-  return [`${listed(waiting.map((seat) => names[seat]!))} ${said.waits}.`];
-}
+const asked = sayAskedBy(dominations, question);
 
 /** Where the game stands and what is asked, Age and round first. */
 export function situation(view: View, viewer: Viewer, names: readonly string[]): string[] {

@@ -2,8 +2,8 @@ import { lookedUp, type Spelling, slug, speller, upTo } from '../../frame/spelli
 import { DOMAINS } from '../data/domains.ts';
 import { COPIES, MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';
-import { objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
 import { placeName, placeNamed, spotName, spotNamed } from '../place-names.ts';
 import { dominations } from '../rules/game.ts';
@@ -29,7 +29,7 @@ const KINDS: { readonly [kind: string]: Spelling<View> } = {
     (n, view) => slug(monumentName(view.monuments[n]!)),
   ),
   nation: lookedUp(
-    (view) => objectiveNumbers(view.rules),
+    (view) => tables(view).dealt,
     (n) => slug(nationName(n)),
   ),
   tile: lookedUp(() => upTo(TILES.length), tileName),

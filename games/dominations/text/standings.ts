@@ -2,10 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { listed } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominationCard } from '../data/dominations.ts';
-import { MONUMENTS } from '../data/monuments.ts';
-import { DOMINATION_VP, HEGEMON_VP } from '../data/numbers.ts';
-import { OBJECTIVES } from '../data/objectives.ts';
-import { OMENS } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
 import { dominationSays, goalText, hegemonName } from '../hegemon-words.ts';
 import { levelCostText, levelGainText, siteText } from '../monument-words.ts';
 import { placeName } from '../place-names.ts';
@@ -39,7 +36,7 @@ const taker = (seat: Seat, names: readonly string[], holder = -1): string =>
 export function rackLines(view: View, names: readonly string[]): string[] {
   if (view.rack.length === 0) return [];
   return [
-    `Hegemon, ${vp(HEGEMON_VP)} for each at the end of ${ageName(scoredAge(view))}:`,
+    `Hegemon, ${vp(tables(view).hegemonVp)} for each at the end of ${ageName(scoredAge(view))}:`,
     ...view.rack.map((tile) => {
       const list = seatsOf(view).map((seat) => hegemonCount(view, seat, tile));
       return `  ${hegemonName(tile)}: ${counts(list, names)}${taker(hegemonLeader(view, tile), names)}.`;
@@ -50,14 +47,14 @@ export function rackLines(view: View, names: readonly string[]): string[] {
 /** The Domination cards: who holds each, what it does, and who would take it now. */
 export function dominationLines(view: View, names: readonly string[]): string[] {
   return [
-    `Domination cards, ${vp(DOMINATION_VP)} each at the end of an Age:`,
+    `Domination cards, ${vp(tables(view).dominationVp)} each at the end of an Age:`,
     ...DOMAINS.map((_, domain) => {
       const card = dominationCard(domain, view.hasOmens);
       const holder = view.holders[domain]!;
       const list = seatsOf(view).map((seat) => view.knowledge[seat]![domain]!);
       const next = leader(view, (seat) => list[seat]!);
       const held = holder < 0 ? 'not held' : `held by ${names[holder]}`;
-      return `  ${domainName(domain)}, ${card.name}, ${held}: ${counts(list, names)}${taker(next, names, holder)}. ${dominationSays(card)}`;
+      return `  ${domainName(domain)}, ${card.name}, ${held}: ${counts(list, names)}${taker(next, names, holder)}. ${dominationSays(card, tables(view))}`;
     }),
   ];
 }
@@ -66,7 +63,7 @@ export function dominationLines(view: View, names: readonly string[]): string[] 
 export function monumentLines(view: View, names: readonly string[]): string[] {
   if (view.monuments.length === 0) return [];
   return [
-    'Monuments:',
+    `Monuments (each City beside one brings ${vp(tables(view).adjacencyVp)} at the end):`,
     ...view.monuments.map((monument, i) => {
       const place = view.sites.indexOf(i);
       const level = nextLevel(view, i);
@@ -77,31 +74,33 @@ export function monumentLines(view: View, names: readonly string[]): string[] {
       const next =
         level === 0
           ? 'complete'
-          : `level ${level} costs ${levelCostText(monument, level)} before reductions and brings ${levelGainText(level)}`;
-      const { levels } = MONUMENTS[monument]!;
-      return `  ${monumentName(monument)} (${levels} levels), ${stands}: a tile beside it gives ${siteText(MONUMENTS[monument]!)}${built}; ${next}.`;
+          : `level ${level} costs ${levelCostText(monument, level, tables(view))} before reductions and brings ${levelGainText(level, tables(view))}`;
+      const { levels } = tables(view).monuments[monument]!;
+      return `  ${monumentName(monument)} (${levels} levels), ${stands}: a tile beside it gives ${siteText(tables(view).monuments[monument]!)}${built}; ${next}.`;
     }),
   ];
 }
 
-/** The objective cards with what is fulfilled; those of a game without Hegemon tiles. */
+/** The objective cards, under a heading, with what is fulfilled; those of a game without Hegemon tiles. */
 export function objectiveLines(view: View, names: readonly string[]): string[] {
-  return view.objectives.flatMap((card, seat) => {
+  if (view.objectives.length === 0) return [];
+  const lines = view.objectives.map((card, seat) => {
     const done = fulfilled(view, seat);
-    const goals = OBJECTIVES[card]!.goals.map((goal, i) => {
+    const goals = tables(view).objectives[card]!.goals.map((goal, i) => {
       const state = done[i] ? 'done' : `${goalCount(view, seat, goal)}`;
       return `${goalText(goal)} (${state})`;
     });
     const declared = view.ambitions[seat]!;
     const ambition = declared > 0 ? ` Has declared ${declared} of them.` : '';
-    return [`  ${names[seat]}, the ${nationName(card)}: ${goals.join('; ')}.${ambition}`];
+    return `  ${names[seat]}, the ${nationName(card)}: ${goals.join('; ')}.${ambition}`;
   });
+  return [`Objectives, ${vp(tables(view).objectiveVp)} each at the end of the game:`, ...lines];
 }
 
 /** Omens that have come up and may come again when the deck runs out. */
 export function omenPiles(view: View): string[] {
   if (!view.hasOmens) return [];
-  const gone = [...new Set(view.omenDiscard)].map((omen) => OMENS[omen]!.name).sort();
+  const gone = [...new Set(view.omenDiscard)].map((omen) => tables(view).omens[omen]!.name).sort();
   const discard = gone.length === 0 ? 'none discarded' : `discarded: ${listed(gone)}`;
   return [`Omens: ${view.omenDeck.length} in the deck; ${discard}.`];
 }

@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
 import { wrapped } from '../../frame/words.ts';
-import { MONUMENTS } from '../data/monuments.ts';
+import { tables } from '../data/tables.ts';
 import { goalTexts } from '../hegemon-words.ts';
 import { monumentFigures } from '../monument-words.ts';
 import type { State } from '../rules/types.ts';
@@ -24,17 +24,13 @@ function offers(view: Readonly<State>, viewer: Viewer): string[] {
   const objectives = view.objectiveOffers[viewer] ?? [];
   return [
     ...monuments.map((monument) => {
-      const card = MONUMENTS[monument]!;
+      const card = tables(view).monuments[monument]!;
       return `Dealt to you: ${card.name} (${monumentFigures(card)}).`;
     }),
-    ...objectives.map((card) => `Dealt to you: ${nationName(card)}: ${goalTexts(card).join('; ')}.`),
+    ...objectives.map(
+      (card) => `Dealt to you: ${nationName(card)}: ${goalTexts(card, tables(view)).join('; ')}.`,
+    ),
   ];
-}
-
-/** Objectives with their heading, where there are any. */
-function objectives(view: Readonly<State>, names: readonly string[]): string[] {
-  const lines = objectiveLines(view, names);
-  return lines.length === 0 ? [] : ['Objectives, at the end of the game:', ...lines];
 }
 
 /** Where everybody's points come from, when the game is over. */
@@ -52,7 +48,7 @@ export function table(view: Readonly<State>, viewer: Viewer, names: readonly str
     isDraft ? [] : landLines(view, names),
     monumentLines(view, names),
     rackLines(view, names),
-    objectives(view, names),
+    objectiveLines(view, names),
     isDraft ? [] : dominationLines(view, names),
     isDraft ? [] : [...catalogueLines(view), ...omenPiles(view)],
     seats.flatMap((seat) => seatLines(view, seat, viewer, names)),

@@ -2,8 +2,8 @@ import type { Options, Rng, Seat, Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { anyKind, checkText, flat, laid, played, type Seen } from '../../checks/text-checks.ts';
 import { MONUMENTS } from '../data/monuments.ts';
-import { objectiveNumbers } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
+import { NEWEST } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
 import { eventLine } from '../events.ts';
 import { QUESTIONS, question } from '../questions.ts';
@@ -152,7 +152,7 @@ describe('Dominations in plain text', () => {
         if (isDraft) {
           for (const [i, { name }] of MONUMENTS.entries())
             if (!own(s.monumentOffers).includes(i)) expect(said).not.toContain(name);
-          for (const card of objectiveNumbers())
+          for (const card of NEWEST.dealt)
             if (!own(s.objectiveOffers).includes(card)) expect(said).not.toContain(nationName(card));
         }
         if (s.hiddenHands) {

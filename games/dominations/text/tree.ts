@@ -9,7 +9,8 @@ import {
   WILD,
 } from '@conclave/mechanics/edge-match';
 import { plural } from '../../frame/words.ts';
-import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, levelOf, SIDES_OF } from '../data/cards.ts';
+import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, levelOf } from '../data/cards.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { spotName } from '../place-names.ts';
 import { treeOpenings } from '../rules/tree.ts';
 import { amounts, copyName, domainName, treeCardName } from '../texts.ts';
@@ -23,14 +24,14 @@ import type { View } from './say/say.ts';
 export function nodusAt(view: View, seat: Seat, card: number, x: number, y: number): number[] {
   const spot = spotAt(x, y);
   const opening = treeOpenings(view, seat).find((open) => open.spot === spot);
-  return opening === undefined ? [] : matches(opening, SIDES_OF[card]!);
+  return opening === undefined ? [] : matches(opening, tables(view).sides[card]!);
 }
 
 /** The four sides of a card: “north Trade, east Art, south Science, west Religion”. */
-export const cardSides = (card: number): string =>
+export const cardSides = ({ sides }: Pick<Tables, 'sides'>, card: number): string =>
   card === CAMPFIRE
     ? 'wild on all sides'
-    : SIDES.map((side, i) => `${side} ${domainName(colourOn(SIDES_OF[card]!, i))}`).join(', ');
+    : SIDES.map((side, i) => `${side} ${domainName(colourOn(sides[card]!, i))}`).join(', ');
 
 /** What an open place demands: “south Trade, west Art”; “any card” where only the Campfire touches. */
 function demandsText({ touches, demands }: Opening): string {
@@ -63,7 +64,7 @@ export function treeLines(view: View, seat: Seat): string[] {
   return [
     ...placed.map(({ at, card }) => {
       const name = card === CAMPFIRE ? 'Campfire' : `${spotName(...at)} ${placedText(view, seat, card)}`;
-      return `  ${name}: ${cardSides(card)}.`;
+      return `  ${name}: ${cardSides(tables(view), card)}.`;
     }),
     `  Nodus: ${amounts(view.nodus[seat]!)}.`,
     `  Open places: ${openingsText(view, seat)}.`,
@@ -123,7 +124,7 @@ function shortName(view: View, seat: Seat, card: number): string {
 /** North; west, name and east; south. */
 function cardRows(view: View, seat: Seat, card: number): [string, string, string] {
   const initial = (side: number): string => {
-    const colour = colourOn(SIDES_OF[card]!, side);
+    const colour = colourOn(tables(view).sides[card]!, side);
     return colour === WILD ? '*' : domainName(colour)[0]!;
   };
   const name = shortName(view, seat, card);

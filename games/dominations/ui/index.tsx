@@ -1,5 +1,5 @@
 import { describeBy, type GameUi } from '@conclave/web/kit';
-import { ROUNDS } from '../data/numbers.ts';
+import { NUMBERS } from '../data/numbers.ts';
 import { eventLine } from '../events.ts';
 import { dominations } from '../rules/game.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -31,7 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, active, order }) => ({
-    round: Math.max(1, (age - 1) * ROUNDS + round),
+    round: Math.max(1, (age - 1) * NUMBERS.rounds + round),
     seat: active < 0 ? order[0]! : active,
   }),
   lasts,

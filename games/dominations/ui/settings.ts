@@ -1,13 +1,13 @@
 import type { OptionText, OptionTexts, TablePlan } from '@conclave/web/kit';
 import { listed } from '../../frame/words.ts';
-import { EARLY_INFLUENCE } from '../data/numbers.ts';
+import { NUMBERS } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
 /** “the first begins with 1 Influence”, for the number of players and the goals at hand (DM-VAR-06). */
 function startingWith({ seats, options: { goals } }: TablePlan): string {
-  const given = EARLY_INFLUENCE[goals === 'objectives' ? 'objectives' : 'hegemon'][seats] ?? [];
+  const given = NUMBERS.earlyInfluence[goals === 'objectives' ? 'objectives' : 'hegemon'][seats] ?? [];
   const amounts = [...new Set(given)].filter((n) => n > 0).sort((a, b) => b - a);
   const said = amounts.map((n) => {
     const who = listed(given.flatMap((one, i) => (one === n ? [`the ${PLACES[i]}`] : [])));

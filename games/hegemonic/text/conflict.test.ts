@@ -34,7 +34,7 @@ describe('a conflict in plain text', () => {
     );
     t.play('R drawStack 3,-2', 'B drawFaction 0');
     expect(told(2)).toContain('may be lent 2 by Yellow (orange)');
-    const lent = t.play('Y lend defender').map((event) => text.sayEvent(event, names)?.trim());
+    const lent = t.play('Y lend defender').map((event) => text.sayEvent(event, names, t.s)?.trim());
     expect(lent).toContain('Yellow lends 2 to the Defender');
     expect(lent.find((line) => line?.includes('against'))).toMatch(
       /^Red 8 \(Fleets C3 2 \+ stack B5 2 .* against Blue 8 \(.*loan of Yellow 2\); a draw$/,

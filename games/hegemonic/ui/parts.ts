@@ -9,7 +9,7 @@ import { MOVES, rowIn } from '../words/moves.ts';
  * What one chooses to make a move. `at` is the sector it starts on, or the only one it is about; `to` where a base or unit
  * goes, or what an attack is aimed at; `drop` an Advanced Technology that makes room, -1 for none.
  */
-export type Parts = PartsOf<Move, typeof MOVES> & {
+export type Parts = Omit<PartsOf<Move, typeof MOVES>, 'set'> & {
   /** Cards or pairs chosen out of several, ascending, as a text: “3 17”. */
   readonly set?: string;
   /** What a technology is drawn from: everything that is a draw has one. */
@@ -52,7 +52,7 @@ const UNIT_KINDS = ['agent', 'fleet'] as const;
 /** A unit starts where it stands. */
 function read(view: Readonly<State>, seat: Seat, move: Move): Parts {
   const row = rowIn(view.leaders[seat] ?? -1, move);
-  const parts = partsOf({ [move[0]]: row }, move) as Parts;
+  const parts = partsOf({ [move[0]]: row }, move) as unknown as Parts;
   const unit = UNIT_KINDS.find((kind) => row.args?.includes(`${kind}:unit`));
   const at = unit && unitsOf(view, seat, unit)[parts.unit!]!;
   return { ...parts, ...(at !== undefined && { at }), ...besides(move) };

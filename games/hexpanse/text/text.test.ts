@@ -117,7 +117,7 @@ describe('Hexpanse in plain text', () => {
       for (const viewer of [...names.keys(), 'table'] as Viewer[]) {
         const told = happened.flatMap((event) => {
           const known = game.eventFor(event, viewer);
-          return known === null ? [] : (text.sayEvent(known, names) ?? []);
+          return known === null ? [] : (text.sayEvent(known, names, s) ?? []);
         });
         const said = flat(text.table(game.view(s, viewer), viewer, names));
         const isOwn = (seat: Seat): boolean =>

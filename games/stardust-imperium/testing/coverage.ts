@@ -2,9 +2,16 @@ import { CARDS, cardOf, KIND } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { Event, State } from '../rules/types.ts';
 import { countBuilt } from '../rules/zones.ts';
+import { MOVES } from '../words/moves.ts';
 
-/** All that recorded games can show: kinds built, functions used, ways to end, numbers of seats. */
+/** Hardly ever seen in games without aim; positions test them (SI-BLD-12, SI-SEL-03). */
+const RARE: readonly string[] = ['cancel', 'sell'];
+
+/** All that recorded games can show: kinds of moves, kinds built, functions used, ways to end, numbers of seats. */
 export const EVERYTHING: readonly string[] = [
+  ...Object.keys(MOVES)
+    .filter((label) => !RARE.includes(label))
+    .map((label) => `move ${label}`),
   ...CARDS.map(({ key }) => `built ${key}`),
   ...CARDS.flatMap(({ id, key }) => functionsOf(id).map((_, fn) => `used ${key} ${fn}`)),
   ...['completion', 'exhaustion', 'round-limit'].map((reason) => `ended by ${reason}`),
@@ -51,8 +58,9 @@ export class Shown {
   }
 
   /** Notes what a move led to; `s` is the state after it. */
-  moved(s: Readonly<State>, _label: string, events: readonly Event[]): void {
+  moved(s: Readonly<State>, label: string, events: readonly Event[]): void {
     const note = (what: string) => void this.seen.add(what);
+    note(`move ${label}`);
     for (const event of events) shown(s, event, note);
     if (s.outcome === null) return;
     note(`ended by ${s.outcome.reason}`);

@@ -1,10 +1,10 @@
 import type { Refusal } from '@conclave/kernel';
-import { type CardKey, KIND } from '../data/cards.ts';
+import type { CardKey } from '../data/cards.ts';
 import { stardustImperium as game } from '../rules/game.ts';
 import { score } from '../rules/scoring.ts';
 import type { Built, Event, Move, State } from '../rules/types.ts';
 import { type Given, position } from './position.ts';
-import { idOf, keyOf, matching, spell } from './spelling.ts';
+import { keyOf, matching, spell, written } from './spelling.ts';
 
 export { slipped } from './position.ts';
 
@@ -50,11 +50,7 @@ export class Table {
   /** Why a line is not offered; the cards meant are those of the seat's own hand and tableau where it has them. */
   whyNot(line: string): Refusal | null {
     const seat = Number(line[0]);
-    const [label, ...parts] = line.slice(2).split(' ') as [string, ...string[]];
-    const args = parts.map((part) =>
-      part in KIND ? idOf(this.s, seat, part as CardKey) : /^\d+$/.test(part) ? Number(part) : part,
-    );
-    return game.whyNot(this.s, seat, [label, ...args]);
+    return game.whyNot(this.s, seat, written(this.s, seat, line.slice(2)));
   }
 
   /** All moves of a seat, spelled, that begin with these words. */

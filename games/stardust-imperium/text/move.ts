@@ -1,66 +1,14 @@
+import { type Says, seatWord } from '../../frame/says.ts';
+import { plural } from '../../frame/words.ts';
 import { KIND, KIND_OF } from '../data/cards.ts';
+import type { View } from '../questions.ts';
 import { effectiveCost } from '../rules/declaring.ts';
 import { runningUse } from '../rules/functions/use.ts';
 import { shortfall } from '../rules/raising.ts';
 import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';
 import { kindName, sayShortfall } from '../texts.ts';
-import { nameOf, namesOf, plural, seatName } from './words.ts';
-
-/** A move as what its maker does. */
-export function sayMove(view: Readonly<State>, move: Move): string {
-  const [label, ...args] = move;
-  const cards = (args as readonly (number | string)[]).filter((arg) => typeof arg === 'number');
-  const [first = -1, ...others] = cards;
-  switch (label) {
-    case 'recover':
-      return `unslip ${namesOf(cards)}`;
-    case 'use':
-      return `use ${nameOf(first)}${arguments_(first, args.slice(1))}`;
-    case 'research':
-      return 'research: look at four cards and keep two';
-    case 'build':
-      return `build ${priced(view, first)}${selling(others)}`;
-    case 'extra':
-      return `build ${priced(view, first)} as an extra build${selling(others)}`;
-    case 'declare':
-      return `declare ${priced(view, first)}${payingLater(view, first)}`;
-    case 'declareExtra':
-      return `declare ${priced(view, first)} as an extra build${payingLater(view, first)}`;
-    case 'pay':
-      return cards.length === 0 ? 'pay from the budget' : `pay by selling ${namesOf(cards)}`;
-    case 'sell':
-      return `lay out ${nameOf(first)} for the sale`;
-    case 'cancel':
-      return 'give this build up';
-    case 'keep':
-      return `keep ${namesOf(cards.slice(0, KEPT))}${discarding(cards.slice(KEPT))}`;
-    case 'discard':
-      return `discard ${inOrder(cards)}`;
-    case 'give':
-      return `give ${nameOf(first)}`;
-    case 'take':
-      return `take ${nameOf(first)}`;
-    case 'put':
-      return `put ${nameOf(first)} on the Ark`;
-    case 'stop':
-      return 'put nothing more on the Ark';
-    case 'name':
-      return `name ${kindName(first)}`;
-    case 'accept':
-      return `use ${nameOf(asked(view))}${cards.length > 0 ? `, giving ${namesOf(cards)}` : ''}`;
-    case 'unslip':
-      return `use ${nameOf(asked(view))}: unslip ${nameOf(first)}`;
-    case 'decline':
-      return `do not use ${nameOf(asked(view))}`;
-    case 'next': {
-      const [owner, uid] = view.raised[first]!;
-      return `first ${nameOf(uid)} of ${seatName(owner)}`;
-    }
-    case 'end':
-      return 'end the main phase';
-  }
-}
+import { nameOf, namesOf } from './words.ts';
 
 const selling = (uids: readonly number[]): string => (uids.length === 0 ? '' : `, selling ${namesOf(uids)}`);
 
@@ -71,35 +19,61 @@ const discarding = (uids: readonly number[]): string =>
   uids.length === 0 ? '' : `; discard ${inOrder(uids)}`;
 
 /** How a card is to be paid for that is declared alone, if a sale does not cover it. */
-function payingLater(view: Readonly<State>, uid: number): string {
+function payingLater(view: View, uid: number): string {
   const short = shortfall(view, view.active, uid);
   return short === null ? ' and pay afterwards' : `: ${sayShortfall(short)}`;
 }
 
-const priced = (view: Readonly<State>, uid: number): string =>
+const priced = (view: View, uid: number): string =>
   `${nameOf(uid)} (${effectiveCost(view, view.active, uid)}$)`;
 
 /** The card whose function is being offered. */
-const asked = (view: Readonly<State>): number => runningUse(view)?.uid ?? -1;
+const asked = (view: View): string => nameOf(runningUse(view)?.uid ?? -1);
+
+type Argument = number | string;
 
 /** What was chosen for a function, by the kind of its card. */
-function arguments_(uid: number, args: readonly (number | string)[]): string {
-  const [first, second] = args as [number, number];
-  switch (KIND_OF[uid]) {
-    case KIND.ark:
-      return args[0] === 'take' ? ': take back what lies on it' : `: put ${nameOf(second)} on it`;
-    case KIND.indulgentiaAgency:
-      return `: give ${nameOf(first)} to ${seatName(second)}`;
-    case KIND.industrialZonePlanet:
-      return `: slip ${nameOf(first)}`;
-    case KIND.holyLand:
-    case KIND.planetProbe:
-      return `: choose ${seatName(first)}`;
-    case KIND.colonyPlanet:
-      return `: turn ${plural(first, 'VP card')} into hand cards`;
-    case KIND.reconstructionBase:
-      return `: return ${nameOf(first)}`;
-    default:
-      return '';
-  }
-}
+const CHOSEN: { readonly [kind: number]: (...args: [Argument, Argument]) => string } = {
+  [KIND.ark]: (mode, uid) =>
+    mode === 'take' ? ': take back what lies on it' : `: put ${nameOf(uid as number)} on it`,
+  [KIND.indulgentiaAgency]: (uid, seat) => `: give ${nameOf(uid as number)} to ${seatWord(seat as number)}`,
+  [KIND.industrialZonePlanet]: (uid) => `: slip ${nameOf(uid as number)}`,
+  [KIND.holyLand]: (seat) => `: choose ${seatWord(seat as number)}`,
+  [KIND.planetProbe]: (seat) => `: choose ${seatWord(seat as number)}`,
+  [KIND.colonyPlanet]: (n) => `: turn ${plural(n as number, 'VP card')} into hand cards`,
+  [KIND.reconstructionBase]: (uid) => `: return ${nameOf(uid as number)}`,
+};
+
+/** How moves are said, by label, as what the mover does. */
+const SAYS: Says<State, Move, Move[0]> = {
+  recover: (_, [, ...uids]) => `unslip ${namesOf(uids)}`,
+  use: (_, [, uid, ...args]) =>
+    `use ${nameOf(uid)}${CHOSEN[KIND_OF[uid]!]?.(...(args as [Argument, Argument])) ?? ''}`,
+  research: () => 'research: look at four cards and keep two',
+  build: (view, [, uid, ...sold]) => `build ${priced(view, uid)}${selling(sold)}`,
+  extra: (view, [, uid, ...sold]) => `build ${priced(view, uid)} as an extra build${selling(sold)}`,
+  declare: (view, [, uid]) => `declare ${priced(view, uid)}${payingLater(view, uid)}`,
+  declareExtra: (view, [, uid]) => `declare ${priced(view, uid)} as an extra build${payingLater(view, uid)}`,
+  pay: (_, [, ...sold]) => (sold.length === 0 ? 'pay from the budget' : `pay by selling ${namesOf(sold)}`),
+  sell: (_, [, uid]) => `lay out ${nameOf(uid)} for the sale`,
+  cancel: () => 'give this build up',
+  keep: (_, [, ...uids]) => `keep ${namesOf(uids.slice(0, KEPT))}${discarding(uids.slice(KEPT))}`,
+  discard: (_, [, ...uids]) => `discard ${inOrder(uids)}`,
+  give: (_, [, uid]) => `give ${nameOf(uid)}`,
+  take: (_, [, uid]) => `take ${nameOf(uid)}`,
+  put: (_, [, uid]) => `put ${nameOf(uid)} on the Ark`,
+  stop: () => 'put nothing more on the Ark',
+  name: (_, [, kind]) => `name ${kindName(kind)}`,
+  accept: (view, [, ...given]) => `use ${asked(view)}${given.length > 0 ? `, giving ${namesOf(given)}` : ''}`,
+  unslip: (view, [, uid]) => `use ${asked(view)}: unslip ${nameOf(uid)}`,
+  decline: (view) => `do not use ${asked(view)}`,
+  next(view, [, index]) {
+    const [owner, uid] = view.raised[index]!;
+    return `first ${nameOf(uid)} of ${seatWord(owner)}`;
+  },
+  end: () => 'end the main phase',
+};
+
+/** A move as what its maker does. */
+export const sayMove = (view: View, move: Move): string =>
+  (SAYS[move[0]] as (view: View, move: Move) => string)(view, move);

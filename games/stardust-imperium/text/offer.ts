@@ -1,12 +1,17 @@
 import { moveText } from '@conclave/kernel';
+import { wrapped } from '../../frame/words.ts';
 import { HAND_LIMIT } from '../rules/turn.ts';
 import type { Move, State } from '../rules/types.ts';
+import { typedWords } from './spelling.ts';
+
+const WIDTH = 100;
 
 /** At the hand limit, how to type the cards in the order in which they go on the discard pile (SI-ZON-06). */
 export function offer(view: Readonly<State>, moves: readonly Move[]): string | null {
   const [first] = moves;
   if (view.window !== 'limit' || first?.[0] !== 'discard' || first.length < 3) return null;
-  const like = moveText([first[0], ...first.slice(1).toReversed()] as unknown as Move);
+  const like = [first[0], ...first.slice(1).toReversed()] as unknown as Move;
   return `Five cards may stay in your hand. Discard ${view.hands[view.active]!.length - HAND_LIMIT}: their numbers in the order in which
-they go on the discard pile, the last one on top, like “${like}”. “moves” lists all.`;
+they go on the discard pile, the last one on top, like “${moveText(like)}”. “moves” lists all.
+${wrapped(`Names stand for numbers: “${typedWords(view, like).join(' ')}”.`, WIDTH)}`;
 }

@@ -1,14 +1,17 @@
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../frame/words.ts';
+import { plainText } from '../../frame/event-parts.ts';
+import { listed, plural, wrapped } from '../../frame/words.ts';
 import { cardOf } from '../data/cards.ts';
+import { question } from '../questions.ts';
 import { completionNumber } from '../rules/completion.ts';
 import { effectiveCost } from '../rules/declaring.ts';
+import { stardustImperium } from '../rules/game.ts';
 import { buildPoints, builtCount, isUnpaid, score } from '../rules/scoring.ts';
 import { sellingPrice } from '../rules/selling.ts';
 import type { Built, State } from '../rules/types.ts';
 import { vpCount } from '../rules/victory-points.ts';
 import { kindName, WINDOW_NAMES } from '../texts.ts';
-import { nameOf, namesOf, plural } from './words.ts';
+import { nameOf, namesOf } from './words.ts';
 
 const WIDTH = 100;
 const NAME_WIDTH = 34;
@@ -20,7 +23,10 @@ const ONLY_TOP = 1;
 /** The whole table: piles, every seat with its tableau, and the hands that are known. */
 export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
   const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
-  const parts = [heading(view, names), ...seats.map((seat) => area(view, seat, names[seat]!, viewer))];
+  const parts = [
+    [...heading(view, names), ...asked(view, viewer, names)],
+    ...seats.map((seat) => area(view, seat, names[seat]!, viewer)),
+  ];
   return parts.map((lines) => lines.map((line) => wrapped(line, WIDTH)).join('\n')).join('\n\n');
 }
 
@@ -37,6 +43,16 @@ function heading(view: Readonly<State>, names: readonly string[]): string[] {
           `${names[completedBy]} has triggered the end: ${extraTurns === 1 ? 'this is the last turn' : `${extraTurns} turns left, this one included`}`,
         ];
   return [turn.join(' · '), piles, ...end];
+}
+
+/** What is asked, to the viewer as a sentence, of others as what they do. */
+function asked(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string[] {
+  const now = question(view);
+  if (now === null) return [];
+  const waiting = stardustImperium.waiting(view as State);
+  return waiting.includes(viewer as number)
+    ? [`You: ${plainText(now.asks, names)}`]
+    : [`${listed(waiting.map((seat) => names[seat]!))} ${now.waits}.`];
 }
 
 function area(view: Readonly<State>, seat: number, name: string, viewer: Viewer): string[] {

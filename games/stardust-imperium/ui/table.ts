@@ -1,14 +1,15 @@
-import { type Seat, sameMove } from '@conclave/kernel';
-import { explain, hideBubble, type TableProps, unsent } from '@conclave/web/kit';
+import type { Seat } from '@conclave/kernel';
+import { explain, type TableProps } from '@conclave/web/kit';
+import { actsOf, type DraftActs, holdsPicks, type Picks, sharedDraft } from '@conclave/web/kit/table';
 import { KIND_OF, PRICE } from '../data/cards.ts';
 import { effectiveCost } from '../rules/declaring.ts';
 import { type Shortfall, shortfall } from '../rules/raising.ts';
 import { saleBonus } from '../rules/selling.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { zoomed } from './card/zoomed.ts';
-import { type Draft, draftOf, toggled } from './prompt/draft.ts';
-import { asPressed, partsForThePile, pileAsPressed } from './prompt/order.ts';
-import { bin, card, isHead, numberIn, type Part, play, use } from './prompt/parts.ts';
+import { cardsIn, type Draft, draftOf, hasPick, toggled } from './drafting.ts';
+import { CARD_PARTS, isOpening, offersOf, type Parts, type Picked } from './parts.ts';
+import { partsForThePile } from './prompt/order.ts';
 import { type Sale, weigh } from './prompt/sale.ts';
 
 export type Props = TableProps<State, Move, Event>;
@@ -38,88 +39,69 @@ export interface Table {
 /** What a part of the table that belongs to one seat gets. */
 export interface SeatPart {
   readonly props: Props;
-  readonly table: Table;
+  readonly table: LiveTable;
   readonly seat: Seat;
 }
 
-interface Held {
-  readonly moves: readonly Move[];
-  readonly picks: readonly Part[];
-}
-const held = unsent<Held>('stardust-imperium', { moves: [], picks: [] });
+const useShared = sharedDraft<State, Move, Picks<Parts>, Table>('stardust-imperium', []);
 
-const sameMoves = (a: readonly Move[], b: readonly Move[]): boolean =>
-  a === b || (a.length === b.length && a.every((move, i) => sameMove(move, b[i]!)));
-
-const NONE: readonly Part[] = [];
-let last: {
-  readonly view: State;
-  readonly moves: readonly Move[];
-  readonly picks: readonly Part[];
-  readonly table: Table;
-} | null = null;
-
-/** The move under construction. Picks are forgotten as soon as other moves are offered. */
-export function useTable({ view, viewer, moves }: Props): Table {
-  const { moves: of, picks: kept } = held.use();
-  const picks = sameMoves(of, moves) ? kept : NONE;
-  if (last?.view !== view || last.moves !== moves || last.picks !== picks)
-    last = { view, moves, picks, table: tableOf(view, viewer === 'table' ? null : viewer, moves, picks) };
-  return last.table;
-}
-
-/** The same from plain values. */
-export function tableOf(view: State, me: Seat | null, moves: readonly Move[], picks: readonly Part[]): Table {
-  let draft = draftOf(moves, picks);
-  const paying = me === null ? null : payingOf(view, me, moves, picks, draft);
-  if (draft.left.length === 0 && picks.length > 0) {
-    const head = picks.filter(isHead);
-    draft = { ...draftOf(moves, head), picks, implied: new Set(), complete: null };
-  }
-  const mark = (uid: number): Mark => {
-    if (picks.includes(use(uid)) || picks.includes(play(uid)))
-      return picks.includes(card(uid)) ? 'chosen' : 'head';
-    const mine = partsOfCard(uid);
-    if (mine.some((part) => picks.includes(part)))
-      return paying?.superfluous.includes(uid) ? 'wrong' : 'chosen';
-    if (mine.some((part) => draft.implied.has(part))) return 'implied';
-    if (draft.open.has(play(uid)) && me !== null && shortfall(view, me, uid) !== null) return 'short';
-    return mine.some((part) => draft.open.has(part)) ? 'open' : null;
+/** The move under construction, shared by the board, the own area and the prompt. */
+export function useTable(props: Props): LiveTable {
+  const { view, viewer, moves } = props;
+  const me = viewer === 'table' ? null : viewer;
+  const kept = useShared(props, (picks) => tableOf(view, me, moves, picks));
+  const table = kept.draft;
+  return {
+    ...table,
+    acts: pressing(props, table, kept.keep, actsOf(offersOf(moves), { ...kept, draft: table.draft })),
   };
-  const { complete } = draft;
-  const pile = complete ? pileAsPressed(complete, picks).map(numberIn) : [];
+}
+
+/** What parts that were chosen make of the moves offered. */
+export function tableOf(view: State, me: Seat | null, moves: readonly Move[], picks: Picks<Parts>): Table {
+  const all = offersOf(moves);
+  const whole = draftOf(all, picks);
+  const paying = me === null ? null : payingOf(view, me, moves, whole);
+  const fails = whole.candidates.length === 0 && picks.length > 0;
+  const draft: Draft = fails
+    ? { ...draftOf(all, picks.filter(isOpening)), picks, chosen: {}, complete: null }
+    : whole;
+  const mark = (uid: number): Mark => {
+    const isPicked = (name: Picked[0]) => hasPick(picks, name, uid);
+    if (isPicked('use') || isPicked('built')) return isPicked('cards') ? 'chosen' : 'head';
+    const mine = partsOfCard(uid);
+    if (mine.some(([name]) => isPicked(name))) return paying?.superfluous.includes(uid) ? 'wrong' : 'chosen';
+    if (mine.some((part) => holdsPicks({ parts: draft.chosen }, [part]))) return 'implied';
+    if (hasPick(draft.open, 'built', uid) && me !== null && shortfall(view, me, uid) !== null) return 'short';
+    return mine.some(([name]) => hasPick(draft.open, name, uid)) ? 'open' : null;
+  };
+  const pile = draft.complete ? partsForThePile(draft.complete).map(([, uid]) => uid) : [];
   const place = (uid: number) => (pile.length > 1 && pile.includes(uid) ? pile.indexOf(uid) + 1 : null);
-  const head = picks.find((part) => part.startsWith('play:'));
-  const building = head === undefined ? view.payment?.uid : numberIn(head);
+  const building = builtBy(picks) ?? view.payment?.uid;
   const short = me === null || building === undefined ? null : shortfall(view, me, building);
   return { me, draft, paying, short, mark, place };
 }
 
-/** The parts that a press on a card can mean. */
-const partsOfCard = (uid: number): readonly Part[] => [card(uid), use(uid), play(uid), bin(uid)];
+/** The card whose build is under construction. */
+const builtBy = (picks: Picks<Parts>): number | undefined =>
+  picks.find(([name]) => name === 'built')?.[1] as number | undefined;
 
-/** The sale that the picks are about, if they are about one. */
-function payingOf(
-  view: State,
-  me: Seat,
-  moves: readonly Move[],
-  picks: readonly Part[],
-  draft: Draft,
-): Paying | null {
-  const head = picks.find((part) => part.startsWith('play:'));
+/** The parts that a press on a card can mean. */
+const partsOfCard = (uid: number): readonly Picked[] => CARD_PARTS.map((name) => [name, uid]);
+
+/** The sale that the draft is about, if it is about one. */
+function payingOf(view: State, me: Seat, moves: readonly Move[], draft: Draft): Paying | null {
+  const head = builtBy(draft.picks);
   const pays = moves.some(([label]) => label === 'pay' || label === 'sell');
-  const asked = pays && !picks.some(isHead) ? view.payment?.uid : undefined;
-  const building = head === undefined ? asked : numberIn(head);
+  const asked = pays && !draft.picks.some(isOpening) ? view.payment?.uid : undefined;
+  const building = head ?? asked;
   if (building === undefined) return null;
   const cost = head === undefined ? view.payment!.cost : effectiveCost(view, me, building);
   const need = cost - view.budget;
   if (need <= 0) return null;
   const bonus = saleBonus(view, me, building);
   const price = (uid: number) => PRICE[KIND_OF[uid]!]! + bonus;
-  const chosen = [
-    ...(view.payment?.offered ?? []),
-    ...[...picks, ...draft.implied].filter((part) => part.startsWith('c')).map(numberIn),
-  ];
+  const chosen = [...(view.payment?.offered ?? []), ...cardsIn(draft)];
   const sale = weigh(need, chosen, price);
   // If all went well until the newest card, that one alone is too much.
   const newest = chosen.at(-1);
@@ -131,72 +113,69 @@ function payingOf(
   return { ...sale, superfluous, building, chosen };
 }
 
-const keep = (moves: readonly Move[], picks: readonly Part[]) => {
-  hideBubble();
-  held.set({ moves, picks });
-};
-
 /** What one can do with the move under construction. */
-export interface Acts {
-  readonly choose: (part: Part) => void;
+export interface Acts extends Pick<DraftActs<Move, Parts>, 'back' | 'send'> {
+  /** Chooses a part, or takes it back; what opens a move takes all of it back. */
+  readonly choose: (part: Picked) => void;
   /** Chooses these parts and no others. */
-  readonly pick: (parts: readonly Part[]) => void;
+  readonly pick: (picks: Picks<Parts>) => void;
   /** A press on a card: chooses it, takes it back, says why not, or shows it large. */
   readonly press: (uid: number, anchor: Element) => void;
   /** Enter on a card: plays the move if this card is chosen and nothing is missing, else the same as a press. */
   readonly enter: (uid: number, anchor: Element) => void;
-  /** Takes back the last part; false if there is none. */
-  readonly back: () => boolean;
-  readonly clear: () => void;
   /** Plays the complete move, or says what is missing or too much. */
   readonly confirm: (anchor: Element) => void;
-  readonly send: (move: Move) => void;
 }
 
-export function actsOf(props: Props, table: Table): Acts {
-  const { moves } = props;
-  const { draft, paying } = table;
+/** The table with what one can do at it. */
+export interface LiveTable extends Table {
+  readonly acts: Acts;
+}
+
+/** What presses on cards make of the draft. */
+function pressing(
+  { view, moves }: Props,
+  { me, draft, paying, mark }: Table,
+  pick: (picks: Picks<Parts>) => void,
+  { back, send, confirm }: DraftActs<Move, Parts>,
+): Acts {
+  const { picks, complete } = draft;
   const acts: Acts = {
-    choose: (part) => keep(moves, toggled(draft.picks, part)),
-    pick: (parts) => keep(moves, parts),
+    back,
+    send,
+    pick,
+    choose(part) {
+      // A sale may hold too much for a while: then it is said what is not needed (SI-SEL-03).
+      const mayExceed = paying !== null && part[0] === 'cards';
+      pick(toggled(offersOf(moves), picks, part, mayExceed));
+    },
     press(uid, anchor) {
       const own = partsOfCard(uid);
-      const part = own.find((p) => draft.picks.includes(p)) ?? own.find((p) => draft.open.has(p));
+      const part =
+        own.find((p) => hasPick(picks, ...p)) ??
+        own.find((p) => hasPick(draft.open, ...p)) ??
+        // What is chosen anyway can still be put in its place in the order.
+        own.find((p) => complete !== null && hasPick(partsForThePile(complete), ...p));
       if (part !== undefined) return acts.choose(part);
-      // What is chosen anyway can still be put in its place in the order.
-      const forPile = draft.complete && own.find((p) => partsForThePile(draft.complete!).includes(p));
-      if (forPile) return acts.choose(forPile);
-      if (own.some((p) => draft.implied.has(p)))
+      if (own.some((p) => holdsPicks({ parts: draft.chosen }, [p])))
         return explain(anchor, { text: 'Every way left needs this card.', kind: 'tip' });
-      const inHand = table.me !== null && props.view.hands[table.me]!.includes(uid);
-      if (paying && inHand && uid !== paying.building) return acts.choose(card(uid));
+      const inHand = me !== null && view.hands[me]!.includes(uid);
+      if (paying && inHand && uid !== paying.building) return acts.choose(['cards', uid]);
       zoomed.set({ uid });
     },
     enter(uid, anchor) {
-      const mark = table.mark(uid);
-      const isChosen = mark !== null && mark !== 'open' && mark !== 'short';
-      if (isChosen && draft.complete) acts.send(asPressed(draft.complete, draft.picks));
+      const now = mark(uid);
+      const isChosen = now !== null && now !== 'open' && now !== 'short';
+      if (isChosen && complete) confirm();
       else acts.press(uid, anchor);
     },
-    back() {
-      if (draft.picks.length === 0) return false;
-      keep(moves, draft.picks.slice(0, -1));
-      return true;
-    },
-    clear: () => keep(moves, NONE),
     confirm(anchor) {
-      if (draft.complete) return acts.send(asPressed(draft.complete, draft.picks));
-      explain(anchor, incomplete(paying));
-    },
-    send(move) {
-      keep(NONE_MOVES, NONE);
-      props.play(move);
+      if (complete) confirm();
+      else explain(anchor, incomplete(paying));
     },
   };
   return acts;
 }
-
-const NONE_MOVES: readonly Move[] = [];
 
 /** Why a draft can't be confirmed. */
 function incomplete(paying: Paying | null) {

@@ -2,19 +2,23 @@ import { below, type Rng, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { stardustImperium as game, type Move } from '../index.ts';
+import { question } from '../questions.ts';
+import { draftOf } from './drafting.ts';
 import ui from './index.tsx';
-import { draftOf, parts } from './prompt/draft.ts';
-import { questionOf } from './situation.ts';
+import { isOpening, offersOf, type Picked, read } from './parts.ts';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
 
 /** The parts of a move in any order that a person may click them in: the one that opens it first. */
-function clicks(move: Move, rng: Rng): string[] {
-  const [head, ...rest] = parts(move);
-  const opens = head?.includes(':');
-  const others = opens ? rest : [...parts(move)];
-  const order: string[] = opens ? [head!] : [];
-  while (others.length > 0) order.push(...others.splice(below(rng, others.length), 1));
+function clicks(move: Move, rng: Rng): Picked[] {
+  const { action, ...parts } = read(move);
+  const others = Object.entries(parts).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value] as Picked),
+  );
+  if (/^(research|end|accept|decline|cancel|stop)$/.test(move.join(' '))) others.push(['action', action]);
+  const order = others.filter(isOpening);
+  const rest = others.filter((part) => !isOpening(part));
+  while (rest.length > 0) order.push(...rest.splice(below(rng, rest.length), 1));
   return order;
 }
 
@@ -32,7 +36,7 @@ describe('the table', () => {
       playOut(game, { number: n, seats: 4 }, (s) => {
         for (const seat of game.waiting(s)) {
           const view = game.view(s, seat);
-          expect(questionOf(view, game.moves(view, seat))).not.toBeNull();
+          expect(question(view)?.asks.length).toBeGreaterThan(0);
           expect(ui.rule(view)).toMatch(/^SI-/);
         }
       });
@@ -46,7 +50,8 @@ describe('the table', () => {
           const moves = game.moves(s, seat);
           for (let i = 0; i < 6; i++) {
             const move = moves[below(rng, moves.length)]!;
-            expect(draftOf(moves, clicks(move, rng)).complete).toEqual(move);
+            const { complete } = draftOf(offersOf(moves), clicks(move, rng));
+            expect(complete && game.canonical!(complete)).toEqual(move);
           }
         }
       });

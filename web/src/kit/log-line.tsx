@@ -1,4 +1,4 @@
-import type { EventLine, EventPart } from '@conclave/games/frame/event-parts.ts';
+import type { At, EventLine, EventPart } from '@conclave/games/frame/event-parts.ts';
 import type { ReactNode } from 'react';
 import { SeatBadge } from './emblem.tsx';
 import type { LogLine, SeatInfo } from './game-ui.ts';
@@ -21,8 +21,8 @@ export const said = (parts: readonly EventPart[], seats: readonly SeatInfo[]): R
 
 /** Tells what happened as a line of the log; null for what needs no words. */
 export const describeBy =
-  <E,>(lineOf: (event: E, seats: number) => EventLine | null) =>
-  (event: E, seats: readonly SeatInfo[]): LogLine | null => {
-    const line = lineOf(event, seats.length);
+  <E,>(lineOf: (event: E, at: At) => EventLine | null) =>
+  (event: E, seats: readonly SeatInfo[], at: At): LogLine | null => {
+    const line = lineOf(event, at);
     return line && logLine(line, seats);
   };

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand';
+import { useSyncExternalStore } from 'react';
 import { createStore } from 'zustand/vanilla';
 
 /** A value that the separate parts of the table share: the shell renders them side by side, without a common owner. */
@@ -10,10 +10,11 @@ export interface Shared<T> {
 
 export function shared<T>(initial: T): Shared<T> {
   const store = createStore<{ readonly value: T }>(() => ({ value: initial }));
+  const get = (): T => store.getState().value;
   return {
-    get: () => store.getState().value,
+    get,
     set: (value) => store.setState({ value }),
-    use: () => useStore(store, ({ value }) => value),
+    use: () => useSyncExternalStore(store.subscribe, get, get),
   };
 }
 

@@ -32,8 +32,8 @@ export {
 } from './prompt/drafting.ts';
 export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
 export { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from './prompt/offers.ts';
-export { sameMoves, withoutPicks, withPick } from './prompt/picks.ts';
-export { GameOver, SeatList, StillChoosing } from './prompt/seat-list.tsx';
+export { sameMoves, withoutPick, withoutPicks } from './prompt/picks.ts';
+export { SeatList } from './prompt/seat-list.tsx';
 export { endQuestion, useSteps } from './prompt/steps.ts';
 export { Waiting } from './prompt/waiting.tsx';
 export { readingKeys } from './reading.ts';

@@ -6,10 +6,11 @@ import {
   type PlaceState,
   placeOf,
   StarSheet,
+  valuesOf,
 } from '@conclave/web/kit/table';
 import { useMemo } from 'react';
 import { sectorLine } from '../../text/sector.ts';
-import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';
 import { afterMove } from '../preview.ts';
 import { Counted } from './counted.tsx';
@@ -34,9 +35,9 @@ function stateOf({ from, to, lit }: Draft, sector: number): PlaceState {
 }
 
 /** The targets that are out of reach but for a portal. */
-function byPortal({ lit, candidates }: Draft): ReadonlySet<number> {
+function byPortal({ lit, offers }: Draft): ReadonlySet<number> {
   const near = valuesOf(
-    candidates.filter(([label]) => label === 'move'),
+    offers.filter(({ parts }) => parts.action === 'move'),
     'to',
   );
   return new Set([...lit.targets].filter((sector) => !near.has(sector)));
@@ -115,8 +116,8 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
               <Route
                 from={points[draft.from]!}
                 to={points[draft.to]!}
-                n={draft.n}
-                isPortal={draft.action === 'portal'}
+                n={draft.chosen.n ?? 0}
+                isPortal={draft.chosen.action === 'portal'}
                 scale={scale}
               />
             )}

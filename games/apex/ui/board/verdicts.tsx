@@ -1,7 +1,7 @@
 import { textAt } from '@conclave/web/kit/table';
 import type { Props } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
-import { questionOf } from '../situation.ts';
+import { askedStep } from '../situation.ts';
 import { planOf } from './look.ts';
 
 /** A tick, a cross, a bar, about a middle. */
@@ -13,7 +13,7 @@ const SIGNS: { readonly [O in Verdict['outcome']]: string } = {
 
 /** In a War turn: how each battle that can be started would end. The prompt's buttons say the same in words. */
 export function Verdicts({
-  table: { view, viewer, moves },
+  table,
   sectors,
   scale,
 }: {
@@ -21,7 +21,8 @@ export function Verdicts({
   readonly sectors: ReadonlySet<number>;
   readonly scale: number;
 }) {
-  if (viewer === 'table' || questionOf(moves) !== 'war') return null;
+  const { view, viewer } = table;
+  if (viewer === 'table' || askedStep(table) !== 'war.battle') return null;
   const { points } = planOf(view.seats);
   const size = textAt(scale, 16) / 16;
   return [...sectors].map((sector) => {

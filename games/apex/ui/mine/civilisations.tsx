@@ -10,7 +10,7 @@ import { Sign } from '../symbols/symbol.tsx';
 /** The six civilisations to choose from, each with what it starts with, or who leads it. */
 export function Civilisations({ props }: { readonly props: Props }) {
   const { view, seats, moves } = props;
-  const draft = useDraft(props);
+  const { chosen, pick } = useDraft(props);
   const roving = useRoving<HTMLDivElement>();
   return (
     <section aria-label="Civilisations">
@@ -30,10 +30,10 @@ export function Civilisations({ props }: { readonly props: Props }) {
               type="button"
               className="ax-civilisation"
               data-rove
-              data-mark={draft.civilisation === key ? 'chosen' : isOffered ? 'open' : undefined}
-              aria-pressed={isOffered ? draft.civilisation === key : undefined}
+              data-mark={chosen.civilisation === key ? 'chosen' : isOffered ? 'open' : undefined}
+              aria-pressed={isOffered ? chosen.civilisation === key : undefined}
               aria-disabled={!isOffered}
-              onClick={() => isOffered && draft.pick('civilisation', key)}
+              onClick={() => isOffered && pick('civilisation', key)}
             >
               <CivilisationEmblem civilisation={key} size={36} />
               <span className="ax-civilisation-name">{name}</span>

@@ -6,7 +6,7 @@ import { passing } from '../../rules/cards.ts';
 import { ROUNDS } from '../../rules/limits.ts';
 import { CardTile } from '../card/tile.tsx';
 import { type Props, useDraft } from '../draft.ts';
-import { choiceOf, questionOf } from '../situation.ts';
+import { askedStep, choiceOf } from '../situation.ts';
 import { KnownHands } from './known-hands.tsx';
 
 /** Where the hand goes after this round (AX-AGE-05, 06). */
@@ -22,23 +22,23 @@ function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readon
 
 /** The viewer's own hand: a press chooses the card to play, in a duel then the one to discard. */
 export function Hand({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
-  const { view, seats, speed, moves } = props;
+  const { view, seats, speed } = props;
   const draft = useDraft(props);
+  const { chosen } = draft;
   const roving = useRoving<HTMLDivElement>();
   const [showsKnown, setShowsKnown] = useState(false);
   const hand = view.hands[seat]!;
   useFlip(roving.ref, String(hand), speed);
-  const asked = questionOf(moves) === 'choose';
-  const sealed = asked ? null : choiceOf(view, seat);
+  const asked = askedStep(props) === 'round.choose';
+  const sealed = asked ? null : choiceOf(props, seat);
+  const isDiscarding = chosen.strategy !== undefined || draft.picks.some(([name]) => name === 'discard');
   const [card, discard] = asked
-    ? [
-        draft.card,
-        draft.strategy !== null || draft.picks.some(([name]) => name === 'discard') ? draft.discard : null,
-      ]
-    : [sealed?.card ?? null, sealed?.discard ?? null];
+    ? [chosen.card, isDiscarding ? chosen.discard : undefined]
+    : [sealed?.card, sealed?.discard];
   const press = (index: number) => {
-    if (index === draft.card) draft.drop('card', 'strategy', 'discard');
-    else if (view.duel && draft.card !== null && draft.strategy !== null) draft.pick('discard', index);
+    if (index === chosen.card) draft.drop('card', 'strategy', 'discard');
+    else if (view.duel && chosen.card !== undefined && chosen.strategy !== undefined)
+      draft.pick('discard', index);
     else draft.pick('card', index);
   };
   return (
@@ -70,11 +70,11 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
           <CardTile
             key={index}
             index={index}
-            turned={index === card ? (asked ? draft.strategy : (sealed?.strategy ?? null)) : null}
+            turned={index === card ? ((asked ? chosen : sealed)?.strategy ?? null) : null}
             mark={index === card ? 'chosen' : index === discard ? 'discard' : asked ? 'open' : null}
             onPress={asked ? () => press(index) : undefined}
             onConfirm={
-              draft.complete && [draft.card, draft.discard].includes(index) ? draft.confirm : undefined
+              draft.complete && [chosen.card, chosen.discard].includes(index) ? draft.confirm : undefined
             }
           />
         ))}

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { sideOf } from '../../rules/battle.ts';
 import type { Event, Side } from '../../rules/types.ts';
 
 /** What is seen over the galaxy because of an event. */
@@ -36,7 +37,7 @@ export function actsOf(event: Event): readonly Act[] {
     }
     case 'battle': {
       const [, , sector, sides, winner] = event;
-      return [{ do: 'battle', sector, sides, winner }];
+      return [{ do: 'battle', sector, sides: sides.map(sideOf), winner }];
     }
     case 'ambushed':
       return [{ do: 'leave', seat: event[3], sector: event[2], n: 1, sign: 'ship' }];

@@ -1,5 +1,6 @@
 import { Emblem, seatColor } from '@conclave/web/kit';
 import { Acts } from '@conclave/web/kit/table';
+import { scoreOf } from '../../rules/battle.ts';
 import type { Side } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';
@@ -13,8 +14,8 @@ const HIGHEST = 70;
 
 /** A side's score as a column, with what it loses. */
 function Column({ side, isWinner }: { readonly side: Side; readonly isWinner: boolean }) {
-  const [seat, ships, colony, armament, shipsLost, coloniesLost] = side;
-  const score = ships + colony + armament;
+  const { seat, shipsLost, coloniesLost } = side;
+  const score = scoreOf(side);
   return (
     <span className="ax-column" style={{ color: seatColor(seat) }}>
       {isWinner && <span className="ax-vp">+1</span>}
@@ -38,7 +39,9 @@ function Column({ side, isWinner }: { readonly side: Side; readonly isWinner: bo
 export function Actor({ act }: { readonly act: Act }) {
   if (act.do === 'flip') return <span className="ax-flip" />;
   if (act.do === 'battle')
-    return act.sides.map((side) => <Column key={side[0]} side={side} isWinner={side[0] === act.winner} />);
+    return act.sides.map((side) => (
+      <Column key={side.seat} side={side} isWinner={side.seat === act.winner} />
+    ));
   return (
     <span className="ax-token" style={{ color: seatColor(act.seat) }}>
       <Emblem seat={act.seat} />

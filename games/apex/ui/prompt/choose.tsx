@@ -1,33 +1,35 @@
-import { Ask, ChoiceLabel, PickList } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../texts.ts';
 import { cardOf } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
-import { type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { effectOf } from '../effects.ts';
+import { offersOf } from '../parts.ts';
 import { Sign } from '../symbols/symbol.tsx';
+import { asked } from '../words.ts';
 
 /** A card, one of its sides, in a duel another card to discard (AX-CHO-01, AX-DUE-02). */
 export function ChooseAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
-  const { card, strategy } = draft;
+  const { card, strategy, discard } = draft.chosen;
   const me = viewer as number;
-  const cards = [...valuesOf(moves, 'card')].sort((a, b) => a - b);
+  const cards = [...valuesOf(offersOf(moves), 'card')].sort((a, b) => a - b);
   const list = (indices: readonly number[]) =>
     indices.map((index) => ({
       value: index,
       label: `${index}: ${sideText(index, 'evolution')}; ${sideText(index, 'expansion')}`,
     }));
-  const effect = card !== null && strategy !== null ? effectOf(view, me, card, strategy) : null;
-  const discards = view.duel && card !== null && strategy !== null;
+  const effect = card !== undefined && strategy !== undefined ? effectOf(view, me, card, strategy) : null;
+  const discards = view.duel && card !== undefined && strategy !== undefined;
   return (
     <Ask
       draft={draft}
-      moves={props.moves}
-      sentence={<Sentence draft={draft} isDuel={view.duel} />}
+      moves={moves}
+      sentence={<Sentence props={props} draft={draft} />}
       choices={
-        card === null
+        card === undefined
           ? []
           : STRATEGIES.map((side) => {
               const { text, isNone } = effectOf(view, me, card, side);
@@ -44,15 +46,15 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
                   />
                 ),
                 isPressed: strategy === side,
-                act: () => (strategy === side ? draft.drop('strategy') : draft.pick('strategy', side)),
+                act: () => draft.toggle('strategy', side),
               };
             })
       }
       preview={effect && effect.details.length > 0 ? effect.details.join('; ') : null}
       warning={effect?.isNone ? `No effect as things stand: ${effect.text}.` : null}
       confirm={
-        card !== null && strategy !== null
-          ? `Play ${card} for ${STRATEGY_TEXT[strategy].name}${draft.discard === null ? '' : `, discard ${draft.discard}`}`
+        card !== undefined && strategy !== undefined
+          ? `Play ${card} for ${STRATEGY_TEXT[strategy].name}${discard === undefined ? '' : `, discard ${discard}`}`
           : null
       }
     >
@@ -60,7 +62,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
         beside
         label="Card"
         entries={list(cards)}
-        chosen={card}
+        chosen={card ?? null}
         onPick={(index) => draft.pick('card', index)}
       />
       {discards && (
@@ -68,7 +70,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
           beside
           label="Discard"
           entries={list(cards.filter((index) => index !== card))}
-          chosen={draft.discard}
+          chosen={discard ?? null}
           onPick={(index) => draft.pick('discard', index)}
         />
       )}
@@ -76,13 +78,10 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   );
 }
 
-function Sentence({ draft, isDuel }: { readonly draft: Draft; readonly isDuel: boolean }) {
-  const { card, strategy, discard } = draft;
-  if (card === null)
-    return isDuel
-      ? 'Choose a card to play and its side, then a card to discard.'
-      : 'Choose a card and one of its sides.';
-  if (strategy === null)
+function Sentence({ props: { view, seats }, draft }: { readonly props: Props; readonly draft: Draft }) {
+  const { card, strategy, discard } = draft.chosen;
+  if (card === undefined) return asked(view, seats);
+  if (strategy === undefined)
     return (
       <>
         Card {card}: choose its side.{' '}
@@ -91,6 +90,6 @@ function Sentence({ draft, isDuel }: { readonly draft: Draft; readonly isDuel: b
         </button>
       </>
     );
-  if (isDuel && discard === null) return 'Choose another card of your hand to discard.';
+  if (view.duel && discard === undefined) return 'Choose another card of your hand to discard.';
   return 'Once you confirm, this secret choice stands.';
 }

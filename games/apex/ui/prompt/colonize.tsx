@@ -1,29 +1,31 @@
-import { Ask } from '@conclave/web/kit/table';
+import { Ask, valuesOf } from '@conclave/web/kit/table';
 import { BONUS_TEXT } from '../../texts.ts';
-import { type Props, useDraft, valuesOf } from '../draft.ts';
+import { MOVES } from '../../words/moves.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { offersOf } from '../parts.ts';
 import { Sign } from '../symbols/symbol.tsx';
-import { at, bonusOf } from '../words.ts';
+import { asked, at, bonusOf } from '../words.ts';
 
 /** Where to place a colony token (AX-COL-01). */
 export function ColonizeAsk({ props }: { readonly props: Props }) {
-  const { view, moves } = props;
+  const { view, seats, moves } = props;
   const draft = useDraft(props);
   const { from } = draft;
   const bonus = from === null ? null : bonusOf(view, from);
   return (
     <Ask
       draft={draft}
-      moves={props.moves}
+      moves={moves}
       sentence={
         bonus === null ? (
-          'Colonization: choose a sector that you control for a colony.'
+          asked(view, seats)
         ) : (
           <>
             A colony on {at(view, from!)}, <strong>{BONUS_TEXT[bonus].name}</strong>: {BONUS_TEXT[bonus].says}
           </>
         )
       }
-      choices={[...valuesOf(moves, 'from')].map((sector) => {
+      choices={[...valuesOf(offersOf(moves), 'from')].map((sector) => {
         const kind = bonusOf(view, sector);
         return {
           key: String(sector),
@@ -38,7 +40,7 @@ export function ColonizeAsk({ props }: { readonly props: Props }) {
         };
       })}
       confirm={from === null ? null : `Colonise ${at(view, from)}`}
-      end={{ label: 'Pass', move: ['pass'], warning: null }}
+      end={{ label: MOVES.pass.name, move: ['pass'], warning: null }}
     />
   );
 }

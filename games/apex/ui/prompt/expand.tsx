@@ -1,17 +1,18 @@
 import { SeatBadge } from '@conclave/web/kit';
-import { Ask, type Choice, PickList, Stepper } from '@conclave/web/kit/table';
+import { Ask, type Choice, PickList, Stepper, valuesOf } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
 import { LACK } from '../../idle-words.ts';
 import { reserve } from '../../rules/galaxy.ts';
 import type { Move } from '../../rules/types.ts';
 import { ACTION_TEXT, poolText } from '../../texts.ts';
-import { type Acts, type Draft, type Props, useDraft, valuesOf } from '../draft.ts';
-import { isEnd, partsOf } from '../parts.ts';
+import { MOVES } from '../../words/moves.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
+import { isEnd, offersOf } from '../parts.ts';
 import { consequences, sayConsequence } from '../preview.ts';
 import { poolLeft } from '../situation.ts';
 import { Sign } from '../symbols/symbol.tsx';
-import { at } from '../words.ts';
+import { asked, at } from '../words.ts';
 import { sectorEntries } from './sectors.ts';
 
 const LABEL: { readonly [A in Action]: Move[0] } = {
@@ -23,9 +24,9 @@ const LABEL: { readonly [A in Action]: Move[0] } = {
 };
 
 /** The actions that are left, as buttons. */
-function poolChoices({ view, moves }: Props, draft: Draft & Acts): readonly Choice[] {
+function poolChoices({ view, moves }: Props, draft: Draft): readonly Choice[] {
   const pool = poolLeft(view)?.pool ?? [];
-  const possible = valuesOf(moves, 'action');
+  const possible = valuesOf(offersOf(moves), 'action');
   return ACTIONS.flatMap((action, i) => {
     if (!pool[i]) return [];
     const label = LABEL[action];
@@ -39,9 +40,9 @@ function poolChoices({ view, moves }: Props, draft: Draft & Acts): readonly Choi
           <span className="ax-pool-name">{ACTION_TEXT[action].name}</span> <b>{pool[i]}</b>
         </span>
       ),
-      isPressed: draft.action === label,
+      isPressed: draft.chosen.action === label,
       lack,
-      act: () => draft.pickAction(label),
+      act: () => draft.toggle('action', label),
     };
   });
 }
@@ -51,19 +52,20 @@ export function ExpandAsk({ props }: { readonly props: Props }) {
   const { view, moves } = props;
   const draft = useDraft(props);
   const pool = poolLeft(view)?.pool ?? [];
+  const possible = valuesOf(offersOf(moves), 'action');
   const { complete } = draft;
   return (
     <Ask
       draft={draft}
-      moves={props.moves}
+      moves={moves}
       sentence={sentenceOf(props, draft)}
       choices={poolChoices(props, draft)}
       preview={complete && !isEnd(complete) && <Outlook props={props} move={complete} />}
       confirm={confirmOf(props, draft)}
       end={{
-        label: 'End turn',
+        label: MOVES.endExpansion.name,
         move: ['endExpansion'],
-        warning: `Still possible: ${poolText(pool.map((n, i) => (valuesOf(moves, 'action').has(LABEL[ACTIONS[i]!]) ? n : 0)))}.`,
+        warning: `Still possible: ${poolText(pool.map((n, i) => (possible.has(LABEL[ACTIONS[i]!]) ? n : 0)))}.`,
       }}
     >
       <Fields props={props} draft={draft} />
@@ -105,17 +107,20 @@ function Outlook({ props, move }: { readonly props: Props; readonly move: Move }
 }
 
 /** Lists of sectors and players for what is being chosen. */
-function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft & Acts }) {
+function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { view, seats, moves } = props;
-  const { action, from, to } = draft;
-  const ofAction = moves.filter((move) => !isEnd(move) && (action === null || move[0] === action));
-  const fromHere = ofAction.filter((move) => partsOf(move).from === from);
+  const { from, to } = draft;
+  const { action, n = 0, opponent } = draft.chosen;
+  const ofAction = offersOf(moves).filter(
+    ({ move, parts }) => !isEnd(move) && (action === undefined || parts.action === action),
+  );
+  const fromHere = ofAction.filter(({ parts }) => parts.from === from);
   const targets = valuesOf(fromHere, 'to');
   const rivals = from === null ? new Set<number>() : valuesOf(fromHere, 'opponent');
   return (
     <>
       <PickList
-        label={action === 'move' || action === 'portal' || action === null ? 'From' : 'At'}
+        label={action === 'move' || action === 'portal' || action === undefined ? 'From' : 'At'}
         entries={sectorEntries(view, seats, valuesOf(ofAction, 'from'))}
         chosen={from}
         onPick={(sector) => draft.pick('from', sector)}
@@ -129,39 +134,46 @@ function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft
         />
       )}
       {draft.most > 0 && (
-        <Stepper label="Ships" one="ship" n={draft.n} most={draft.most} onChange={draft.setN} />
+        <Stepper
+          label="Ships"
+          one="ship"
+          n={n}
+          most={draft.most}
+          onChange={(ships) => draft.pick('n', ships)}
+        />
       )}
       {(action === 'ambush' || action === 'convert') && rivals.size > 1 && (
         <PickList
           label="Whose ship"
           entries={[...rivals].map((seat) => ({ value: seat, label: seats[seat]!.name }))}
-          chosen={draft.opponent}
-          onPick={(seat) => draft.pickOpponent(seat as number)}
+          chosen={opponent ?? null}
+          onPick={(seat) => draft.pick('opponent', seat)}
         />
       )}
     </>
   );
 }
 
-function sentenceOf({ view, seats }: Props, { action, from, to, opponent, picks }: Draft): ReactNode {
-  if (picks.length === 0) return 'Expansion: use your actions in any order. Press a sector or an action.';
-  if (from === null)
-    return action === null ? 'Choose where to start.' : `${nameOf(action)}: choose a sector.`;
-  if (action === null) return `${at(view, from)}: choose where your ships go, or another action.`;
+function sentenceOf(
+  { view, seats }: Props,
+  { chosen: { action, opponent }, from, to, picks }: Draft,
+): ReactNode {
+  if (picks.length === 0) return <>{asked(view, seats)} Press a sector or an action.</>;
+  if (action === undefined)
+    return from === null
+      ? 'Choose where to start.'
+      : `${at(view, from)}: choose where your ships go, or another action.`;
+  const { name } = MOVES[action];
+  if (from === null) return `${name}: choose a sector.`;
   if (action === 'move' || action === 'portal')
-    return `${nameOf(action)} from ${at(view, from)}${to === null ? ': choose where to.' : ` to ${at(view, to)}.`}`;
-  if (opponent === null) return `${nameOf(action)} at ${at(view, from)}.`;
+    return `${name} from ${at(view, from)}${to === null ? ': choose where to.' : ` to ${at(view, to)}.`}`;
+  if (opponent === undefined) return `${name} at ${at(view, from)}.`;
   return (
     <>
-      {nameOf(action)} at {at(view, from)}: a ship of <SeatBadge seat={opponent} info={seats[opponent]!} />
+      {name} at {at(view, from)}: a ship of <SeatBadge seat={opponent} info={seats[opponent]!} />
     </>
   );
 }
-
-const nameOf = (label: Move[0]): string => {
-  const action = ACTIONS.find((one) => LABEL[one] === label);
-  return action ? ACTION_TEXT[action].name : '';
-};
 
 /** What the button says that plays the action. */
 function confirmOf({ view }: Props, { complete, picks }: Draft): string | null {

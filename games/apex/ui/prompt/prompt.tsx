@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { Zoom } from '../card/zoom.tsx';
 import type { Props } from '../draft.ts';
-import { questionOf } from '../situation.ts';
+import { askedStep } from '../situation.ts';
 import { ChooseAsk } from './choose.tsx';
 import { ColonizeAsk } from './colonize.tsx';
 import { ExpandAsk } from './expand.tsx';
@@ -8,22 +9,23 @@ import { CivilisationAsk, SlotAsk } from './setup.tsx';
 import { Waiting } from './waiting.tsx';
 import { WarAsk } from './war.tsx';
 
-const ASKS = {
-  civilisation: CivilisationAsk,
-  slot: SlotAsk,
-  choose: ChooseAsk,
-  war: WarAsk,
-  colonize: ColonizeAsk,
-  expand: ExpandAsk,
-} as const;
+/** How each question is asked, by the step that asks (`QUESTIONS`). */
+export const ASKS: { readonly [step: string]: ComponentType<{ readonly props: Props }> } = {
+  'setup.civilisation': CivilisationAsk,
+  'setup.slot': SlotAsk,
+  'round.choose': ChooseAsk,
+  'war.battle': WarAsk,
+  'colonization.colonize': ColonizeAsk,
+  'expansion.action': ExpandAsk,
+};
 
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
 export function Prompt(props: Props) {
-  const question = questionOf(props.moves);
-  const Asked = question === null ? null : ASKS[question];
+  const step = askedStep(props);
+  const Asked = step === null ? null : ASKS[step];
   return (
     <div className="ax k-prompt">
-      {Asked === null ? <Waiting {...props} /> : <Asked key={question} props={props} />}
+      {Asked ? <Asked key={step} props={props} /> : <Waiting {...props} />}
       <Zoom {...props} />
     </div>
   );

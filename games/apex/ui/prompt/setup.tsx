@@ -1,37 +1,39 @@
-import { Ask, PickList } from '@conclave/web/kit/table';
+import { Ask, PickList, valuesOf } from '@conclave/web/kit/table';
 import { civilisationStart, civilisationText } from '../../texts.ts';
-import { type Props, useDraft, valuesOf } from '../draft.ts';
-import { at } from '../words.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { offersOf } from '../parts.ts';
+import { asked, at } from '../words.ts';
 
 /** Which civilisation to lead (AX-SET-04). */
 export function CivilisationAsk({ props }: { readonly props: Props }) {
+  const { view, seats, moves } = props;
   const draft = useDraft(props);
-  const { civilisation } = draft;
-  const entries = [...valuesOf(props.moves, 'civilisation')].map((key) => ({
+  const { civilisation } = draft.chosen;
+  const entries = [...valuesOf(offersOf(moves), 'civilisation')].map((key) => ({
     value: key,
-    label: `${civilisationText(key).name}: ${civilisationStart(key, props.view.rules)}`,
+    label: `${civilisationText(key).name}: ${civilisationStart(key, view.rules)}`,
   }));
   return (
     <Ask
       draft={draft}
-      moves={props.moves}
+      moves={moves}
       sentence={
-        civilisation === null ? (
-          'Choose the civilisation that you lead.'
+        civilisation === undefined ? (
+          asked(view, seats)
         ) : (
           <>
             <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says} They
-            start with {civilisationStart(civilisation, props.view.rules)}.
+            start with {civilisationStart(civilisation, view.rules)}.
           </>
         )
       }
-      confirm={civilisation === null ? null : `Lead the ${civilisationText(civilisation).name}`}
+      confirm={civilisation === undefined ? null : `Lead the ${civilisationText(civilisation).name}`}
     >
       <PickList
         beside
         label="Civilisation"
         entries={entries}
-        chosen={civilisation}
+        chosen={civilisation ?? null}
         onPick={(key) => draft.pick('civilisation', key)}
       />
     </Ask>
@@ -40,14 +42,14 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
 
 /** Where the origin sector lies (AX-SET-05). */
 export function SlotAsk({ props }: { readonly props: Props }) {
-  const { view, moves } = props;
+  const { view, seats, moves } = props;
   const draft = useDraft(props);
   return (
     <Ask
       draft={draft}
-      moves={props.moves}
-      sentence="Choose where your home lies: a free place at the edge of the galaxy."
-      choices={[...valuesOf(moves, 'from')].map((sector) => ({
+      moves={moves}
+      sentence={asked(view, seats)}
+      choices={[...valuesOf(offersOf(moves), 'from')].map((sector) => ({
         key: String(sector),
         label: at(view, sector),
         isPressed: draft.from === sector,

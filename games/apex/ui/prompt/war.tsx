@@ -1,9 +1,10 @@
 import { Icon } from '@conclave/web/kit';
-import { Ask } from '@conclave/web/kit/table';
-import { plural } from '../../../frame/words.ts';
-import { type Props, useDraft, valuesOf } from '../draft.ts';
+import { Ask, valuesOf } from '@conclave/web/kit/table';
+import { MOVES } from '../../words/moves.ts';
+import { type Props, useDraft } from '../draft.ts';
+import { offersOf } from '../parts.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
-import { at } from '../words.ts';
+import { asked, at } from '../words.ts';
 import { BattleList } from './battle.tsx';
 
 const LOOK: {
@@ -19,16 +20,14 @@ export function WarAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
   const draft = useDraft(props);
   const me = viewer as number;
-  const sectors = [...valuesOf(moves, 'from')];
+  const sectors = [...valuesOf(offersOf(moves), 'from')];
   const { from } = draft;
   return (
     <Ask
       draft={draft}
-      moves={props.moves}
+      moves={moves}
       sentence={
-        from === null
-          ? `War: ${plural(sectors.length, 'battle')} possible. Start them one by one, in any order.`
-          : `War: the battle at ${at(view, from)}, as it would end now.`
+        from === null ? asked(view, seats) : `War: the battle at ${at(view, from)}, as it would end now.`
       }
       choices={sectors.map((sector) => {
         const { icon, says } = LOOK[verdictFor(view, me, sector).outcome];
@@ -47,7 +46,7 @@ export function WarAsk({ props }: { readonly props: Props }) {
       preview={from === null ? null : <BattleList view={view} seats={seats} sector={from} />}
       warning={from === null ? null : verdictFor(view, me, from).warning}
       confirm={from === null ? null : `Fight at ${at(view, from)}`}
-      end={{ label: 'End War', move: ['endWar'], warning: null }}
+      end={{ label: MOVES.endWar.name, move: ['endWar'], warning: null }}
     />
   );
 }

@@ -1,32 +1,15 @@
-import { Icon, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
+import { Doing, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../texts.ts';
 import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
 import { effectiveLevels, sourceOf } from '../levels.ts';
-import { sealed } from '../situation.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 import { Tokens } from '../tokens.tsx';
 
 type SeatProps = Props & { readonly seat: number };
-
-/** What the seat is doing: choosing, has chosen, taking its turn. */
-function Doing({ game, view, viewer, seat }: SeatProps) {
-  if (view.outcome) return null;
-  const isWaited = game.waiting(view).includes(seat);
-  if (sealed(view) && !isWaited)
-    return (
-      <span className="ax-chosen">
-        <Icon name="check" size={14} /> has chosen
-      </span>
-    );
-  if (!isWaited) return null;
-  return (
-    <span className="ax-waited">{sealed(view) ? 'choosing' : seat === viewer ? 'your move' : 'to move'}</span>
-  );
-}
 
 /** The card that the seat plays in this round, once it is revealed. */
 function Played({ view, seat }: SeatProps) {

@@ -86,7 +86,10 @@ describe('Cities', () => {
     expect(t.whyNot('A upgrade U(1,0)')?.code).toBe('no-counter');
     expect(t.can('A city D(0,0)')).toBe(true);
     const top = building({ map: { ...MAP, 'U(1,0)': 'R01 0 A2', ...five(3) } });
-    expect(top.whyNot('A upgrade U(1,0)')).toMatchObject({ code: 'no-counter', params: { level: 3 } });
+    expect(top.whyNot('A upgrade U(1,0)')).toMatchObject({
+      code: 'no-counter',
+      params: { level: 3, counters: 5 },
+    });
     // Four of level 1 stand beside U(1,0): no sixth may be founded before that one rises.
     const full = building({
       map: { ...MAP, ...five(1), 'U(25,9)': 'A05 0' },

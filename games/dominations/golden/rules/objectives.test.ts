@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../../data/domains.ts';
 import { MASTERY } from '../../data/mastery.ts';
-import { type Goal, OBJECTIVES, objectiveNumbers } from '../../data/objectives.ts';
+import { type Goal, OBJECTIVES } from '../../data/objectives.ts';
+import { tables } from '../../data/tables.ts';
 import { fulfilled } from '../../rules/objectives.ts';
 import type { Card, Given, Laid } from '../../testing/position.ts';
 import { table } from '../../testing/table.ts';
@@ -33,7 +34,7 @@ function printed(goal: Goal): string {
 }
 
 it('DM-FIN-06: the sixteen cards of games of rules number 1 are those of the table', () => {
-  const cards = objectiveNumbers(1).map((number) => OBJECTIVES[number]!);
+  const cards = tables({ rules: 1 }).dealt.map((number) => OBJECTIVES[number]!);
   expect(cards.map(({ nation, goals }) => [nation, ...goals.map(printed)])).toEqual(EARLIER);
 });
 
@@ -60,7 +61,7 @@ const PRINTED: typeof EARLIER = [
 it.each([2, 3])(
   'DM-FIN-06: the sixteen cards of games of rules number %i are those of the table',
   (rules) => {
-    const cards = objectiveNumbers(rules).map((number) => OBJECTIVES[number]!);
+    const cards = tables({ rules }).dealt.map((number) => OBJECTIVES[number]!);
     expect(cards.map(({ nation, goals }) => [nation, ...goals.map(printed)])).toEqual(PRINTED);
   },
 );

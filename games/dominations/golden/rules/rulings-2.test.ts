@@ -1,7 +1,8 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../../data/hegemon.ts';
-import { KIND, MASTERY, masteryOf } from '../../data/mastery.ts';
+import { KIND, MASTERY } from '../../data/mastery.ts';
+import { tables } from '../../data/tables.ts';
 import { bag } from '../../rules/bag.ts';
 import { cityCost, levelCost } from '../../rules/costs.ts';
 import { dominations as game } from '../../rules/game.ts';
@@ -222,7 +223,7 @@ const SPECIAL = [
 ];
 
 it('DM-R-31: the numbers of the cards are in games of rules number 1 those of the table', () => {
-  const numbers = MASTERY.map((_, kind) => masteryOf(kind, 1).n.join('/'));
+  const numbers = MASTERY.map((_, kind) => tables({ rules: 1 }).mastery[kind]!.n.join('/'));
   expect(numbers).toEqual(SPECIAL.flatMap((row) => `${ALIKE} ${row}`.split(' ')));
 });
 

@@ -3,8 +3,8 @@ import { no } from '../../../frame/refusing.ts';
 import { levelCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';
-import { MONUMENTS } from '../../data/monuments.ts';
 import { TOP_LEVEL } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import { extrasLeft, hasBuild } from '../actions.ts';
 import { hasCounter, isCampFree } from '../cities.ts';
 import { cityCost, type LevelCost } from '../costs.ts';
@@ -21,7 +21,8 @@ const CITY_RULE = { found: 'DM-CIT-03', raise: 'DM-CIT-04' } as const;
 
 /** Why a City cannot stand or rise to this level here, the place apart. */
 function whyNotLevel(s: Readonly<State>, seat: Seat, place: number, level: number): Refusal | null {
-  if (!hasCounter(s, seat, level)) return no('no-counter', 'DM-CIT-06', { level });
+  if (!hasCounter(s, seat, level))
+    return no('no-counter', 'DM-CIT-06', { level, counters: tables(s).cityCounters });
   const cost = cityCost(s, seat, level);
   const domain = campAt(s, place);
   if (s.knowledge[seat]![domain]! >= cost) return null;
@@ -45,7 +46,7 @@ function whyNotUpgrade(s: Readonly<State>, seat: Seat, [cell]: Args): Refusal | 
 
 /** Why a level cannot be paid: what either Domain may give at most, and what is held of it. */
 function cannotPayLevel(s: Readonly<State>, seat: Seat, number: number, { each, total }: LevelCost): Refusal {
-  const { primary, secondary } = MONUMENTS[number]!;
+  const { primary, secondary } = tables(s).monuments[number]!;
   const [first, second] = [s.knowledge[seat]![primary]!, s.knowledge[seat]![secondary]!];
   const missing = total - Math.min(each, first) - Math.min(each, second);
   return no('cannot-pay-level', 'DM-MON-02', { primary, secondary, each, total, first, second, missing });

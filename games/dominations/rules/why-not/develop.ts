@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { no } from '../../../frame/refusing.ts';
 import { masteryCard } from '../../data/cards.ts';
-import { MASTERY } from '../../data/mastery.ts';
+import { tables } from '../../data/tables.ts';
 import { isElsewhere } from '../assimilation.ts';
 import { advanceCost, freePart, gainCost, missingFor } from '../costs.ts';
 import { canPayAdvance, canPayGain } from '../develop.ts';
@@ -13,7 +13,7 @@ import { type Args, cannotPay, isIn, whyNotTree } from './words.ts';
 
 /** Why a seat cannot pay for a card: not enough of its Domain, or too little even with what may be any Domain. */
 function cannotPayCard(s: Readonly<State>, seat: Seat, rule: string, kind: number, cost: number): Refusal {
-  const { domain } = MASTERY[kind]!;
+  const { domain } = tables(s).mastery[kind]!;
   const free = freePart(s, seat, cost);
   if (free === 0) return cannotPay(s, seat, rule, domain, cost);
   const held = s.knowledge[seat]![domain]!;
@@ -27,7 +27,7 @@ function whyNotCard(s: Readonly<State>, seat: Seat, kind: number): Refusal | nul
   if (!isInGame(s, kind)) return no('not-in-game', 'DM-VAR-04');
   if (hasCard(s, seat, kind)) return no('already-owned', 'DM-DEV-03', { kind });
   if (meetsNeeds(s, seat, kind)) return null;
-  const { needs, domain } = MASTERY[kind]!;
+  const { needs, domain } = tables(s).mastery[kind]!;
   return needs === 'any'
     ? no('needs-lower-cards', 'DM-DEV-04', { kind, domain })
     : no('needs-card', 'DM-DEV-04', { kind, needs });
@@ -44,7 +44,7 @@ function whyNotCopy(s: Readonly<State>, seat: Seat, [kind, copy, ...at]: readonl
 /** @param isFree whether it is an assimilation, which costs nothing */
 function whyNotGain(s: Readonly<State>, seat: Seat, args: Args, isFree: boolean): Refusal | null {
   const [kind] = args;
-  if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-02');
+  if (!isIn(tables(s).mastery, kind)) return no('no-such-card', 'DM-DEV-02');
   if (isFree && !isElsewhere(s, seat, kind, 'either')) return no('nobody-has-it', 'DM-INF-05', { kind });
   const refused = whyNotCard(s, seat, kind);
   if (refused !== null) return refused;
@@ -54,7 +54,7 @@ function whyNotGain(s: Readonly<State>, seat: Seat, args: Args, isFree: boolean)
 }
 
 function whyNotAdvance(s: Readonly<State>, seat: Seat, [kind]: Args, isFree: boolean): Refusal | null {
-  if (!isIn(MASTERY, kind)) return no('no-such-card', 'DM-DEV-05');
+  if (!isIn(tables(s).mastery, kind)) return no('no-such-card', 'DM-DEV-05');
   if (!hasCard(s, seat, kind)) return no('not-owned', 'DM-DEV-05', { kind });
   if (s.mastery[seat]![kind] === 2) return no('already-advanced', 'DM-DEV-05', { kind });
   if (isFree)

@@ -1,7 +1,8 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { no } from '../../../frame/refusing.ts';
 import { DOMAINS } from '../../data/domains.ts';
-import { OMEN, OMENS } from '../../data/omens.ts';
+import { OMEN } from '../../data/omens.ts';
+import { tables } from '../../data/tables.ts';
 import { choice } from '../choice.ts';
 import { developCard } from '../develop.ts';
 import { exchange } from '../exchange.ts';
@@ -51,7 +52,7 @@ export function whyNotLoseMost(s: Readonly<State>, seat: Seat, [domain]: Args): 
 }
 
 export function whyNotTribute(s: Readonly<State>, seat: Seat): Refusal | null {
-  const [{ n }, held] = [OMENS[OMEN.tribute]!, total(s.knowledge[seat]!)];
+  const [{ n }, held] = [tables(s).omens[OMEN.tribute]!, total(s.knowledge[seat]!)];
   return held >= n ? null : no('too-little-knowledge', 'DM-OME-11', { n, held });
 }
 

@@ -1,7 +1,7 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { fits, spotAt } from '@conclave/mechanics/edge-match';
 import { no } from '../../../frame/refusing.ts';
-import { SIDES_OF } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { treeOpenings } from '../tree.ts';
 import type { State } from '../types.ts';
 
@@ -34,5 +34,5 @@ export function whyNotTree(s: Readonly<State>, seat: Seat, card: number, [x, y]:
   if (s.spots[seat]!.includes(spot)) return no('place-taken', 'DM-TRE-02');
   const opening = treeOpenings(s, seat).find((open) => open.spot === spot);
   if (opening === undefined) return no('not-beside-card', 'DM-TRE-02');
-  return fits(opening, SIDES_OF[card]!) ? null : no('sides-differ', 'DM-TRE-03');
+  return fits(opening, tables(s).sides[card]!) ? null : no('sides-differ', 'DM-TRE-03');
 }

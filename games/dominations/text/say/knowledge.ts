@@ -1,7 +1,6 @@
 import { plural } from '../../../frame/words.ts';
-import { MASTERY } from '../../data/mastery.ts';
-import { MONUMENTS } from '../../data/monuments.ts';
-import { OMEN, OMENS } from '../../data/omens.ts';
+import { OMEN } from '../../data/omens.ts';
+import { tables } from '../../data/tables.ts';
 import { goalTexts } from '../../hegemon-words.ts';
 import { monumentFigures } from '../../monument-words.ts';
 import { omenText } from '../../omen-words.ts';
@@ -52,22 +51,27 @@ export const KNOWLEDGE_SAYS: Says<
   | 'spend'
   | 'pass'
 > = {
-  keep(_view, [, monument, objective]) {
-    const card = MONUMENTS[monument]!;
+  keep(view, [, monument, objective]) {
+    const card = tables(view).monuments[monument]!;
     const nation =
-      objective === undefined ? '' : `, and the ${nationName(objective)}: ${goalTexts(objective).join('; ')}`;
+      objective === undefined
+        ? ''
+        : `, and the ${nationName(objective)}: ${goalTexts(objective, tables(view)).join('; ')}`;
     return `keep ${card.name} (${monumentFigures(card)})${nation}`;
   },
   declare: (view, [, n]) =>
     `declare ${plural(n, 'objective')} for a stake of ${vp(stake(view, mover(view)))}`,
   choose: (view, [, domain]) => `gain 1 ${domainName(domain)}${limitNote(view, domain)}`,
-  omen: (_view, [, omen]) => `resolve ${OMENS[omen]!.name}: ${omenText(OMENS[omen]!).says}`,
+  omen(view, [, omen]) {
+    const { name, says } = omenText(tables(view).omens[omen]!);
+    return `resolve ${name}: ${says}`;
+  },
   lose(view, [, domain]) {
-    const n = business(view).do === 'drought' ? OMENS[OMEN.drought]!.n : 1;
+    const n = business(view).do === 'drought' ? tables(view).omens[OMEN.drought]!.n : 1;
     return `lose ${knowledge(Math.min(n, view.knowledge[mover(view)]![domain]!), domain)}`;
   },
-  payVp: (view) => `lose ${vp(Math.min(OMENS[OMEN.tribute]!.n, view.vp[mover(view)]!))}`,
-  payKnowledge: () => `lose ${OMENS[OMEN.tribute]!.n} Knowledge of your choice`,
+  payVp: (view) => `lose ${vp(Math.min(tables(view).omens[OMEN.tribute]!.n, view.vp[mover(view)]!))}`,
+  payKnowledge: (view) => `lose ${tables(view).omens[OMEN.tribute]!.n} Knowledge of your choice`,
   exchange: (view, [, domain, from]) =>
     `exchange 1 ${domainName(from)} for 1 ${domainName(domain)}${limitNote(view, domain)}, perhaps more`,
   more(view, [, from]) {
@@ -77,13 +81,13 @@ export const KNOWLEDGE_SAYS: Says<
   },
   stop: () => 'exchange no more',
   pay(view, [, primary, secondary]) {
-    const card = MONUMENTS[view.monuments[buildLevel.under(view)!.monument]!]!;
+    const card = tables(view).monuments[view.monuments[buildLevel.under(view)!.monument]!]!;
     return `pay ${knowledge(primary, card.primary)} and ${knowledge(secondary, card.secondary)}`;
   },
   spend(view, [, domain]) {
     const { kind, amounts } = developCard.under(view)!;
     const held = view.knowledge[mover(view)]![domain]! - amounts[domain]!;
-    return `pay 1 ${domainName(domain)} of ${held} for ${MASTERY[kind]!.name}`;
+    return `pay 1 ${domainName(domain)} of ${held} for ${tables(view).mastery[kind]!.name}`;
   },
   pass: passed,
 };

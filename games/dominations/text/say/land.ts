@@ -1,5 +1,5 @@
 import { seatWord } from '../../../frame/says.ts';
-import { TILES } from '../../data/tiles.ts';
+import { tables } from '../../data/tables.ts';
 import { placeName } from '../../place-names.ts';
 import { rewardText } from '../../reward-words.ts';
 import { cityCost } from '../../rules/costs.ts';
@@ -13,14 +13,14 @@ import { maskedTiles, mover, type Says, type View } from './say.ts';
 function cityTerms(view: View, cell: number): string {
   const place = view.cells.indexOf(cell);
   const level = view.levels[place]! + 1;
-  const price = knowledge(cityCost(view, mover(view), level), TILES[view.tiles[place]!]!.camp);
+  const price = knowledge(cityCost(view, mover(view), level), tables(view).tiles[view.tiles[place]!]!.camp);
   return `for ${price}: ${rewardText(view, mover(view), cityReward(view, mover(view), level))}`;
 }
 
 /** A City that stands at a cell: “the Government City at N1E2 (level 2)”. */
 function cityText(view: View, cell: number): string {
   const place = view.cells.indexOf(cell);
-  const camp = domainName(TILES[view.tiles[place]!]!.camp);
+  const camp = domainName(tables(view).tiles[view.tiles[place]!]!.camp);
   return `the ${camp} City at ${placeName(cell)} (level ${view.levels[place]})`;
 }
 
@@ -30,7 +30,7 @@ function places(
 ): string {
   const seat = mover(view);
   const said = outlookText(view, seat, outlook(view, seat, tile, cell, rotation), seatWord);
-  return `place ${tileName(tile)} at ${placeName(cell)}, ${dotsText(tile, cell, rotation)}: ${said}`;
+  return `place ${tileName(tile)} at ${placeName(cell)}, ${dotsText(view, tile, cell, rotation)}: ${said}`;
 }
 
 /** Tiles and Cities. */
@@ -46,6 +46,6 @@ export const LAND_SAYS: Says<'place' | 'redraw' | 'giveBack' | 'city' | 'upgrade
   fall: (view, [, cell]) => `let ${cityText(view, cell)} lose a level`,
   site(view, [, cell]) {
     const tile = view.tiles[view.cells.indexOf(cell)]!;
-    return `put the Monument at ${placeName(cell)} (Camp ${domainName(TILES[tile]!.camp)})`;
+    return `put the Monument at ${placeName(cell)} (Camp ${domainName(tables(view).tiles[tile]!.camp)})`;
   },
 };

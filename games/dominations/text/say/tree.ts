@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { levelCard, masteryCard } from '../../data/cards.ts';
-import { MASTERY, masteryOf } from '../../data/mastery.ts';
-import { MONUMENTS } from '../../data/monuments.ts';
+import { tables } from '../../data/tables.ts';
 import { masteryText, nodusText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import { rewardText } from '../../reward-words.ts';
@@ -18,12 +17,12 @@ const isFree = (view: View): boolean => business(view).do === 'assimilation';
 /** “for 3 Craftsmanship”, or free where a card is assimilated (DM-INF-06). */
 export function gainPrice(view: View, kind: number): string {
   if (isFree(view)) return 'free of cost';
-  return `for ${knowledge(gainCost(view, mover(view), kind), MASTERY[kind]!.domain)}`;
+  return `for ${knowledge(gainCost(view, mover(view), kind), tables(view).mastery[kind]!.domain)}`;
 }
 
 function advancePrice(view: View, kind: number): string {
   if (isFree(view)) return 'free of cost';
-  return `for ${knowledge(advanceCost(view, mover(view), kind), MASTERY[kind]!.domain)}`;
+  return `for ${knowledge(advanceCost(view, mover(view), kind), tables(view).mastery[kind]!.domain)}`;
 }
 
 /** What gaining a card brings beside Nodus. */
@@ -36,7 +35,7 @@ export const levelRewards = (view: View, monument: number): string =>
 
 /** What a level costs a seat now: “4 of Government and Craftsmanship, at most 2 of either”. */
 export function levelPrice(view: View, seat: Seat, monument: number, patronage: boolean): string {
-  const { primary, secondary } = MONUMENTS[view.monuments[monument]!]!;
+  const { primary, secondary } = tables(view).monuments[view.monuments[monument]!]!;
   const { each, total } = nextLevelCost(view, seat, monument, patronage);
   const domains = `${domainName(primary)} and ${domainName(secondary)}`;
   return total === 2 * each
@@ -50,7 +49,7 @@ function builds(view: View, monument: number, x: number, y: number, patronage: b
   const formed = nodusAt(view, mover(view), levelCard(number, level), x, y);
   const how = patronage ? ' by Patronage' : '';
   const price = levelPrice(view, mover(view), monument, patronage);
-  return `build level ${level} of ${MONUMENTS[number]!.name}${how} for ${price}, in your Tree at ${spotName(x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
+  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree at ${spotName(x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
 }
 
 /** Cards that go into the Tree or turn there. */
@@ -60,9 +59,9 @@ export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
     return `gain ${masteryName(kind)} (copy ${copyName(copy)}) ${gainPrice(view, kind)}, in your Tree at ${spotName(x, y)}: ${gainRewards(view, kind)}, ${nodusText(formed)}`;
   },
   advance(view, [, kind]) {
-    const card = masteryOf(kind, view.rules);
+    const card = tables(view).mastery[kind]!;
     const brings = rewardText(view, mover(view), advanceReward(view, mover(view), kind, isFree(view)));
-    return `turn ${card.name} Advanced ${advancePrice(view, kind)}: ${brings}. ${masteryText(card, 2)}`;
+    return `turn ${card.name} Advanced ${advancePrice(view, kind)}: ${brings}. ${masteryText(card, 2, tables(view))}`;
   },
   monument: (view, [, monument, x, y]) => builds(view, monument, x, y, false),
   patronage: (view, [, monument, x, y]) => builds(view, monument, x, y, true),

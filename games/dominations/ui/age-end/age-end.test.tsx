@@ -6,6 +6,8 @@ import { type Event, SOURCES, type Source, type State } from '../../rules/types.
 import { EndPanel } from './age-end.tsx';
 import { carriedOn, type Ended, gains, summary, toldOf } from './ended.ts';
 
+const AT = { seats: 3, rules: 3 };
+
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
 
 /** The ends of the Ages of a random game, with the VP before and after each. */
@@ -88,6 +90,7 @@ describe('the end of an Age', () => {
       <EndPanel
         end={end}
         hasOmens
+        at={AT}
         isPlayed={false}
         seats={SEATS.slice(0, 2)}
         speed="off"
@@ -112,6 +115,7 @@ describe('the end of an Age', () => {
         <EndPanel
           end={told}
           hasOmens
+          at={AT}
           isPlayed={false}
           seats={SEATS.slice(0, 3)}
           speed="off"
@@ -154,6 +158,7 @@ describe('the end of an Age', () => {
           <EndPanel
             end={until}
             hasOmens
+            at={AT}
             isPlayed={false}
             seats={SEATS}
             speed="off"

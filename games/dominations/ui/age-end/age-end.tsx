@@ -9,8 +9,10 @@ import {
   useNewlyAsked,
 } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
+import type { At } from '../../../frame/event-parts.ts';
+import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
-import { ageName, STAGE_TEXT } from '../../texts.ts';
+import { ageName, stageName, stageText } from '../../texts.ts';
 import { type Props, useDraft } from '../draft.ts';
 import './age-end.css';
 import { carriedOn, type Ended, ended, gains, show, shown, toldOf } from './ended.ts';
@@ -95,12 +97,13 @@ function Stages({
 interface PanelProps extends Pick<Props, 'seats' | 'speed'> {
   readonly end: Ended;
   readonly hasOmens: boolean;
+  readonly at: At;
   readonly isPlayed: boolean;
   readonly onClose: () => void;
 }
 
 /** The end of an Age, stage by stage: by itself, step by step, or all at once. */
-export function EndPanel({ end, hasOmens, isPlayed, seats, speed, onClose }: PanelProps) {
+export function EndPanel({ end, hasOmens, at, isPlayed, seats, speed, onClose }: PanelProps) {
   const { done, isAtEnd, goTo, finish } = useSteps(end, isPlayed, speed);
   const { steps, stages, age, isFinal } = end;
   const stage = steps[done - 1]?.stage ?? stages.at(-1)!;
@@ -135,17 +138,17 @@ export function EndPanel({ end, hasOmens, isPlayed, seats, speed, onClose }: Pan
         choose={tell}
       />
       <p className="dm-stage-says">
-        {STAGE_TEXT[stage].says} <RuleLink rule={RULE[stage]} brief />
+        {stageText(tables(at))[stage].says} <RuleLink rule={RULE[stage]} brief />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
-      <ol ref={list} className="dm-steps" aria-label={STAGE_TEXT[stage].name} tabIndex={0}>
+      <ol ref={list} className="dm-steps" aria-label={stageName(stage)} tabIndex={0}>
         {here.map((step, i) => (
           <li
             key={i}
             data-step={step.events[0]![0]}
             data-new={(!isAtEnd && i === here.length - 1) || undefined}
           >
-            <StepLine step={step} seats={seats} hasOmens={hasOmens} />
+            <StepLine step={step} seats={seats} hasOmens={hasOmens} at={at} />
           </li>
         ))}
       </ol>
@@ -223,6 +226,7 @@ export function AgeEnd({ table }: { readonly table: Props }) {
         key={now.run}
         end={end}
         hasOmens={table.view.hasOmens}
+        at={table.view}
         isPlayed={now.why === 'happens'}
         seats={seats}
         speed={speed}

@@ -1,10 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { Icon, logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
+import type { At } from '../../../frame/event-parts.ts';
 import { dominationCard } from '../../data/dominations.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP, OBJECTIVE_VP } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { byParts } from '../../events/by.ts';
 import { eventLine } from '../../events.ts';
@@ -21,6 +22,7 @@ interface Line<E extends Event = Event> {
   readonly rest: readonly Event[];
   readonly seats: readonly SeatInfo[];
   readonly hasOmens: boolean;
+  readonly at: At;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
@@ -67,7 +69,7 @@ const Dominated = ({ event: [, tile, counts, seat], seats }: Line<Of<'dominated'
     name={<span className="dm-measure">{measureName(HEGEMON[tile]!)}</span>}
     counts={counts}
     seat={seat}
-    points={HEGEMON_VP}
+    points={NUMBERS.hegemonVp}
     seats={seats}
   />
 );
@@ -78,7 +80,7 @@ const Domination = ({ event: [, domain, counts, seat], seats, hasOmens }: Line<O
     name={dominationCard(domain, hasOmens).name}
     counts={counts}
     seat={seat}
-    points={DOMINATION_VP}
+    points={NUMBERS.dominationVp}
     seats={seats}
   />
 );
@@ -89,7 +91,7 @@ const Controlled = ({ event: [, monument, counts, seat], seats }: Line<Of<'contr
     name={monumentName(monument)}
     counts={counts}
     seat={seat}
-    points={CONTROL_VP[MONUMENTS[monument]!.levels]!}
+    points={NUMBERS.controlVp[MONUMENTS[monument]!.levels]!}
     seats={seats}
   />
 );
@@ -102,7 +104,7 @@ function Objectives({ event: [, seat, card, fulfilled], rest, seats }: Line<Of<'
       <span className="dm-step-name">
         <SeatBadge seat={seat} info={seats[seat]!} /> {nationName(card)}
       </span>
-      <b className="dm-step-to">+{OBJECTIVE_VP * fulfilled.filter(Boolean).length}</b>
+      <b className="dm-step-to">+{NUMBERS.objectiveVp * fulfilled.filter(Boolean).length}</b>
       <ul className="dm-checks">
         {OBJECTIVES[card]!.goals.map((goal, i) => (
           <li key={goalText(goal)} data-done={fulfilled[i] || undefined}>
@@ -165,10 +167,10 @@ const Sums = ({ event, rest, seats }: Line<Of<'scored'>>) => (
 );
 
 /** What happened, as the log says it. */
-const Told = ({ event, rest, seats }: Line) => (
+const Told = ({ event, rest, seats, at }: Line) => (
   <span className="dm-gains dm-told">
     {[event, ...rest].map((one, i) => {
-      const line = eventLine(one);
+      const line = eventLine(one, at);
       return line && <span key={i}>{logLine(line, seats).text}</span>;
     })}
   </span>
@@ -179,13 +181,15 @@ export function StepLine({
   step: { events, isSum },
   seats,
   hasOmens,
+  at,
 }: {
   readonly step: Step;
   readonly seats: readonly SeatInfo[];
   readonly hasOmens: boolean;
+  readonly at: At;
 }) {
   const [event, ...rest] = events;
-  const line = { rest, seats, hasOmens };
+  const line = { rest, seats, hasOmens, at };
   switch (event![0]) {
     case 'dominated':
       return <Dominated event={event as Of<'dominated'>} {...line} />;

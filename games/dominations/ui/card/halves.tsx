@@ -1,11 +1,11 @@
 import { colourOn, SIDES, WILD } from '@conclave/mechanics/edge-match';
-import { SIDES_OF } from '../../data/cards.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
 
 /** By side of a card the colour of its half-Nodus; -1 for a wild side. */
 export const coloursOf = (card: number): readonly number[] =>
   SIDES.map((_, side) => {
-    const colour = colourOn(SIDES_OF[card]!, side);
+    const colour = colourOn(NEWEST.sides[card]!, side);
     return colour === WILD ? -1 : colour;
   });
 

@@ -1,7 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, explain, IconButton, SeatBadge } from '@conclave/web/kit';
 import { masteryCard } from '../../data/cards.ts';
-import { MASTERY, masteryOf } from '../../data/mastery.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { NEWEST, tables } from '../../data/tables.ts';
 import { neededBy } from '../../mastery-words.ts';
 import { hasCard } from '../../rules/holdings.ts';
 import { cardSides } from '../../text/tree.ts';
@@ -23,7 +24,11 @@ function Copies({ kind, copies }: { readonly kind: number; readonly copies: read
         const card = masteryCard(kind, copy);
         return (
           <li key={copy} className="dm-copy">
-            <span className="dm-spot" role="img" aria-label={`Copy ${copyName(copy)}: ${cardSides(card)}`}>
+            <span
+              className="dm-spot"
+              role="img"
+              aria-label={`Copy ${copyName(copy)}: ${cardSides(NEWEST, card)}`}
+            >
               <Halves of={coloursOf(card)} />
               <span className="dm-copy-name" aria-hidden="true">
                 {copyName(copy)}
@@ -83,7 +88,7 @@ export function Detail({
       </h3>
       <IconButton icon="close" label="Close" onClick={close} />
       <Begin table={table} seat={seat} of={of} />
-      <MasteryText card={masteryOf(kind, view.rules)} side={side} />
+      <MasteryText t={tables(view)} card={tables(view).mastery[kind]!} side={side} />
       {needed.length > 0 && <p className="dm-quiet">{needed.join(' and ')} needs it.</p>}
       {viewer !== 'table' && (
         <p>

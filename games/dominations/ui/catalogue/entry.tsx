@@ -1,6 +1,7 @@
 import { hideBubble, useTip } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
-import { MASTERY, masteryOf } from '../../data/mastery.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { tables } from '../../data/tables.ts';
 import { knowledge, masteryName } from '../../texts.ts';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
@@ -47,7 +48,9 @@ export function Entry({
   readonly look: (kind: number) => void;
 }) {
   const { kind, side, lack } = of;
-  const tip = useTip(<MasteryTip card={masteryOf(kind, rules)} side={side} />);
+  const tip = useTip(
+    <MasteryTip t={tables({ rules })} card={tables({ rules }).mastery[kind]!} side={side} />,
+  );
   const { domain, value } = MASTERY[kind]!;
   return (
     <button

@@ -1,7 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { fits } from '@conclave/mechanics/edge-match';
-import { masteryCard, SIDES_OF } from '../../data/cards.ts';
+import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { needsText } from '../../mastery-words.ts';
 import { assimilation, isElsewhere } from '../../rules/assimilation.ts';
 import { advanceCost, canPayMastery, gainCost, missingFor } from '../../rules/costs.ts';
@@ -58,7 +59,7 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
   const hasPlace =
     side > 0 ||
     copies.some((copy) => {
-      const card = SIDES_OF[masteryCard(kind, copy)]!;
+      const card = NEWEST.sides[masteryCard(kind, copy)]!;
       return open.some((opening) => fits(opening, card));
     });
   const standing = {

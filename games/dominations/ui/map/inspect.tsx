@@ -8,6 +8,7 @@ import { slotKind } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { TOP_LEVEL } from '../../data/numbers.ts';
 import { OMEN } from '../../data/omens.ts';
+import { tables } from '../../data/tables.ts';
 import { TILES } from '../../data/tiles.ts';
 import { levelCostText, levelGainText, siteText } from '../../monument-words.ts';
 import { placeName } from '../../place-names.ts';
@@ -91,7 +92,7 @@ function Levels({ view, seats, site }: Pick<Props, 'view' | 'seats'> & { readonl
 function levelTerms(view: View, viewer: Viewer, site: number): string {
   const level = nextLevel(view, site);
   return viewer === 'table'
-    ? `costs ${levelCostText(view.monuments[site]!, level)} before reductions and brings ${levelGainText(level)}`
+    ? `costs ${levelCostText(view.monuments[site]!, level, tables(view))} before reductions and brings ${levelGainText(level, tables(view))}`
     : `costs you ${levelPrice(view, viewer, site, false)} and brings ${rewardText(view, viewer, levelReward(view, viewer, level))}`;
 }
 

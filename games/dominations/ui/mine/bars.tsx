@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { CSSProperties } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
-import { MAX_LIMIT } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import type { State } from '../../rules/types.ts';
 import { domainName } from '../../texts.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
@@ -11,7 +11,7 @@ type View = Readonly<State>;
 /** What Cities and cards cost: 3, 6 and 9. */
 const TICKS = [3, 6, 9] as const;
 
-const share = (n: number): string => `${(100 * n) / MAX_LIMIT}%`;
+const share = (n: number): string => `${(100 * n) / NUMBERS.maxLimit}%`;
 
 function Bar({
   view,

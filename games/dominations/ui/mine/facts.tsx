@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { Button, Count, Tip } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { KIND } from '../../data/mastery.ts';
-import { CITY_COUNTERS } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { extrasLeft } from '../../rules/actions.ts';
 import { citiesOfLevel } from '../../rules/cities.ts';
 import { hasCard } from '../../rules/holdings.ts';
@@ -35,7 +35,7 @@ export function Facts({ table, seat }: { readonly table: Props; readonly seat: S
         {[1, 2, 3].map((level) => (
           <span key={level} className="dm-fact-city">
             <CitySign level={level} size={17} />{' '}
-            {Math.max(0, CITY_COUNTERS - citiesOfLevel(view, seat, level))}
+            {Math.max(0, NUMBERS.cityCounters - citiesOfLevel(view, seat, level))}
           </span>
         ))}{' '}
         Cities left

@@ -2,7 +2,8 @@ import type { Seat } from '@conclave/kernel';
 import { spotPair } from '@conclave/mechanics/edge-match';
 import { Ask, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { masteryCard } from '../../data/cards.ts';
-import { MASTERY, masteryOf } from '../../data/mastery.ts';
+import { MASTERY } from '../../data/mastery.ts';
+import { tables } from '../../data/tables.ts';
 import { masteryText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import { advanceCost, gainCost } from '../../rules/costs.ts';
@@ -59,7 +60,7 @@ function WhereFields({ props, draft }: { readonly props: Props; readonly draft: 
         beside
         entries={copies.map((copy) => ({
           value: copy,
-          label: `${copyName(copy)}: ${cardSides(masteryCard(kind, copy))}`,
+          label: `${copyName(copy)}: ${cardSides(tables(view), masteryCard(kind, copy))}`,
         }))}
         chosen={draft.copy}
         onPick={(copy) => draft.pick('copy', copy)}
@@ -92,7 +93,7 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
 function Effect({ rules, draft }: { readonly rules: number; readonly draft: Draft }) {
   const { kind, action } = draft.chosen;
   if (kind === undefined || action === 'advance' || draft.picks.length === 0) return null;
-  return <span>{masteryText(masteryOf(kind, rules), 1)}</span>;
+  return <span>{masteryText(tables({ rules }).mastery[kind]!, 1, tables({ rules }))}</span>;
 }
 
 /** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */

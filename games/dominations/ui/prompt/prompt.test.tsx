@@ -4,7 +4,7 @@ import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../../data/mastery.ts';
-import { ROUNDS } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { QUESTIONS } from '../../questions.ts';
 import { dominations as game } from '../../rules/game.ts';
 import { cellOf, tileOf } from '../../testing/notation.ts';
@@ -101,8 +101,8 @@ describe('warnings', () => {
       const move = game.moves(t.s, 0).find(([label, kind]) => label === 'gain' && kind === KIND.fishing)!;
       return moveWarning(t.s, 0, SEATS, move);
     };
-    expect(said(ROUNDS)).toContain('most Craftsmanship (Bo would lead)');
-    expect(said(ROUNDS - 1)).toBeNull();
+    expect(said(NUMBERS.rounds)).toContain('most Craftsmanship (Bo would lead)');
+    expect(said(NUMBERS.rounds - 1)).toBeNull();
   });
 
   it('stay unsaid where reminders are switched off', () => {

@@ -2,9 +2,10 @@ import { predict, type Seat } from '@conclave/kernel';
 import { fits } from '@conclave/mechanics/edge-match';
 import type { SeatInfo } from '@conclave/web/kit';
 import { listed, plural } from '../../../frame/words.ts';
-import { isMasteryCard, SIDES_OF } from '../../data/cards.ts';
+import { isMasteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
-import { ROUNDS } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { placeName } from '../../place-names.ts';
 import { extrasLeft } from '../../rules/actions.ts';
 import { exchangeable } from '../../rules/exchange.ts';
@@ -24,7 +25,7 @@ function paid(events: readonly Event[], seat: Seat): readonly number[] | null {
 
 /** The Domination cards that a payment in the last turn of an Age would hand to others. */
 function cardsLost(view: View, seat: Seat, amounts: readonly number[], seats: readonly SeatInfo[]): string[] {
-  if (view.round < ROUNDS) return [];
+  if (view.round < NUMBERS.rounds) return [];
   return DOMAINS.flatMap((_, domain) => {
     if (amounts[domain] === 0) return [];
     const held = (other: Seat) => view.knowledge[other]![domain]!;
@@ -41,7 +42,7 @@ const NARROW = 3;
 
 /** How many places of a Tree take any card at all. */
 const openPlaces = (view: View, seat: Seat): number => {
-  const cards = SIDES_OF.filter((_, card) => isMasteryCard(card));
+  const cards = NEWEST.sides.filter((_, card) => isMasteryCard(card));
   return openingsOf(view, seat).filter((opening) => cards.some((card) => fits(opening, card))).length;
 };
 

@@ -3,6 +3,7 @@ import { Emblem, Icon, Tip } from '@conclave/web/kit';
 import { useState } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
+import { tables } from '../../data/tables.ts';
 import { dominationSays, goalText, hegemonText, measureName } from '../../hegemon-words.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { domainName, nationName } from '../../texts.ts';
@@ -23,7 +24,7 @@ function Plaques({ view, seats }: Shown) {
         const kind = HEGEMON[tile]!;
         return (
           <li key={tile}>
-            <Tip tip={hegemonText(kind).says} rule="DM-HEG-04" className="dm-plaque">
+            <Tip tip={hegemonText(kind, tables(view)).says} rule="DM-HEG-04" className="dm-plaque">
               <span className="dm-measure">{measureName(kind)}</span>
               <Counts standing={standing} seats={seats} />
             </Tip>
@@ -61,7 +62,11 @@ function Dominations({ view, seats }: Shown) {
         const said = `${card.name} (${domainName(domain)}), ${held}. ${standingText(standing, seats, 'would take it')}.`;
         return (
           <li key={domain}>
-            <Tip tip={`${said} ${dominationSays(card)}`} rule="DM-DOM-01" className="dm-domination">
+            <Tip
+              tip={`${said} ${dominationSays(card, tables(view))}`}
+              rule="DM-DOM-01"
+              className="dm-domination"
+            >
               <DomainSign domain={domain} size={15} />
               {holder < 0 ? <span aria-hidden="true">–</span> : <Emblem seat={holder} size={12} />}
               {standing.taker !== holder && standing.taker >= 0 && (

@@ -3,8 +3,9 @@ import { Dialog, Icon, RuleLink, SeatBadge } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { CONTROL_VP, DOMINATION_VP, HEGEMON_VP, OBJECTIVE_VP } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
+import { tables } from '../../data/tables.ts';
 import { dominationSays, goalText, hegemonText } from '../../hegemon-words.ts';
 import { controller, levelCounts } from '../../rules/monuments.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
@@ -49,7 +50,7 @@ function Hegemon({ view, seats }: Shown) {
   return (
     <section>
       <h3>
-        Hegemon, {vp(HEGEMON_VP)} each <RuleLink rule="DM-HEG-04" brief />
+        Hegemon, {vp(tables(view).hegemonVp)} each <RuleLink rule="DM-HEG-04" brief />
       </h3>
       <p className="dm-quiet">
         Taken at the end of {ageName(scoredAge(view))}, after Influence.{' '}
@@ -58,7 +59,7 @@ function Hegemon({ view, seats }: Shown) {
       </p>
       <ul className="dm-contests">
         {rackStandings(view).map(({ tile, ...standing }) => {
-          const { name, says } = hegemonText(HEGEMON[tile]!);
+          const { name, says } = hegemonText(HEGEMON[tile]!, tables(view));
           return <Contest key={tile} name={name} says={says} standing={standing} seats={seats} />;
         })}
       </ul>
@@ -70,7 +71,7 @@ function Dominations({ view, seats }: Shown) {
   return (
     <section>
       <h3>
-        Domination cards, {vp(DOMINATION_VP)} each <RuleLink rule="DM-DOM-01" brief />
+        Domination cards, {vp(tables(view).dominationVp)} each <RuleLink rule="DM-DOM-01" brief />
       </h3>
       <p className="dm-quiet">
         At the end of {ageName(scoredAge(view))} the most Knowledge takes each of them; ties go to the highest
@@ -85,7 +86,7 @@ function Dominations({ view, seats }: Shown) {
                 <DomainSign domain={domain} /> {card.name}, {domainName(domain)}
               </>
             }
-            says={dominationSays(card)}
+            says={dominationSays(card, tables(view))}
             standing={standing}
             seats={seats}
           >
@@ -106,7 +107,7 @@ function Objectives({ view, seats }: Shown) {
   return (
     <section>
       <h3>
-        Objectives, {vp(OBJECTIVE_VP)} each <RuleLink rule="DM-FIN-06" brief />
+        Objectives, {vp(NUMBERS.objectiveVp)} each <RuleLink rule="DM-FIN-06" brief />
       </h3>
       <p className="dm-quiet">Scored at the end of the game, each player for their own card.</p>
       {view.objectives.map((card, seat) => (
@@ -161,7 +162,7 @@ function Monuments({ view, seats }: Shown) {
                   <MonumentSign monument={monument} /> {monumentName(monument)}
                 </>
               }
-              says={`${built} of ${levels} levels built; control brings ${vp(CONTROL_VP[levels]!)}.`}
+              says={`${built} of ${levels} levels built; control brings ${vp(NUMBERS.controlVp[levels]!)}.`}
               standing={{ counts: levelCounts(view, i), taker: controller(view, i) }}
               seats={seats}
               would="controls it"

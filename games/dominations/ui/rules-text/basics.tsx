@@ -1,6 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { DOMAIN_NAMES } from '../../data/domains.ts';
-import { AGES, BASE_LIMIT, CITY_COUNTERS, HAND, LIMIT_STEP, MAX_LIMIT, ROUNDS } from '../../data/numbers.ts';
+import { AGES, NUMBERS } from '../../data/numbers.ts';
 import { DOMAIN_SAYS } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
@@ -38,7 +38,7 @@ const setup: RulesChapter = {
     section(
       'What everybody starts with',
       ids('SET', 4, 5),
-      `A Campfire in the middle of each Tree, ${CITY_COUNTERS} City counters of each level, no Knowledge, a limit of ${BASE_LIMIT} in each Domain, no VP and no Influence. The initiative order of the first Age is drawn by lot.`,
+      `A Campfire in the middle of each Tree, ${NUMBERS.cityCounters} City counters of each level, no Knowledge, a limit of ${NUMBERS.baseLimit} in each Domain, no VP and no Influence. The initiative order of the first Age is drawn by lot.`,
     ),
     section(
       'What lies open',
@@ -87,8 +87,8 @@ const knowledge: RulesChapter = {
     section(
       'Limits',
       ids('KNO', 5),
-      `You can hold ${BASE_LIMIT} Knowledge in each Domain, and ${LIMIT_STEP} more for each level of your Cities on Camps of its colour, at most ${MAX_LIMIT}. Shipbuilding adds to that before the ${MAX_LIMIT} are looked at.`,
-      `So a card of value 9 takes a City of its colour, or help with its cost: with no City there you never hold more than ${BASE_LIMIT}.`,
+      `You can hold ${NUMBERS.baseLimit} Knowledge in each Domain, and ${NUMBERS.limitStep} more for each level of your Cities on Camps of its colour, at most ${NUMBERS.maxLimit}. Shipbuilding adds to that before the ${NUMBERS.maxLimit} are looked at.`,
+      `So a card of value 9 takes a City of its colour, or help with its cost: with no City there you never hold more than ${NUMBERS.baseLimit}.`,
     ),
     section(
       'Too much is lost',
@@ -113,14 +113,14 @@ const ages: RulesChapter = {
   title: 'Ages and initiative',
   sections: [
     section(
-      `${AGES} Ages of ${ROUNDS} rounds`,
+      `${AGES} Ages of ${NUMBERS.rounds} rounds`,
       ids('AGE', 4, 6),
-      `In each of the ${ROUNDS} rounds of an Age everybody has one turn, by initiative. The order stays as it is until the Age is over. Then five steps follow, in the last Age too.`,
+      `In each of the ${NUMBERS.rounds} rounds of an Age everybody has one turn, by initiative. The order stays as it is until the Age is over. Then five steps follow, in the last Age too.`,
     ),
     section(
       'Tiles for the Age',
       ids('AGE', 1),
-      `At its start everybody draws ${HAND} tiles from the bag, by initiative.`,
+      `At its start everybody draws ${NUMBERS.hand} tiles from the bag, by initiative.`,
     ),
     section(
       'Exchanging tiles',

@@ -5,8 +5,8 @@ import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MASTERY, type Mastery } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { objectiveNumbers } from '../../data/objectives.ts';
 import { OMENS } from '../../data/omens.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../../hegemon-words.ts';
 import { masteryFigures, masterySays, neededBy, sidesText, TIMING_TEXT } from '../../mastery-words.ts';
 import { levelCostText, levelGainText, siteText } from '../../monument-words.ts';
@@ -42,7 +42,7 @@ function masteryRow(card: Mastery, kind: number): readonly ReactNode[] {
     <>
       {masteryFigures(card)}. {TIMING_TEXT[card.timing]}.{' '}
       {followers.length > 0 && `${followers.join(' and ')} needs it. `}
-      <b>Basic:</b> {masterySays(card, 1)} <b>Advanced:</b> {masterySays(card, 2)}{' '}
+      <b>Basic:</b> {masterySays(card, 1, NEWEST)} <b>Advanced:</b> {masterySays(card, 2, NEWEST)}{' '}
       <span className="dm-quiet">
         {card.nodus.map((colours, copy) => `Copy ${copyName(copy)}: ${sidesText(colours)}.`).join(' ')}
       </span>
@@ -63,7 +63,7 @@ const domainChapter = (name: string, domain: number): RulesChapter =>
 const monuments: RulesChapter = listed(
   'monument-cards',
   'The Monuments',
-  `What their levels bring: ${MONUMENTS[0]!.nodus.map((_, i) => `Level ${i + 1} ${levelGainText(i + 1)}`).join('; ')}.`,
+  `What their levels bring: ${MONUMENTS[0]!.nodus.map((_, i) => `Level ${i + 1} ${levelGainText(i + 1, NEWEST)}`).join('; ')}.`,
   ['Monument', 'Domains, place and levels'],
   MONUMENTS.map((monument, number) => [
     monument.name,
@@ -73,7 +73,8 @@ const monuments: RulesChapter = listed(
       <span className="dm-quiet">
         {monument.nodus
           .map(
-            (colours, i) => `Level ${i + 1}: costs ${levelCostText(number, i + 1)}; ${sidesText(colours)}.`,
+            (colours, i) =>
+              `Level ${i + 1}: costs ${levelCostText(number, i + 1, NEWEST)}; ${sidesText(colours)}.`,
           )
           .join(' ')}
       </span>
@@ -87,7 +88,7 @@ const hegemonTiles: RulesChapter = listed(
   'Who leads by such a measure at the end of an Age takes the tile.',
   ['Tile', 'What it says'],
   HEGEMON.map((tile) => {
-    const { name, says } = hegemonText(tile);
+    const { name, says } = hegemonText(tile, NEWEST);
     return [name, says];
   }),
 );
@@ -97,7 +98,7 @@ const objectives: RulesChapter = listed(
   'The objective cards',
   'In games without Hegemon tiles.',
   ['Nation', 'Objectives'],
-  objectiveNumbers().map((card) => [nationName(card), `${goalTexts(card).join('. ')}.`]),
+  NEWEST.dealt.map((card) => [nationName(card), `${goalTexts(card, NEWEST).join('. ')}.`]),
 );
 
 const dominationChapter: RulesChapter = listed(
@@ -106,7 +107,7 @@ const dominationChapter: RulesChapter = listed(
   'One of each Domain; with Omens one of them is another.',
   ['Card', 'What it says'],
   [...dominationCards(false), ...dominationCards(true).filter(({ key }) => key === 'augur')].map((card) => {
-    const { name, says } = dominationText(card);
+    const { name, says } = dominationText(card, NEWEST);
     return [name, says];
   }),
 );

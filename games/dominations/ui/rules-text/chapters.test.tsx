@@ -4,8 +4,8 @@ import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { objectiveNumbers } from '../../data/objectives.ts';
 import { OMENS } from '../../data/omens.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { TILES } from '../../data/tiles.ts';
 import { masterySays } from '../../mastery-words.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
@@ -35,7 +35,7 @@ describe('the rules reference', () => {
       expect(titles(id)).toEqual(own.map((card) => asHtml(card.name)));
       const html = shown(id);
       for (const card of own)
-        for (const side of [1, 2] as const) expect(html).toContain(asHtml(masterySays(card, side)));
+        for (const side of [1, 2] as const) expect(html).toContain(asHtml(masterySays(card, side, NEWEST)));
       expect(html.match(/Copy d: /g)).toHaveLength(own.length);
     }
   });
@@ -45,7 +45,7 @@ describe('the rules reference', () => {
     expect(shown('monument-cards').match(/Level \d: costs/g)).toHaveLength(50);
     expect(titles('hegemon-tiles')).toHaveLength(HEGEMON.length);
     expect(new Set(titles('hegemon-tiles')).size).toBe(HEGEMON.length);
-    expect(titles('objective-cards')).toEqual(objectiveNumbers().map((card) => asHtml(nationName(card))));
+    expect(titles('objective-cards')).toEqual(NEWEST.dealt.map((card) => asHtml(nationName(card))));
     expect(titles('domination-cards')).toHaveLength(7);
     expect(titles('omen-cards')).toEqual(OMENS.map(({ name }) => asHtml(name)));
   });

@@ -1,5 +1,5 @@
 import type { RulesChapter } from '@conclave/web/kit';
-import { NODUS_VP } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { vp } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
@@ -25,7 +25,7 @@ const tree: RulesChapter = {
     section(
       'Nodus',
       ids('TRE', 5, 6),
-      `Each two halves that touch form a Nodus of their colour, with the Campfire that of the other card. Each scores ${vp(NODUS_VP)} at once, and many things count them.`,
+      `Each two halves that touch form a Nodus of their colour, with the Campfire that of the other card. Each scores ${vp(NUMBERS.nodusVp)} at once, and many things count them.`,
     ),
     section(
       'Four copies',

@@ -1,12 +1,5 @@
 import type { RulesChapter } from '@conclave/web/kit';
-import {
-  ADJACENCY_VP,
-  AGES,
-  CONTROL_VP,
-  DOMINATION_VP,
-  HEGEMON_VP,
-  OBJECTIVE_VP,
-} from '../../data/numbers.ts';
+import { AGES, NUMBERS } from '../../data/numbers.ts';
 import { vp } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
@@ -47,7 +40,7 @@ const ageEnd: RulesChapter = {
     section(
       '4. Domination cards',
       [...ids('AGE', 10), ...ids('DOM', 1, 2, 3)],
-      `All are given back. Then, Domain by Domain, who has most Knowledge in it takes its card and ${vp(DOMINATION_VP)}. A card stays out if nobody has any. One player may take several.`,
+      `All are given back. Then, Domain by Domain, who has most Knowledge in it takes its card and ${vp(NUMBERS.dominationVp)}. A card stays out if nobody has any. One player may take several.`,
     ),
     section(
       'What they do',
@@ -84,7 +77,7 @@ const hegemon: RulesChapter = {
     section(
       'Who takes it',
       [...ids('HEG', 4, 5, 6), ...ids('R', 6)],
-      `Who has most of what a tile counts scores ${vp(HEGEMON_VP)}. It is never shared: among equals the highest in initiative takes it all. One player may take several.`,
+      `Who has most of what a tile counts scores ${vp(NUMBERS.hegemonVp)}. It is never shared: among equals the highest in initiative takes it all. One player may take several.`,
     ),
     section(
       'Nobody has any',
@@ -94,7 +87,7 @@ const hegemon: RulesChapter = {
     section(
       'All at once',
       ids('HEG', 8, 15),
-      `The five are looked at on the same position. All of them are won: ${vp(5 * HEGEMON_VP)} in each Age and ${vp(5 * HEGEMON_VP * AGES)} in the game, unless the table plays that nobody takes what is tied.`,
+      `The five are looked at on the same position. All of them are won: ${vp(5 * NUMBERS.hegemonVp)} in each Age and ${vp(5 * NUMBERS.hegemonVp * AGES)} in the game, unless the table plays that nobody takes what is tied.`,
     ),
     section(
       'Monuments and Influence',
@@ -189,12 +182,12 @@ const final: RulesChapter = {
     section(
       'Monuments',
       ids('FIN', 4, 5),
-      `Who controls a Monument of which anything is built scores ${vp(CONTROL_VP[4]!)} if it has four levels, ${vp(CONTROL_VP[5]!)} if it has five. Each City beside a Monument scores ${vp(ADJACENCY_VP)} for it.`,
+      `Who controls a Monument of which anything is built scores ${vp(NUMBERS.controlVp[4]!)} if it has four levels, ${vp(NUMBERS.controlVp[5]!)} if it has five. Each City beside a Monument scores ${vp(NUMBERS.adjacencyVp)} for it.`,
     ),
     section(
       'Objectives',
       [...ids('FIN', 6, 7), ...ids('R', 19)],
-      `Without Hegemon tiles each fulfilled objective of your card scores ${vp(OBJECTIVE_VP)}. Values are exact: a card of value 6 is none of value 3.`,
+      `Without Hegemon tiles each fulfilled objective of your card scores ${vp(NUMBERS.objectiveVp)}. Values are exact: a card of value 6 is none of value 3.`,
     ),
     section(
       'Winning',

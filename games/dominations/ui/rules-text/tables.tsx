@@ -1,19 +1,7 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
 import { RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import {
-  ADVANCE_INFLUENCE,
-  ADVANCE_VP,
-  CITY_COST,
-  CITY_INFLUENCE,
-  CITY_VP,
-  GAIN_INFLUENCE,
-  GAIN_VP,
-  LEVEL_COST,
-  LEVEL_INFLUENCE,
-  LEVEL_VP,
-  VALUES,
-} from '../../data/numbers.ts';
+import { NUMBERS, VALUES } from '../../data/numbers.ts';
 import { TILES } from '../../data/tiles.ts';
 import { domainName } from '../../texts.ts';
 import { origins } from './origins.ts';
@@ -34,11 +22,11 @@ export const data: RulesChapter = {
       <RulesTable
         caption="Each level costs Knowledge of the Camp’s colour."
         head={['Level', 'Cost', 'VP', 'Influence']}
-        rows={levels(CITY_COST).map((level) => [
+        rows={levels(NUMBERS.cityCost).map((level) => [
           level,
-          CITY_COST[level],
-          CITY_VP[level],
-          CITY_INFLUENCE[level],
+          NUMBERS.cityCost[level],
+          NUMBERS.cityVp[level],
+          NUMBERS.cityInfluence[level],
         ])}
       />,
     ),
@@ -47,11 +35,11 @@ export const data: RulesChapter = {
       <RulesTable
         caption="Each level costs so much of each of the two Domains."
         head={['Level', 'Cost', 'VP', 'Influence']}
-        rows={levels(LEVEL_COST).map((level) => [
+        rows={levels(NUMBERS.levelCost).map((level) => [
           level,
-          `${LEVEL_COST[level]} + ${LEVEL_COST[level]}`,
-          LEVEL_VP[level],
-          LEVEL_INFLUENCE[level],
+          `${NUMBERS.levelCost[level]} + ${NUMBERS.levelCost[level]}`,
+          NUMBERS.levelVp[level],
+          NUMBERS.levelInfluence[level],
         ])}
       />,
     ),
@@ -62,10 +50,10 @@ export const data: RulesChapter = {
         head={['Value', 'Gained: VP', 'Influence', 'Turned: VP', 'Influence']}
         rows={VALUES.map((value) => [
           value,
-          GAIN_VP[value],
-          GAIN_INFLUENCE[value],
-          ADVANCE_VP[value],
-          ADVANCE_INFLUENCE[value],
+          NUMBERS.gainVp[value],
+          NUMBERS.gainInfluence[value],
+          NUMBERS.advanceVp[value],
+          NUMBERS.advanceInfluence[value],
         ])}
       />,
     ),

@@ -1,13 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { listed } from '../../../frame/words.ts';
-import {
-  CITY_COST,
-  CITY_COUNTERS,
-  CITY_INFLUENCE,
-  CITY_VP,
-  LEAST_COST,
-  PATRONAGE_DISCOUNT,
-} from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { influence, vp } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
@@ -93,7 +86,7 @@ const build: RulesChapter = {
     section(
       'Founding a City',
       ids('CIT', 2, 3),
-      `On any tile of the map whose Camp is free, wherever it lies and whoever placed it, for ${CITY_COST[1]} Knowledge of the Camp’s colour. It has level 1 and brings ${vp(CITY_VP[1]!)} and ${influence(CITY_INFLUENCE[1]!)}.`,
+      `On any tile of the map whose Camp is free, wherever it lies and whoever placed it, for ${NUMBERS.cityCost[1]} Knowledge of the Camp’s colour. It has level 1 and brings ${vp(NUMBERS.cityVp[1]!)} and ${influence(NUMBERS.cityInfluence[1]!)}.`,
     ),
     section(
       'Raising a City',
@@ -103,14 +96,14 @@ const build: RulesChapter = {
           .slice(1)
           .map(
             (level) =>
-              `level ${level} costs ${CITY_COST[level]} and brings ${vp(CITY_VP[level]!)} and ${influence(CITY_INFLUENCE[level]!)}`,
+              `level ${level} costs ${NUMBERS.cityCost[level]} and brings ${vp(NUMBERS.cityVp[level]!)} and ${influence(NUMBERS.cityInfluence[level]!)}`,
           ),
       )}.`,
     ),
     section(
       'Counters',
       ids('CIT', 6),
-      `You have ${CITY_COUNTERS} counters of each level and need one of the new level; the old one comes back to you. So you can’t bring a sixth City to a level.`,
+      `You have ${NUMBERS.cityCounters} counters of each level and need one of the new level; the old one comes back to you. So you can’t bring a sixth City to a level.`,
     ),
     section('The limit rises', ids('CIT', 7), 'Your limit in that colour rises at once.'),
     section(
@@ -126,7 +119,7 @@ const build: RulesChapter = {
     section(
       'Costs',
       [...ids('BLD', 3), ...ids('R', 28)],
-      `What is printed, and what Omens add, less all reductions that you have; all of them apply together. Nothing costs less than ${LEAST_COST}.`,
+      `What is printed, and what Omens add, less all reductions that you have; all of them apply together. Nothing costs less than ${NUMBERS.leastCost}.`,
     ),
     section(
       'More actions',
@@ -183,7 +176,7 @@ const monuments: RulesChapter = {
     section(
       'Reductions',
       [...ids('BLD', 4), ...ids('R', 32)],
-      `You choose in which of the two Domains each point of a reduction is taken. Neither falls below 0, and together at least ${LEAST_COST} is paid. The ${PATRONAGE_DISCOUNT} that Patronage takes off belong to its own action only.`,
+      `You choose in which of the two Domains each point of a reduction is taken. Neither falls below 0, and together at least ${NUMBERS.leastCost} is paid. The ${NUMBERS.patronageDiscount} that Patronage takes off belong to its own action only.`,
     ),
   ],
 };

@@ -1,7 +1,8 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { listed } from '../../../frame/words.ts';
-import { AMBITION_FIRST, AMBITION_LATER, EARLY_INFLUENCE } from '../../data/numbers.ts';
-import { OBJECTIVES, objectiveNumbers } from '../../data/objectives.ts';
+import { NUMBERS } from '../../data/numbers.ts';
+import { OBJECTIVES } from '../../data/objectives.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { nationName, vp } from '../../texts.ts';
 import { ids, section } from './section.tsx';
 
@@ -9,7 +10,7 @@ const PLACES = ['first', 'second', 'third', 'fourth'] as const;
 
 /** “the first 1 with 2 or 3 players; …”: who begins with what. */
 const early = (goals: 'hegemon' | 'objectives'): string =>
-  Object.entries(EARLY_INFLUENCE[goals])
+  Object.entries(NUMBERS.earlyInfluence[goals])
     .map(([seats, given]) => {
       const some = given.flatMap((n, i) => (n === 0 ? [] : [`the ${PLACES[i]} ${n}`]));
       return `with ${seats} players ${listed(some)}`;
@@ -28,16 +29,14 @@ export const variants: RulesChapter = {
     section(
       'Ambition',
       ids('VAR', 2),
-      `Only with objective cards. At the start of a turn in the third Age you may declare how many of your five objectives you will fulfil. The first to declare stakes ${vp(AMBITION_FIRST)}; after that each other player may once declare a higher number than all before and stakes ${vp(AMBITION_LATER)}. Who fulfils at least that many scores the stake, who does not loses it.`,
+      `Only with objective cards. At the start of a turn in the third Age you may declare how many of your five objectives you will fulfil. The first to declare stakes ${vp(NUMBERS.ambitionFirst)}; after that each other player may once declare a higher number than all before and stakes ${vp(NUMBERS.ambitionLater)}. Who fulfils at least that many scores the stake, who does not loses it.`,
     ),
     section('Hidden hands', ids('VAR', 3), 'Tiles in hand are seen by their owners only.'),
     section(
       'First game',
       ids('VAR', 4),
       `Cards of value 9 are left out, and so are the objective cards that name them: ${listed(
-        objectiveNumbers()
-          .filter((card) => OBJECTIVES[card]!.namesNine)
-          .map(nationName),
+        NEWEST.dealt.filter((card) => OBJECTIVES[card]!.namesNine).map(nationName),
       )}.`,
     ),
     section(

@@ -5,7 +5,8 @@ import { plural } from '../../../frame/words.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { dominationCard } from '../../data/dominations.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { MAX_LIMIT } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import { dominationSays } from '../../hegemon-words.ts';
 import { citiesOfLevel, cityCount } from '../../rules/cities.ts';
 import { countSide, levelCards } from '../../rules/holdings.ts';
@@ -51,8 +52,8 @@ function Knowledge({ view, seat }: Of) {
             </b>
             <span className="unseen"> of {limit}</span>
             <span className={`dm-level dm-domain-${domain}`} aria-hidden="true">
-              <i style={{ inlineSize: `${(100 * limit) / MAX_LIMIT}%` }} />
-              <i style={{ inlineSize: `${(100 * held) / MAX_LIMIT}%` }} />
+              <i style={{ inlineSize: `${(100 * limit) / NUMBERS.maxLimit}%` }} />
+              <i style={{ inlineSize: `${(100 * held) / NUMBERS.maxLimit}%` }} />
             </span>
           </Tip>
         );
@@ -131,7 +132,7 @@ function Held({ view, seat }: Of) {
         key={domain}
         className="dm-fact dm-holds"
         rule="DM-DOM-04"
-        tip={`${card.name}, the Domination card of ${domainName(domain)}. ${dominationSays(card)}`}
+        tip={`${card.name}, the Domination card of ${domainName(domain)}. ${dominationSays(card, tables(view))}`}
       >
         <DomainSign domain={domain} size={14} />
         <span>{card.name}</span>

@@ -1,7 +1,8 @@
 import { Button, Dialog, Emblem, RuleLink, SeatBadge } from '@conclave/web/kit';
-import { AGES, ROUNDS } from '../../data/numbers.ts';
+import { AGES } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import { type Phase, SOURCES, type Stage } from '../../rules/types.ts';
-import { ageName, newOrderSays, PHASE_TEXT, roman, STAGE_TEXT, sourceName } from '../../texts.ts';
+import { ageName, newOrderSays, PHASE_TEXT, roman, sourceName, stageText } from '../../texts.ts';
 import { ended, show } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { OmenPiles } from '../omens/piles.tsx';
@@ -34,6 +35,7 @@ const FINAL: readonly Stage[] = ['gameEnd', 'monuments', 'objectives'];
 function Course({ view }: Pick<Props, 'view'>) {
   const isPlayed = (stage: Stage) =>
     stage === 'hegemon' ? view.hegemon : stage === 'objectives' ? !view.hegemon : true;
+  const said = stageText(tables(view));
   const stages = [
     ...END.filter((stage) => stage !== 'cleanUp' || view.age < AGES),
     ...(view.age === AGES ? FINAL : []),
@@ -44,7 +46,7 @@ function Course({ view }: Pick<Props, 'view'>) {
         What is to come <RuleLink rule="DM-AGE-04" brief />
       </h3>
       <p className="dm-quiet">
-        {AGES} Ages of {ROUNDS} rounds; in each round everybody has one turn of three phases.
+        {AGES} Ages of {tables(view).rounds} rounds; in each round everybody has one turn of three phases.
       </p>
       <ol className="dm-course">
         {TURN.map((phase) => (
@@ -54,7 +56,7 @@ function Course({ view }: Pick<Props, 'view'>) {
         ))}
         {stages.filter(isPlayed).map((stage) => (
           <li key={stage}>
-            <b>{STAGE_TEXT[stage].name}</b> {STAGE_TEXT[stage].says}
+            <b>{said[stage].name}</b> {said[stage].says}
           </li>
         ))}
       </ol>

@@ -1,7 +1,7 @@
 import { seedOf } from '@conclave/kernel';
 import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { ROUNDS } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { dominations } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
 import { ageName, PHASE_TEXT } from '../../texts.ts';
@@ -16,7 +16,7 @@ describe('the track', () => {
     playOut(dominations, { number: 3, seats: 3 }, (s) => {
       if (s.active < 0 || turns++ % 29 > 0) return;
       const text = said(s);
-      expect(text).toContain(`${ageName(s.age)} Round ${s.round} of ${ROUNDS}`);
+      expect(text).toContain(`${ageName(s.age)} Round ${s.round} of ${NUMBERS.rounds}`);
       expect(text).toContain(`now ${PHASE_TEXT[s.phase].name}`);
       const names = s.order.map((seat) => SEATS[seat]!.name);
       expect(text).toMatch(new RegExp(`I ${names[0]}.*II ${names[1]}.*III ${names[2]}`));

@@ -1,6 +1,6 @@
 import { Emblem, Tip } from '@conclave/web/kit';
 import { useState } from 'react';
-import { ROUNDS } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import type { Phase } from '../../rules/types.ts';
 import { ageName, PHASE_TEXT, roman } from '../../texts.ts';
 import type { Props } from '../draft.ts';
@@ -71,7 +71,7 @@ export function Track({ table }: { readonly table: Props }) {
             <b>{age === 0 ? PHASE_TEXT.draft.name : ageName(age)}</b>
             {round > 0 && (
               <span>
-                Round {round} of {ROUNDS}
+                Round {round} of {NUMBERS.rounds}
               </span>
             )}
             {age > 0 && <Phases phase={phase} />}

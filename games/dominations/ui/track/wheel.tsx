@@ -1,4 +1,4 @@
-import { ROUNDS } from '../../data/numbers.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { roman } from '../../texts.ts';
 
 const GAP = 0.08;
@@ -9,7 +9,7 @@ const at = (turn: number, r: number): string => {
 
 /** An arc of the wheel: the part of a round, without the gaps at its ends. */
 function arc(i: number, r: number): string {
-  const [from, to] = [(i + GAP) / ROUNDS, (i + 1 - GAP) / ROUNDS];
+  const [from, to] = [(i + GAP) / NUMBERS.rounds, (i + 1 - GAP) / NUMBERS.rounds];
   return `M${at(from, r)}A${r} ${r} 0 0 1 ${at(to, r)}`;
 }
 
@@ -17,7 +17,7 @@ function arc(i: number, r: number): string {
 export function Wheel({ age, round }: { readonly age: number; readonly round: number }) {
   return (
     <svg className="dm-wheel" viewBox="-22 -22 44 44" width={44} height={44} aria-hidden="true">
-      {Array.from({ length: ROUNDS }, (_, i) => (
+      {Array.from({ length: NUMBERS.rounds }, (_, i) => (
         <path key={i} d={arc(i, 18)} data-is={i + 1 < round ? 'over' : i + 1 === round ? 'now' : undefined} />
       ))}
       {age > 0 && (

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { colourOn, fits, matches, type Opening, SIDES, WILD } from '@conclave/mechanics/edge-match';
-import { SIDES_OF } from '../../data/cards.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { treeOpenings } from '../../rules/tree.ts';
 import type { State } from '../../rules/types.ts';
 
@@ -22,7 +22,7 @@ export function openingsOf(view: View, seat: Seat): readonly Opening[] {
 /** The colours of the Nodus that a card would form at a place; none where it does not fit. */
 export function nodusThere(view: View, seat: Seat, card: number, spot: number): readonly number[] {
   const opening = openingsOf(view, seat).find((open) => open.spot === spot);
-  return opening && fits(opening, SIDES_OF[card]!) ? matches(opening, SIDES_OF[card]!) : [];
+  return opening && fits(opening, NEWEST.sides[card]!) ? matches(opening, NEWEST.sides[card]!) : [];
 }
 
 /** By side, the colour that a place demands; -1 where anything goes. */

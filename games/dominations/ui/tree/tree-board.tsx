@@ -3,7 +3,7 @@ import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
 import { useRoving, useTip } from '@conclave/web/kit';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
-import { masteryOf } from '../../data/mastery.ts';
+import { tables } from '../../data/tables.ts';
 import { nodusText } from '../../mastery-words.ts';
 import { spotName } from '../../place-names.ts';
 import type { Side, State } from '../../rules/types.ts';
@@ -44,7 +44,11 @@ function Laid({
   const kind = isMasteryCard(card) ? kindOf(card) : -1;
   const name = treeCardName(card);
   const tip = useTip(
-    kind < 0 ? `${name}: ${cardSides(card)}.` : <MasteryTip card={masteryOf(kind, view.rules)} side={side} />,
+    kind < 0 ? (
+      `${name}: ${cardSides(tables(view), card)}.`
+    ) : (
+      <MasteryTip t={tables(view)} card={tables(view).mastery[kind]!} side={side} />
+    ),
   );
   const canTurn =
     seat === viewer && draft.offers.some(({ move }) => move[0] === 'advance' && move[1] === kind);
@@ -63,7 +67,7 @@ function Laid({
       {...tip}
       onClick={() => seat === viewer && kind >= 0 && draft.pickCard(kind)}
     >
-      <span className="unseen">{`${name}${copy}${lies}${place}: ${cardSides(card)}.${canTurn ? ' Can be turned Advanced.' : ''}`}</span>
+      <span className="unseen">{`${name}${copy}${lies}${place}: ${cardSides(tables(view), card)}.${canTurn ? ' Can be turned Advanced.' : ''}`}</span>
       <TreeCard card={card} side={isTurned ? 2 : side} />
     </button>
   );
@@ -189,7 +193,7 @@ export function CopyButton({
       aria-disabled={n < 0}
       onClick={() => n >= 0 && draft.toggle('copy', copy)}
     >
-      <span className="unseen">{`Copy ${copyName(copy)}: ${cardSides(card)}; ${n < 0 ? 'fits nowhere' : `up to ${n} Nodus`}`}</span>
+      <span className="unseen">{`Copy ${copyName(copy)}: ${cardSides(tables(table.view), card)}; ${n < 0 ? 'fits nowhere' : `up to ${n} Nodus`}`}</span>
       <span className="dm-spot" aria-hidden="true">
         <Halves of={coloursOf(card)} />
         <span className="dm-copy-name">

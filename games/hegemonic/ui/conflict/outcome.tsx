@@ -1,4 +1,5 @@
 import { logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import type { At } from '../../../frame/event-parts.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { eventLine } from '../../events.ts';
 import type { Conflict, Event } from '../../rules/types.ts';
@@ -29,8 +30,10 @@ export function Outcome({
   aftermath,
   seats,
   shown,
+  at,
 }: {
   readonly conflict: Conflict;
+  readonly at: At;
   readonly aftermath: readonly Event[];
   readonly seats: readonly SeatInfo[];
   readonly shown: ReadonlySet<string>;
@@ -40,7 +43,7 @@ export function Outcome({
       <Verdict conflict={conflict} seats={seats} />
       <ul>
         {aftermath.map((event, i) => {
-          const line = eventLine(event);
+          const line = eventLine(event, at);
           return line && shown.has(afterKey(i)) ? <li key={i}>{logLine(line, seats).text}</li> : null;
         })}
       </ul>

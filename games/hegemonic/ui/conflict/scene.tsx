@@ -122,7 +122,9 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
   return (
     <Frame table={table} attack={conflict} kind="scene" brief={<Brief course={course} sums={visible} />}>
       <Stages stage={stage} />
-      {isDecided && <Outcome conflict={conflict} aftermath={aftermath} seats={seats} shown={shown} />}
+      {isDecided && (
+        <Outcome conflict={conflict} at={view} aftermath={aftermath} seats={seats} shown={shown} />
+      )}
       <div className="hg-sides">
         {side(0)}
         <span className="hg-against">against</span>

@@ -1,8 +1,8 @@
 import { SeatBadge, useRoving } from '@conclave/web/kit';
 import { KIND_OF } from '../../data/cards.ts';
+import { running } from '../../running.ts';
 import { Tile } from '../card/tile.tsx';
 import { nameOf } from '../card/words.ts';
-import { running } from '../situation.ts';
 import type { Props } from '../table.ts';
 
 /** Cards revealed to everybody, for as long as somebody else chooses among them. */

@@ -4,12 +4,12 @@ import { completionNumber } from '../../rules/completion.ts';
 import { buildPoints, builtCount, isUnpaid } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 import { vpCount } from '../../rules/victory-points.ts';
+import { running } from '../../running.ts';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
-import { seat as seatPart } from '../prompt/parts.ts';
-import { running } from '../situation.ts';
-import { actsOf, type Props, type SeatPart } from '../table.ts';
+import { hasPick } from '../drafting.ts';
+import type { Props, SeatPart } from '../table.ts';
 
 /** Built cards of a seat side by side, with their slip state. */
 export function Cards({ props, table, seat }: SeatPart) {
@@ -17,7 +17,6 @@ export function Cards({ props, table, seat }: SeatPart) {
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
   useFlip(roving.ref, tableau, speed);
-  const acts = actsOf(props, table);
   const acting = running(view)?.uid;
   return (
     <div
@@ -34,7 +33,7 @@ export function Cards({ props, table, seat }: SeatPart) {
           built={built}
           size="mini"
           mark={table.mark(built.uid)}
-          acts={acts}
+          acts={table.acts}
           points={buildPoints(view, seat, built.uid)}
           acting={acting === built.uid}
           {...(isUnpaid(view, built.uid) ? { flag: 'not paid' } : {})}
@@ -141,7 +140,6 @@ function ShownHand({ uids, name }: { readonly uids: readonly number[]; readonly 
 export function Tableau({ props, table, seat }: SeatPart) {
   const { view, viewer } = props;
   const info = props.seats[seat]!;
-  const target = seatPart(seat);
   return (
     <section
       className="si-tableau"
@@ -151,8 +149,8 @@ export function Tableau({ props, table, seat }: SeatPart) {
       <header className="si-tableau-head">
         <SeatBadge seat={seat} info={info} />
         {view.active === seat && !view.outcome && <span className="si-turn-mark">on turn</span>}
-        {table.draft.open.has(target) && (
-          <Button small onClick={() => actsOf(props, table).choose(target)}>
+        {hasPick(table.draft.open, 'seat', seat) && (
+          <Button small onClick={() => table.acts.choose(['seat', seat])}>
             Choose {info.name}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { functionsOf } from '../../rules/functions/cards.ts';
 import { shortfall } from '../../rules/raising.ts';
 import type { Move } from '../../rules/types.ts';
 import { sayShortfall } from '../../texts.ts';
-import { play, use } from '../prompt/parts.ts';
+import { hasPick } from '../drafting.ts';
 import { type Props, tableOf } from '../table.ts';
 
 /** What may be done with a card now, in a sentence. */
@@ -26,7 +26,7 @@ export function legality(props: Props, uid: number): Legality | null {
     return text ? { can: false, text, rule: refusal?.rule } : null;
   };
   if (view.hands[viewer]!.includes(uid)) {
-    if (!draft.open.has(play(uid))) return refused(['declare', uid]);
+    if (!hasPick(draft.open, 'built', uid)) return refused(['declare', uid]);
     const short = shortfall(view, viewer, uid);
     if (short === null)
       return { can: true, text: `You can build it now for ${effectiveCost(view, viewer, uid)}$.` };
@@ -34,6 +34,6 @@ export function legality(props: Props, uid: number): Legality | null {
   }
   const built = view.tableaus[viewer]!.find((card) => card.uid === uid);
   if (!built || !functionsOf(KIND_OF[uid]!).some((fn) => fn.kind === 'active')) return null;
-  if (draft.open.has(use(uid))) return { can: true, text: 'You can use it now.' };
+  if (hasPick(draft.open, 'use', uid)) return { can: true, text: 'You can use it now.' };
   return refused(['use', uid]);
 }

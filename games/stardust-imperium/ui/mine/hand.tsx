@@ -9,7 +9,7 @@ import { sayShortfall } from '../../texts.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
-import { actsOf, type Mark, type SeatPart } from '../table.ts';
+import type { Mark, SeatPart } from '../table.ts';
 
 const ORDERS = ['cost', 'type', 'price', 'points'] as const;
 type Order = (typeof ORDERS)[number];
@@ -64,7 +64,6 @@ export function Hand({ props, table, seat }: SeatPart) {
   const hand = view.hands[seat]!;
   const sorted = [...hand].sort((a, b) => rank[by](a) - rank[by](b) || a - b);
   useFlip(roving.ref, `${by} ${how} ${sorted}`, speed);
-  const acts = actsOf(props, table);
   const hidden = hand.some((uid) => uid < 0);
   const bonus = table.paying ? saleBonus(view, seat, table.paying.building) : priceBonus(view, seat);
   return (
@@ -87,7 +86,7 @@ export function Hand({ props, table, seat }: SeatPart) {
               uid={uid}
               mark={table.mark(uid)}
               place={table.place(uid)}
-              acts={acts}
+              acts={table.acts}
               cost={effectiveCost(view, seat, uid)}
               price={cardOf(uid).price + bonus}
               {...lacking(view, seat, uid, table.mark(uid))}

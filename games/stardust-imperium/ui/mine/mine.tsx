@@ -1,20 +1,19 @@
 import { Cards, Completion, Holdings } from '../board/tableau.tsx';
-import { questionOf } from '../situation.ts';
-import { actsOf, type Props, useTable } from '../table.ts';
+import { stepAsked } from '../situation.ts';
+import { type Props, useTable } from '../table.ts';
 import { Hand, HandControls } from './hand.tsx';
 import { Offer } from './offer.tsx';
 import { Score } from './score.tsx';
 
 /** The viewer's own area: what there is to choose from, hand, tableau, score. */
 export function Mine(props: Props) {
-  const { view, viewer, moves } = props;
+  const { view, viewer } = props;
   const table = useTable(props);
   if (viewer === 'table') return null;
-  const acts = actsOf(props, table);
   return (
     <section className="si si-mine" aria-label="Your area">
       <div className="si-mine-rows">
-        <Offer props={props} table={table} acts={acts} question={questionOf(view, moves)} />
+        <Offer props={props} table={table} step={stepAsked(props)} />
         <div className="si-mine-body">
           <section className="si-mine-hand" aria-label="Hand">
             <header className="si-mine-head">

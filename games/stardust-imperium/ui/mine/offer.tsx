@@ -1,13 +1,12 @@
-import { useRoving } from '@conclave/web/kit';
+import { said, useRoving } from '@conclave/web/kit';
 import { useState } from 'react';
 import { CARDS, KIND_OF } from '../../data/cards.ts';
+import { occasion } from '../../occasions.ts';
 import type { Move } from '../../rules/types.ts';
+import { running } from '../../running.ts';
 import { Tile } from '../card/tile.tsx';
 import { nameOf, plural } from '../card/words.ts';
-import { occasionOf } from '../prompt/occasion.tsx';
-import { trigger } from '../prompt/parts.ts';
-import { type Question, running } from '../situation.ts';
-import type { Acts, Props, Table } from '../table.ts';
+import type { Acts, LiveTable, Props } from '../table.ts';
 
 /** The cards among which the moves choose, in the order in which they were seen. */
 function cardsOffered(props: Props): readonly number[] {
@@ -26,29 +25,19 @@ function cardsOffered(props: Props): readonly number[] {
 export function Offer({
   props,
   table,
-  acts,
-  question,
+  step,
 }: {
   readonly props: Props;
-  readonly table: Table;
-  readonly acts: Acts;
-  readonly question: Question | null;
+  readonly table: LiveTable;
+  readonly step: string | null;
 }) {
-  if (question === 'keep' || question === 'take') return <Spread props={props} table={table} acts={acts} />;
-  if (question === 'name') return <Naming moves={props.moves} acts={acts} />;
-  if (question === 'order') return <Ordering props={props} acts={acts} />;
+  if (step === 'keep' || step === 'pick') return <Spread props={props} table={table} />;
+  if (step === 'name') return <Naming moves={props.moves} acts={table.acts} />;
+  if (step === 'choose') return <Ordering props={props} acts={table.acts} />;
   return null;
 }
 
-function Spread({
-  props,
-  table,
-  acts,
-}: {
-  readonly props: Props;
-  readonly table: Table;
-  readonly acts: Acts;
-}) {
+function Spread({ props, table }: { readonly props: Props; readonly table: LiveTable }) {
   const roving = useRoving<HTMLDivElement>();
   const uids = cardsOffered(props);
   return (
@@ -62,7 +51,7 @@ function Spread({
               uid={uid}
               mark={mark}
               place={table.place(uid)}
-              acts={acts}
+              acts={table.acts}
               {...(mark === null && table.draft.picks.length === 0 ? { note: 'does not fit' } : {})}
             />
           );
@@ -119,14 +108,14 @@ function Ordering({ props, acts }: { readonly props: Props; readonly acts: Acts 
         {moves.map((move, i) => {
           const [owner, uid, fn, event] = view.raised[move[1] as number]!;
           return (
-            <li key={trigger(move[1] as number)}>
+            <li key={move[1]}>
               <button type="button" data-rove onClick={() => acts.send(move)}>
                 <span className="si-number">{i + 1}</span>
                 <span>
                   <strong>{nameOf(KIND_OF[uid]!)}</strong> of {seats[owner]!.name}
                   <br />
                   <span className="si-quiet">
-                    {occasionOf(props, uid, fn, (event[1] as number | undefined) ?? -1)}
+                    {said(occasion(view, uid, fn, (event[1] as number | undefined) ?? -1), seats)}
                   </span>
                 </span>
               </button>

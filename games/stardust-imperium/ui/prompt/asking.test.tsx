@@ -12,7 +12,6 @@ import { legality } from '../card/legality.ts';
 import ui from '../index.tsx';
 import { tableOf } from '../table.ts';
 import { confirmLabel, isMainButton } from './confirm.ts';
-import { play } from './parts.ts';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
 const propsOf = (s: State, viewer: Viewer = 0) => propsFor(game, s, viewer, SEATS);
@@ -47,9 +46,9 @@ describe('what the page says of building', () => {
           short++;
           expect(at.mark(uid)).toBe('short');
           expect(said.text).toMatch(/^\d+\$ missing: only with /);
-          const picked = tableOf(props.view, seat, moves, [play(uid)]);
-          expect(isMainButton(picked, 'main')).toBe(false);
-          expect(confirmLabel(picked, 'main')).toMatch(/^Declare /);
+          const picked = tableOf(props.view, seat, moves, [['built', uid]]);
+          expect(isMainButton(picked, 'before')).toBe(false);
+          expect(confirmLabel(picked, 'before')).toMatch(/^Declare /);
         }
       });
     expect(open).toBeGreaterThan(100);
@@ -68,8 +67,8 @@ describe('what the page says of building', () => {
       players: [{ hand: ['theocracy', 'corveeSystem'], tableau: ['indulgentiaAgency'] }, {}],
     });
     const theocracy = s.hands[0]!.at(-1)!;
-    const at = tableOf(s, 0, game.moves(s, 0), [play(theocracy)]);
-    expect(confirmLabel(at, 'main')).toBe('Declare Theocracy');
+    const at = tableOf(s, 0, game.moves(s, 0), [['built', theocracy]]);
+    expect(confirmLabel(at, 'before')).toBe('Declare Theocracy');
     expect(legality(propsOf(s), theocracy)?.text).toBe(
       '5$ missing: only with Indulgentia Agency, which brings at most 8$ for what you give away.',
     );

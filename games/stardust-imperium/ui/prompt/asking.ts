@@ -1,107 +1,51 @@
 import type { Seat } from '@conclave/kernel';
 import { KIND, KIND_OF } from '../../data/cards.ts';
-import { HAND_LIMIT, UNSLIPS } from '../../rules/turn.ts';
-import type { State } from '../../rules/types.ts';
+import type { Move } from '../../rules/types.ts';
 import { countBuilt } from '../../rules/zones.ts';
-import { sayShortfall } from '../../texts.ts';
-import { listed, nameOf, plural } from '../card/words.ts';
+import { listed, nameOf } from '../card/words.ts';
+import { hasPick } from '../drafting.ts';
 import type { Props, Table } from '../table.ts';
 
 /*
- * What is asked in the windows of a turn. Each sentence says what is possible now, as the moves offered have it, and what will
- * follow from ending it.
+ * What the page says besides the question: what there is to press, what is worth a thought, and how a move under
+ * construction goes on.
  */
 
-const NUMBERS = ['no', 'one', 'two', 'three'];
+/** How to build, where a card can be built. */
+export const howToBuild = ({ view }: Props, { mark, me }: Table): string =>
+  view.hands[me!]!.some((uid) => mark(uid) === 'open') ? 'To build, press a lit card of your hand.' : '';
 
-/** The seat's hand cards that can be built now, and those that only a function could pay for. */
-function buildsOf({ view }: Props, { mark, me }: Table) {
+/** What is said of the main action where there is room for it. */
+export function moreOfMain(props: Props, { me, mark, draft }: Table): string {
+  const { view } = props;
   const hand = view.hands[me!]!;
-  return {
-    open: hand.filter((uid) => mark(uid) === 'open'),
-    short: hand.filter((uid) => mark(uid) === 'short'),
-  };
-}
-
-const canUse = ({ draft }: Table): boolean => [...draft.open].some((part) => part.startsWith('use:'));
-
-export function askRecover({ moves }: Props): string {
-  const most = Math.min(UNSLIPS, Math.max(...moves.map((move) => move.length - 1)));
-  return most === 1
-    ? 'You may turn your slipped card upright.'
-    : `Choose up to ${NUMBERS[most]} slipped cards to turn upright.`;
-}
-
-/** The main action; `more`: what is said where there is room for it. */
-export function askMain(props: Props, table: Table): { readonly text: string; readonly more: string } {
-  const { open, short } = buildsOf(props, table);
-  const isEmpty = props.view.hands[table.me!]!.length === 0;
-  const none = isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now';
-  const text =
-    open.length > 0 ? 'Research, or press a lit card of your hand to build it.' : `Research: ${none}.`;
-  const robots = countBuilt(props.view, table.me!, KIND.robotizedProduction) > 0;
+  const robots = countBuilt(view, me!, KIND.robotizedProduction) > 0;
   const more = [
-    ...(robots && props.view.hands[table.me!]!.length > 0
+    ...(robots && hand.length > 0
       ? ['Robotized Production: only a card of the highest printed cost in your hand can be built.']
       : []),
-    ...(canUse(table) ? ['Lit cards in your tableau can be used first.'] : []),
-    ...(short.length > 0 ? ['What is marked “short” needs a function that brings money first.'] : []),
+    ...(draft.open.some(([name]) => name === 'use') ? ['Lit cards in your tableau can be used first.'] : []),
+    ...(hand.some((uid) => mark(uid) === 'short')
+      ? ['What is marked “short” needs a function that brings money first.']
+      : []),
   ];
-  return { text, more: [...more, marketHint(props)].filter(Boolean).join(' ') };
+  return [...more, marketHint(props)].filter(Boolean).join(' ');
 }
 
-export function askAfter(props: Props, table: Table): string {
-  const { view } = props;
-  const { open, short } = buildsOf(props, table);
-  const canBuild = open.length + short.length > 0;
-  const may = [
-    ...(canUse(table) ? ['use functions'] : []),
-    ...(canBuild ? [`build ${plural(view.extraBuilds, 'more card')}`] : []),
-  ];
-  const noBuild = view.extraBuilds > 0 && !canBuild;
-  const over = view.hands[table.me!]!.length - HAND_LIMIT;
-  return [
-    may.length > 0 ? `You may ${listed(may)}, then end.` : 'Nothing is left to do but to end.',
-    ...(noBuild ? ['No card of your hand can be built with the extra build now.'] : []),
-    ...(over > 0 ? [`${plural(over, 'card')} over the hand limit will have to go then.`] : []),
-    ...(view.budget > 0 ? [`${view.budget}$ left will be lost.`] : []),
-  ].join(' ');
-}
+/** How several cards go on the discard pile at the hand limit. */
+export const orderAtLimit = ({ moves }: Props): string =>
+  moves[0]!.length > 2
+    ? ' They go on the discard pile in the order in which you press them, the last one on top.'
+    : '';
 
-/** What follows "Pay 9$ for X": the payment of a declared build that a sale, or the budget, covers. */
-export function askPay({ budget, payment }: State): string {
-  if (budget >= payment!.cost) return ` out of the ${budget}$ that you have: nothing has to be sold.`;
-  return `${budget > 0 ? ` (you have ${budget}$)` : ''}: choose cards to sell.`;
-}
-
-/** What follows "No sale covers the 9$ for X": what may still help, and whether it may be given up. */
-export function askForMoney({ moves }: Props, { short }: Table): string {
-  const mayGiveUp = moves.some(([label]) => label === 'cancel');
-  const helps = short !== null && short.planets + short.agencies + short.together > 0;
-  if (helps) return `${sayShortfall(short)}. Use it${mayGiveUp ? ', or give the build up' : ' now'}.`;
-  return mayGiveUp
-    ? 'No function can bring enough any more: give the build up.'
-    : 'You have counted on a function that brings money: use one, though it can’t bring enough.';
-}
-
-export function askLimit({ moves, view }: Props, { me }: Table): string {
-  const now = moves[0]!.length - 1;
-  const over = view.hands[me!]!.length - HAND_LIMIT;
-  if (over > now) return `Five cards may stay in your hand: ${over} have to go, one at a time.`;
-  const order =
-    now > 1 ? ' They go on the discard pile in the order in which you press them, the last one on top.' : '';
-  return `Five cards may stay in your hand: choose ${plural(now, 'card')} to discard.${order}`;
-}
-
-export function askKeep({ moves }: Props, { draft }: Table): string {
-  const looked = new Set(moves.flatMap((move) => move.slice(1))).size;
-  const rest = looked === 3 ? 'the third is' : 'the others are';
-  const isBin = (part: string) => /^d\d/.test(part);
-  if (draft.complete !== null && draft.picks.some(isBin))
+/** What follows once the two cards of a research are chosen; null before. */
+export function askKeep({ draft: { complete, picks, open } }: Table): string | null {
+  if (complete === null) return null;
+  if (picks.some(([name]) => name === 'rest'))
     return 'Two stay, the others are discarded in the order of their numbers, the last one on top.';
-  return draft.complete !== null && [...draft.open].some(isBin)
+  return open.some(([name]) => name === 'rest')
     ? 'These two stay. Press the others if it matters to you in which order they are discarded.'
-    : `Choose the two cards you keep; ${rest} discarded face up.`;
+    : null;
 }
 
 /** Who could take the cards that a research discards (SI-CARD-24). */
@@ -127,12 +71,12 @@ const WANTS: { readonly [kind: number]: string } = {
 };
 
 /** What follows "Use X:" while its use is put together. */
-export function askUse({ draft }: Table, kind: number): string {
-  if (kind === KIND.ark) {
-    if (draft.complete !== null && draft.complete[2] === 'take') return 'take all cards back from it.';
-    const isPutting = draft.picks.includes('put') || draft.implied.has('put');
-    if (draft.complete !== null) return `put ${nameOf(KIND_OF[draft.complete[3] as number]!)} on it first.`;
-    return isPutting ? 'choose the first card to put on it.' : 'choose what to do.';
-  }
-  return draft.complete !== null ? 'confirm.' : `choose ${WANTS[kind]}.`;
+export function askUse({ draft: { complete, chosen, picks } }: Table, kind: number): string {
+  if (kind !== KIND.ark) return complete !== null ? 'confirm.' : `choose ${WANTS[kind]}.`;
+  const [, , mode, first] = (complete ?? []) as Partial<Move>;
+  if (mode === 'take') return 'take all cards back from it.';
+  if (complete !== null) return `put ${nameOf(KIND_OF[first as number]!)} on it first.`;
+  return hasPick(picks, 'mode', 'put') || chosen.mode === 'put'
+    ? 'choose the first card to put on it.'
+    : 'choose what to do.';
 }

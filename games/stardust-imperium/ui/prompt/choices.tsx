@@ -5,12 +5,12 @@ import { cardOf, KIND_OF } from '../../data/cards.ts';
 import { KEPT, LOOKED_AT } from '../../rules/research.ts';
 import { saleBonus } from '../../rules/selling.ts';
 import { HAND_LIMIT } from '../../rules/turn.ts';
-import type { State } from '../../rules/types.ts';
+import type { Move, State } from '../../rules/types.ts';
+import { MOVES } from '../../words/moves.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
-import type { Question } from '../situation.ts';
-import type { Acts, Props, Table } from '../table.ts';
-import { draftOf } from './draft.ts';
-import { card, isHead, numberIn, type Part } from './parts.ts';
+import { draftOf } from '../drafting.ts';
+import { CARD_PARTS, isOpening, offersOf, type Picked } from '../parts.ts';
+import type { LiveTable, Props, Table } from '../table.ts';
 import { bestSales, soldBy } from './sale.ts';
 
 /** A button of the prompt; the first nine answer to the keys 1 to 9. */
@@ -25,20 +25,19 @@ export interface Choice {
   readonly act: () => void;
 }
 
-const WORDS: { readonly [part: Part]: string } = {
-  end: 'End main phase',
-  accept: 'Use it',
-  decline: 'Decline',
-  cancel: 'Give this build up',
-  stop: 'That is all',
+/** What parts that are words are called. */
+const WORDS: { readonly [word: string]: string } = {
   put: 'Put cards on it',
   take: 'Take all cards back',
-  asMain: 'As the main action',
-  asExtra: 'As an extra build',
-  payLater: 'Declare now, use a function that brings money, then pay',
+  main: 'As the main action',
+  extra: 'As an extra build',
+  later: 'Declare now, use a function that brings money, then pay',
 };
 
-const STRONG = new Set(['research', 'end', 'accept']);
+const STRONG = new Set<string | number>(['research', 'end', 'accept']);
+
+const isOnTable = ([name]: Picked): boolean =>
+  (CARD_PARTS as readonly string[]).includes(name) || name === 'kind' || name === 'trigger';
 
 /** What research brings, and what it will cost if nothing is done about a full hand until the hand limit (SI-RST-01). */
 function researchOf({ hands, ...view }: State, me: Seat): Pick<Choice, 'label' | 'strong'> {
@@ -50,43 +49,39 @@ function researchOf({ hands, ...view }: State, me: Seat): Pick<Choice, 'label' |
     : { label, strong: true };
 }
 
-/** The buttons that the moves offered come down to, besides the cards that are pressed where they lie. */
-export function choicesOf(props: Props, table: Table, acts: Acts, question: Question): readonly Choice[] {
-  if (question === 'name' || question === 'order') return [];
-  const { seats, moves } = props;
-  const { draft } = table;
-  const choices: Choice[] = [];
-  for (const part of draft.open) {
-    const isCard = /^[cd]\d/.test(part);
-    if (isCard || isHead(part)) continue;
-    const value = numberIn(part);
-    const label =
-      part.startsWith('s') && value >= 0 ? (
-        <SeatBadge seat={value} info={seats[value]!} />
-      ) : (
-        (WORDS[part] ?? plural(value, 'VP', 'VP'))
-      );
-    choices.push({
-      key: part,
-      label,
-      strong: STRONG.has(part),
-      ...(part === 'research' ? researchOf(props.view, table.me!) : {}),
-      ...(part === 'end' ? warningOf(table, props) : {}),
+/** The buttons that the moves offered come down to, besides what is pressed where it lies. */
+export function choicesOf(props: Props, table: LiveTable): readonly Choice[] {
+  const { view, seats, moves } = props;
+  const { draft, acts, me } = table;
+  const parts = draft.open.filter((part) => !isOnTable(part));
+  const choices = parts.map(
+    ([name, value]): Choice => ({
+      key: `${name} ${value}`,
+      label: labelOf([name, value], seats),
+      strong: STRONG.has(value),
+      ...(value === 'research' ? researchOf(view, me!) : {}),
+      ...(value === 'end' ? warningOf(table, props) : {}),
       act() {
-        const next = draftOf(moves, [...draft.picks, part]);
-        if (value < 0 && next.complete) acts.send(next.complete);
-        else acts.choose(part);
+        const next = draftOf(offersOf(moves), [...draft.picks, [name, value]]);
+        if (typeof value === 'string' && next.complete) acts.send(next.complete);
+        else acts.choose([name, value]);
       },
-    });
-  }
-  return [...choices, ...salesOf(props, table, acts)];
+    }),
+  );
+  return [...choices, ...salesOf(props, table)];
+}
+
+/** What a button says that chooses a part. */
+function labelOf([name, value]: Picked, seats: Props['seats']): ReactNode {
+  if (typeof value === 'string') return name === 'action' ? MOVES[value as Move[0]].name : WORDS[value];
+  return name === 'seat' ? <SeatBadge seat={value} info={seats[value]!} /> : plural(value, 'VP', 'VP');
 }
 
 /** What could still be done when the main phase is about to end: functions, and an extra build that a sale covers. */
 function warningOf({ draft, mark }: Table, { view, viewer }: Props): { warning?: string } {
-  const unused = [...draft.open]
-    .filter((part) => part.startsWith('use:'))
-    .map((part) => nameOf(KIND_OF[numberIn(part)]!));
+  const unused = draft.open.flatMap(([name, uid]) =>
+    name === 'use' ? [nameOf(KIND_OF[uid as number]!)] : [],
+  );
   const hand = view.hands[viewer as Seat]!;
   const warnings = [
     ...(unused.length > 0 ? [`${listed(unused)} could still be used.`] : []),
@@ -96,18 +91,18 @@ function warningOf({ draft, mark }: Table, { view, viewer }: Props): { warning?:
 }
 
 /** The sales best worth taking, as long as the one under way is not complete. */
-function salesOf(props: Props, { draft, paying, me }: Table, acts: Acts): readonly Choice[] {
+function salesOf(props: Props, { draft, paying, me, acts }: LiveTable): readonly Choice[] {
   if (!paying || me === null || paying.superfluous.length > 0 || draft.complete) return [];
   const bonus = saleBonus(props.view, me, paying.building);
   const price = (uid: number) => cardOf(uid).price + bonus;
-  return bestSales(draft.left, price).map((move) => {
+  return bestSales(draft.candidates, price).map((move) => {
     const sold = [...soldBy(move)].sort((a, b) => price(b) - price(a));
     const change = sold.reduce((sum, uid) => sum + price(uid), 0) - paying.need;
     return {
       key: `sale ${sold.join(' ')}`,
       label: `Sell ${sold.map(price).join(' + ')}${change > 0 ? `, ${change}$ change` : ''}`,
       says: `Sell ${listed(sold.map((uid) => cardOf(uid).name))}, ${change > 0 ? `${change}$ change` : 'exact'}`,
-      act: () => acts.pick([...draft.picks.filter(isHead), ...sold.map(card)]),
+      act: () => acts.pick([...draft.picks.filter(isOpening), ...sold.map((uid) => ['cards', uid] as const)]),
     };
   });
 }

@@ -1,55 +1,51 @@
 import { KIND_OF } from '../../data/cards.ts';
 import { nameOf, plural } from '../card/words.ts';
-import type { Question } from '../situation.ts';
+import { cardsIn } from '../drafting.ts';
+import { isOpening } from '../parts.ts';
 import type { Table } from '../table.ts';
-import { isHead, numberIn } from './parts.ts';
 
 /** Whether what is put together is a declaration that is paid later. */
 export const isDeclaration = ({ draft, short }: Pick<Table, 'draft' | 'short'>): boolean =>
   draft.complete?.[0] === 'declare' ||
   draft.complete?.[0] === 'declareExtra' ||
-  (short !== null && draft.picks.some((part) => part.startsWith('play:')));
+  (short !== null && draft.picks.some(([name]) => name === 'built'));
 
 /**
  * Whether the button that plays the move stands out: not where it does nothing, and not where it declares what no sale covers
  * yet (specification, section 12).
  */
-export function isMainButton(table: Pick<Table, 'draft' | 'short'>, question: Question): boolean {
-  if (question === 'recover') return table.draft.picks.length > 0;
+export function isMainButton(table: Pick<Table, 'draft' | 'short'>, step: string): boolean {
+  if (step === 'recover') return table.draft.picks.length > 0;
   return table.short === null || !isDeclaration(table);
 }
 
+/** What is done with the cards that are chosen, by the step that asks. */
+const VERBS: { readonly [step: string]: string } = {
+  recover: 'Unslip',
+  pay: 'Sell',
+  keep: 'Keep',
+  limit: 'Discard',
+  discard: 'Discard',
+  give: 'Give',
+  giveBack: 'Give',
+  pick: 'Take',
+  more: 'Put',
+};
+
+/** Where no card is chosen and the move is complete. */
+const NOTHING: { readonly [step: string]: string } = { recover: 'Unslip nothing', pay: 'Pay' };
+
 /** What the button says that plays the move. */
-export function confirmLabel(table: Pick<Table, 'draft' | 'short'>, question: Question): string {
+export function confirmLabel(table: Pick<Table, 'draft' | 'short'>, step: string): string {
   const { draft } = table;
-  const head = draft.picks.find(isHead);
+  const head = draft.picks.find(isOpening);
   if (head !== undefined) {
-    const name = nameOf(KIND_OF[numberIn(head)]!);
-    if (head.startsWith('use:')) return `Use ${name}`;
+    const name = nameOf(KIND_OF[head[1] as number]!);
+    if (head[0] === 'use') return `Use ${name}`;
     return isDeclaration(table) ? `Declare ${name}` : `Build ${name}`;
   }
-  const kept = draft.complete?.[0] === 'keep' ? draft.complete.slice(1, 3) : null;
-  const chosen = (kept as number[] | null) ?? [...draft.picks, ...draft.implied].map(numberIn);
-  const what = chosen.length === 1 ? nameOf(KIND_OF[chosen[0]!]!) : plural(chosen.length, 'card');
-  switch (question) {
-    case 'recover':
-      return chosen.length === 0 ? 'Unslip nothing' : `Unslip ${what}`;
-    case 'pay':
-      return chosen.length === 0 ? 'Pay' : `Sell ${what}`;
-    case 'lay':
-      return `Sell ${what}`;
-    case 'keep':
-      return `Keep ${what}`;
-    case 'limit':
-    case 'discard':
-      return `Discard ${what}`;
-    case 'give':
-      return `Give ${what}`;
-    case 'take':
-      return `Take ${what}`;
-    case 'put':
-      return `Put ${what}`;
-    default:
-      return 'Confirm';
-  }
+  const [first, ...others] = cardsIn(draft);
+  if (first === undefined) return NOTHING[step] ?? VERBS[step] ?? 'Confirm';
+  const what = others.length === 0 ? nameOf(KIND_OF[first]!) : plural(others.length + 1, 'card');
+  return VERBS[step] ? `${VERBS[step]} ${what}` : 'Confirm';
 }

@@ -3,13 +3,15 @@ import { KIND, uidsOf } from '../../data/cards.ts';
 import { stardustImperium as game } from '../../index.ts';
 import type { Move } from '../../rules/types.ts';
 import { slipped, table } from '../../testing/table.ts';
+import { draftOf } from '../drafting.ts';
+import { offersOf, type Picked } from '../parts.ts';
 import { tableOf } from '../table.ts';
-import { draftOf } from './draft.ts';
-import { asPressed } from './order.ts';
-import { bin, card, play } from './parts.ts';
 
-const pressed = (moves: readonly Move[], ...picks: string[]): Move =>
-  asPressed(draftOf(moves, picks).complete!, picks);
+const card = (uid: number): Picked => ['cards', uid];
+const bin = (uid: number): Picked => ['rest', uid];
+const play = (uid: number): Picked => ['built', uid];
+const pressed = (moves: readonly Move[], ...picks: Picked[]): Move =>
+  draftOf(offersOf(moves), picks).complete!;
 
 describe('cards for the discard pile', () => {
   it('go in the order in which they were pressed (SI-ZON-06)', () => {

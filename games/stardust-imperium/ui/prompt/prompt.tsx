@@ -2,12 +2,13 @@ import { Button, useFoundFocus, usePromptKeys } from '@conclave/web/kit';
 import { useSteps } from '@conclave/web/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
+import { running } from '../../running.ts';
 import { nameOf } from '../card/words.ts';
-import { type Question, questionOf, running } from '../situation.ts';
-import { actsOf, type Props, type Table, useTable } from '../table.ts';
+import { cardsIn } from '../drafting.ts';
+import { stepAsked } from '../situation.ts';
+import { type Props, type Table, useTable } from '../table.ts';
 import { type Choice, choicesOf } from './choices.tsx';
 import { confirmLabel, isDeclaration, isMainButton } from './confirm.ts';
-import { numberIn } from './parts.ts';
 import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
 import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
@@ -16,20 +17,19 @@ import { Waiting } from './waiting.tsx';
 
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
 export function Prompt(props: Props) {
-  const question = questionOf(props.view, props.moves);
+  const step = stepAsked(props);
   useAutomatic(props);
   return (
     <div className="si si-prompt">
-      {question === null ? <Waiting {...props} /> : <Asked props={props} question={question} />}
+      {step === null ? <Waiting {...props} /> : <Asked props={props} step={step} />}
     </div>
   );
 }
 
-function Asked({ props, question }: { readonly props: Props; readonly question: Question }) {
+function Asked({ props, step }: { readonly props: Props; readonly step: string }) {
   const table = useTable(props);
-  const acts = actsOf(props, table);
-  const { draft, paying } = table;
-  const choices = choicesOf(props, table, acts, question);
+  const { draft, paying, acts } = table;
+  const choices = choicesOf(props, table);
   const [warned, setWarned] = useState<string | null>(null);
   const confirmer = useRef<HTMLButtonElement>(null);
   const sentence = useRef<HTMLParagraphElement>(null);
@@ -50,9 +50,9 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
   const confirms = draft.picks.length > 0 || draft.complete !== null;
   return (
     <>
-      <p ref={sentence} className="si-asked" data-asks tabIndex={-1}>
-        <Sentence props={props} table={table} question={question} />
-        {warning && <span className="si-warning"> {warning}</span>}
+      <p ref={sentence} className="k-asked" data-asks tabIndex={-1}>
+        <Sentence props={props} table={table} step={step} />
+        {warning && <span className="k-warning"> {warning}</span>}
       </p>
       {paying && !isDeclaration(table) && <SaleSum paying={paying} />}
       <div className="si-choices">
@@ -83,26 +83,28 @@ function Asked({ props, question }: { readonly props: Props; readonly question: 
           <Button
             ref={confirmer}
             small
-            look={isMainButton(table, question) ? 'signal' : 'plain'}
+            look={isMainButton(table, step) ? 'signal' : 'plain'}
             icon="check"
             data-confirms
             aria-disabled={draft.complete === null}
             onClick={confirm}
           >
-            {confirmLabel(table, question)}
+            {confirmLabel(table, step)}
           </Button>
         )}
-        {question === 'react' && <Setting props={props} />}
+        {step === 'youMay' && <Setting props={props} />}
       </div>
     </>
   );
 }
 
 /** The cards that are chosen, by hand or because no way is left without them; what heads the sentence is heard there. */
-const chosenNames = ({ draft: { picks, implied } }: Table) =>
-  [...new Set([...picks, ...implied])]
-    .filter((part) => /^[cd]\d/.test(part))
-    .map((part) => [part, nameOf(KIND_OF[numberIn(part)]!)] as const);
+const chosenNames = ({ draft }: Table) => {
+  const rest = draft.picks.flatMap(([name, uid]) => (name === 'rest' ? [uid as number] : []));
+  return [...new Set([...cardsIn(draft), ...rest, ...(draft.chosen.rest ?? [])])].map(
+    (uid) => [`${uid}`, nameOf(KIND_OF[uid]!)] as const,
+  );
+};
 
 /** What shall happen the next time this card's function is offered. */
 function Setting({ props }: { readonly props: Props }) {

@@ -1,4 +1,4 @@
-import { SeatBadge, Tip } from '@conclave/web/kit';
+import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
 import { KIND_OF } from '../../data/cards.ts';
 import { functionsOf } from '../../rules/functions/cards.ts';
 import { score } from '../../rules/scoring.ts';
@@ -16,15 +16,14 @@ const reactionsReady = (view: State, seat: number): readonly number[] =>
 
 /** One seat in the strip of seats. */
 export function Seat(props: Props & { readonly seat: number }) {
-  const { game, view, viewer, seat, seats } = props;
+  const { view, viewer, seat, seats } = props;
   const reactions = reactionsReady(view, seat);
   const points = score(view, seat).cards.reduce((sum, card) => sum + card.points, 0);
-  const waiting = view.outcome === null && game.waiting(view).includes(seat);
   return (
     <div className="si si-seat" data-active={view.active === seat && !view.outcome ? '' : undefined}>
       <div className="si-seat-head">
         <SeatBadge seat={seat} info={seats[seat]!} />
-        {waiting && <span className="si-waited">{seat === viewer ? 'your move' : 'to move'}</span>}
+        <Doing {...props} />
       </div>
       <div className="si-seat-facts">
         <Holdings view={view} seat={seat} viewer={viewer} marked={false} />

@@ -60,7 +60,7 @@ export function complete(game: Game, own: Partial<GameUi>, sources: Sources): Ga
     Seat: guided(SeatArea, guide),
     Prompt: guided(Asking, guide),
     rule: (view) => game.asks(view)?.rule ?? null,
-    describe: (event, seats) => describe(guide, event, seats),
+    describe: (event, seats, after) => describe(guide, event, seats, after),
     score(view, seat) {
       const points = guide.pointsOf(view, seat);
       return points === null ? [] : [{ label: counted ?? 'Points', points }];

@@ -1,4 +1,4 @@
-import type { EventPart } from '@conclave/games/frame/event-parts.ts';
+import type { At, EventPart } from '@conclave/games/frame/event-parts.ts';
 import type { Sentence } from '@conclave/games/frame/plain.ts';
 import type { GameEvent, Seat } from '@conclave/kernel';
 import type { LogLine, SeatInfo } from '../game-ui.ts';
@@ -25,7 +25,7 @@ function partsAt(
 }
 
 /** What happened as a line of the log: by the description, by the game's own words, or by the event's name. */
-export function describe(guide: Guide, event: GameEvent, seats: readonly SeatInfo[]): LogLine | null {
+export function describe(guide: Guide, event: GameEvent, seats: readonly SeatInfo[], at: At): LogLine | null {
   const [label, ...args] = event;
   const said = (
     guide.plain.events as { readonly [label: string]: Sentence | null | undefined } | undefined
@@ -41,7 +41,7 @@ export function describe(guide: Guide, event: GameEvent, seats: readonly SeatInf
   }
   const names = seats.map(({ name }) => name);
   if (guide.text) {
-    const text = guide.text.sayEvent(event, names);
+    const text = guide.text.sayEvent(event, names, at);
     return text === null ? null : { text, seat: null, depth: 0 };
   }
   const all = args.map((arg) => guide.nameOf(null, arg, seats)).join('; ');

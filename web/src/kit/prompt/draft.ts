@@ -4,7 +4,7 @@ import type { TableProps } from '../game-ui.ts';
 import { unsent } from '../unsent.ts';
 import { type Drafted, type Picks, picked } from './drafting.ts';
 import type { Offer } from './offers.ts';
-import { sameMoves, withoutPicks } from './picks.ts';
+import { sameMoves, withoutPick, withoutPicks } from './picks.ts';
 
 /** What is kept of a move under construction, and what it has become. */
 export interface Kept<M extends Move, C, D> {
@@ -116,7 +116,7 @@ export function actsOf<M extends Move, P extends object>(
     drop: (...names) => keep(withoutPicks(picks, ...names)),
     toggle: (name, value) =>
       picks.some((pick) => pick[0] === name && pick[1] === value)
-        ? keep(withoutPicks(picks, name))
+        ? keep(withoutPick(picks, [name, value]))
         : acts.pick(name, value),
     press(next, why) {
       if (next === 'confirm') acts.confirm();

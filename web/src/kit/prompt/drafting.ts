@@ -7,7 +7,7 @@ export type Picks<P> = readonly Pick<keyof P & string>[];
 
 /** A move under construction: what is chosen, and what that leaves. */
 export interface Drafted<M extends Move, P> {
-  /** Every part that is chosen, or the same in all moves left. */
+  /** Every part that is chosen, or the same in all moves left; of lists, what all of them have. */
   readonly chosen: Partial<P>;
   /** The parts chosen by hand, in order. */
   readonly picks: Picks<P>;
@@ -71,10 +71,19 @@ export function drafted<M extends Move, P extends object>(
   };
 }
 
-/** Picks with this part chosen instead of another value; parts chosen before that no longer fit are given up. */
+/**
+ * Picks with this part chosen instead of another value, or besides where it holds several; parts chosen before that no
+ * longer fit are given up.
+ */
 export const picked = <M extends Move, P extends object>(
   all: readonly Offer<M, P>[],
   picks: Picks<P>,
   name: keyof P & string,
   value: string | number,
-): Picks<P> => withPick(picks, [name, value], (held) => all.some((offer) => holdsPicks(offer, held)));
+): Picks<P> =>
+  withPick(
+    picks,
+    [name, value],
+    (held) => all.some((offer) => holdsPicks(offer, held)),
+    all.some(({ parts }) => Array.isArray(parts[name])),
+  );

@@ -27,29 +27,38 @@ interface Parted<P> {
   readonly parts: P;
 }
 
+/** What a part holds: its value, or several where it is a list. */
+const held = <P extends object>({ parts }: Parted<P>, name: string): readonly unknown[] => {
+  const value: unknown = parts[name as keyof P];
+  if (Array.isArray(value)) return value;
+  return value === undefined ? [] : [value];
+};
+
 /** Whether an offer holds all these parts. */
-export const holdsPicks = <P extends object>({ parts }: Parted<P>, picks: readonly Pick[]): boolean =>
-  picks.every(([name, value]) => parts[name as keyof P] === value);
+export const holdsPicks = <P extends object>(offer: Parted<P>, picks: readonly Pick[]): boolean =>
+  picks.every(([name, value]) => held(offer, name).includes(value));
+
+type OneOf<V> = V extends readonly (infer One)[] ? One : V;
 
 /** The different values of a part among offers. */
-export function valuesOf<P extends object, N extends keyof P>(
+export function valuesOf<P extends object, N extends keyof P & string>(
   offers: readonly Parted<P>[],
   name: N,
-): Set<NonNullable<P[N]>> {
-  const values = new Set<NonNullable<P[N]>>();
-  for (const { parts } of offers) {
-    const value = parts[name];
-    if (value !== undefined) values.add(value as NonNullable<P[N]>);
-  }
+): Set<OneOf<NonNullable<P[N]>>> {
+  const values = new Set<OneOf<NonNullable<P[N]>>>();
+  for (const offer of offers)
+    for (const value of held(offer, name)) values.add(value as OneOf<NonNullable<P[N]>>);
   return values;
 }
 
-/** The parts that have the same value in every offer. */
+/** The parts that have the same value in every offer; of lists, the values that all of them have. */
 export function commonParts<P extends object>(offers: readonly Parted<P>[]): Partial<P> {
   const [first, ...others] = offers;
   if (!first) return {};
-  const entries = Object.entries(first.parts).filter(([name, value]) =>
-    others.every(({ parts }) => parts[name as keyof P] === value),
-  );
+  const entries = Object.entries(first.parts).flatMap(([name, value]) => {
+    const inAll = (one: unknown) => others.every((offer) => held(offer, name).includes(one));
+    if (Array.isArray(value)) return [[name, value.filter(inAll)]];
+    return inAll(value) ? [[name, value]] : [];
+  });
   return Object.fromEntries(entries) as Partial<P>;
 }

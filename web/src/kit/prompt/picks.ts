@@ -9,16 +9,23 @@ export const withoutPicks = <N extends string>(
   ...names: readonly N[]
 ): readonly Pick<N>[] => picks.filter(([name]) => !names.includes(name));
 
+/** The picks but for this one: other values of its part stay. */
+export const withoutPick = <N extends string>(
+  picks: readonly Pick<N>[],
+  [name, value]: Pick<N>,
+): readonly Pick<N>[] => picks.filter((pick) => pick[0] !== name || pick[1] !== value);
+
 /**
- * Picks with a part chosen instead of another value of it; the latest of the others are given up as long as no move
- * would hold all of them.
+ * Picks with a part chosen instead of another value of it, or besides where a part holds several; the latest of the
+ * others are given up as long as no move would hold all of them.
  */
 export function withPick<N extends string>(
   picks: readonly Pick<N>[],
   pick: Pick<N>,
   isOpen: (picks: readonly Pick<N>[]) => boolean,
+  holdsSeveral = false,
 ): readonly Pick<N>[] {
-  let others = withoutPicks(picks, pick[0]);
+  let others = holdsSeveral ? withoutPick(picks, pick) : withoutPicks(picks, pick[0]);
   while (others.length > 0 && !isOpen([...others, pick])) others = others.slice(0, -1);
   return [...others, pick];
 }

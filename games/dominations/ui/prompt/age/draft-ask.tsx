@@ -2,6 +2,7 @@ import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { listed } from '../../../../frame/words.ts';
 import { HEGEMON } from '../../../data/hegemon.ts';
 import { MONUMENTS } from '../../../data/monuments.ts';
+import { tables } from '../../../data/tables.ts';
 import { goalTexts, measureName } from '../../../hegemon-words.ts';
 import { monumentFigures } from '../../../monument-words.ts';
 import { monumentName, nationName } from '../../../texts.ts';
@@ -45,7 +46,7 @@ export function DraftAsk({ props }: { readonly props: Props }) {
             <ChoiceLabel
               sign={<Sign name="scroll" size={28} />}
               name={nationName(value)}
-              effect={goalTexts(value).join('; ')}
+              effect={goalTexts(value, tables(view)).join('; ')}
             />
           ),
           isPressed: isPicked(draft, 'objective', value),

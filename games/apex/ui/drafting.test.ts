@@ -1,10 +1,11 @@
+import { picked } from '@conclave/web/kit/table';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../rules/types.ts';
-import { draftOf, picked, pressed } from './draft.ts';
-import type { Picked } from './parts.ts';
+import { draftOf, pressed } from './drafting.ts';
+import { type Offer, offersOf, type Picked } from './parts.ts';
 
 /** Two ships on 1 and three on 4; 2 and 4 lie beside 1; a colony on 1 produces, a rival's ship on 4 may be ambushed. */
-const expansion: readonly Move[] = [
+const expansion = offersOf([
   ...[1, 2].flatMap((n): Move[] => [
     ['move', 1, 2, n],
     ['move', 1, 4, n],
@@ -20,29 +21,31 @@ const expansion: readonly Move[] = [
   ['ambush', 4, 0],
   ['ambush', 4, 2],
   ['endExpansion'],
-];
-const war: readonly Move[] = [['battle', 3], ['endWar']];
-const duel: readonly Move[] = [5, 8].flatMap((card) =>
-  (['war', 'evolution'] as const).map((side): Move => ['choose', card, side, card === 5 ? 8 : 5]),
+]);
+const war = offersOf([['battle', 3], ['endWar']]);
+const duel = offersOf(
+  [5, 8].flatMap((card) =>
+    (['war', 'evolution'] as const).map((side): Move => ['choose', card, side, card === 5 ? 8 : 5]),
+  ),
 );
 
 /** The draft after presses on sectors, one after the other. */
-function press(moves: readonly Move[], ...sectors: readonly number[]) {
+function press(all: readonly Offer[], ...sectors: readonly number[]) {
   let picks: readonly Picked[] = [];
   for (const sector of sectors) {
-    const next = pressed(moves, draftOf(moves, picks), sector);
+    const next = pressed(all, draftOf(all, picks), sector);
     if (next === 'confirm' || next === null) return next;
     picks = next;
   }
-  return draftOf(moves, picks);
+  return draftOf(all, picks);
 }
 
 describe('a draft', () => {
   it('lights what can be chosen first', () => {
-    const { lit, complete, action } = draftOf(expansion, []);
+    const { lit, complete, chosen } = draftOf(expansion, []);
     expect([...lit.sources].sort()).toEqual([1, 4]);
     expect(lit.targets.size).toBe(0);
-    expect([complete, action]).toEqual([null, null]);
+    expect([complete, chosen.action]).toEqual([null, undefined]);
   });
 
   it('moves all ships from a source to a target until another number is said', () => {
@@ -50,16 +53,23 @@ describe('a draft', () => {
       ['from', 1],
       ['to', 2],
     ]);
-    expect(draft).toMatchObject({ action: 'move', n: 2, most: 2, complete: ['move', 1, 2, 2] });
+    expect(draft).toMatchObject({
+      chosen: { action: 'move', n: 2 },
+      most: 2,
+      complete: ['move', 1, 2, 2],
+    });
     expect(draftOf(expansion, [...draft.picks, ['n', 1]])).toMatchObject({
-      n: 1,
+      chosen: { n: 1 },
       most: 2,
       complete: ['move', 1, 2, 1],
     });
   });
 
   it('takes the portal where no other way leads, or where it is asked for', () => {
-    expect(press(expansion, 1, 9)).toMatchObject({ action: 'portal', complete: ['portal', 1, 9, 2] });
+    expect(press(expansion, 1, 9)).toMatchObject({
+      chosen: { action: 'portal' },
+      complete: ['portal', 1, 9, 2],
+    });
     const asked = picked(
       expansion,
       [
@@ -74,7 +84,7 @@ describe('a draft', () => {
 
   it('asks for the action where a sector has several, and lights its targets', () => {
     const draft = draftOf(expansion, [['from', 1]]);
-    expect([draft.action, draft.complete]).toEqual([null, null]);
+    expect([draft.chosen.action, draft.complete]).toEqual([undefined, null]);
     expect([...draft.lit.targets].sort()).toEqual([2, 4, 9]);
     expect(draftOf(expansion, picked(expansion, draft.picks, 'action', 'produce')).complete).toEqual([
       'produce',
@@ -84,18 +94,20 @@ describe('a draft', () => {
 
   it('chooses by itself what leaves no choice', () => {
     expect(draftOf(expansion, [['action', 'produce']])).toMatchObject({ from: 1, complete: ['produce', 1] });
-    expect(draftOf(expansion, [['action', 'ambush']])).toMatchObject({
-      from: 4,
-      opponent: null,
-      complete: null,
+    const ambush = draftOf(expansion, [['action', 'ambush']]);
+    expect(ambush).toMatchObject({ from: 4, complete: null });
+    expect(ambush.chosen.opponent).toBeUndefined();
+    expect(draftOf(war, [])).toMatchObject({
+      chosen: { action: 'battle' },
+      from: 3,
+      complete: ['battle', 3],
     });
-    expect(draftOf(war, [])).toMatchObject({ action: 'battle', from: 3, complete: ['battle', 3] });
-    expect(draftOf(duel, [['card', 5]])).toMatchObject({ discard: 8, complete: null });
+    expect(draftOf(duel, [['card', 5]])).toMatchObject({ chosen: { discard: 8 }, complete: null });
   });
 
   it('ends a turn only when told to', () => {
     expect(draftOf(expansion, [['action', 'endExpansion']]).complete).toEqual(['endExpansion']);
-    expect(draftOf([['endWar']], []).complete).toBeNull();
+    expect(draftOf(offersOf([['endWar']]), []).complete).toBeNull();
   });
 
   it('gives up earlier parts that a new one does not fit', () => {
