@@ -1,8 +1,8 @@
 import { type Move as ApexMove, apex } from '@conclave/games/apex/index.ts';
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
-import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
+import { sectorName } from '@conclave/games/hegemonic/words/sector-names.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
-import { territoryName } from '@conclave/games/hexpanse/territory-names.ts';
+import { territoryName } from '@conclave/games/hexpanse/words/territory-names.ts';
 import type { Core } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { findApex, movementOf, nameOf } from './lib/apex.ts';

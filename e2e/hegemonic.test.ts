@@ -1,5 +1,5 @@
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
-import { sectorName } from '@conclave/games/hegemonic/sector-names.ts';
+import { sectorName } from '@conclave/games/hegemonic/words/sector-names.ts';
 import { describe, expect, it } from 'vitest';
 import { drive } from './lib/drive.ts';
 import { sector } from './lib/galaxy.ts';

@@ -1,6 +1,6 @@
 import { MISSIONS } from '@conclave/games/hexpanse/data/missions.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
-import { territoryNamed } from '@conclave/games/hexpanse/territory-names.ts';
+import { territoryNamed } from '@conclave/games/hexpanse/words/territory-names.ts';
 import { describe, expect, it } from 'vitest';
 import { drive } from './lib/drive.ts';
 import { sector } from './lib/galaxy.ts';

@@ -1,5 +1,5 @@
 import { hexpanse as rules, type State } from '@conclave/games/hexpanse/index.ts';
-import { minorNumber } from '@conclave/games/hexpanse/testing/position.ts';
+import { minorNumber } from '@conclave/games/hexpanse/tests/position.ts';
 import { type Game, seeded, seedOf } from '@conclave/kernel';
 import { expect, test } from 'vitest';
 import { bots } from '../src/index.ts';

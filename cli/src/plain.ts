@@ -1,11 +1,10 @@
-import { sentencesOf } from '@conclave/games';
+import { games, sentencesOf } from '@conclave/games';
 import { plainName } from '@conclave/games/frame/record-file.ts';
 import type { GameText } from '@conclave/games/frame/text.ts';
 import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
-import { partOf } from '@conclave/lab';
 import { number } from './text.ts';
 
-/** A game in words: what its `text.ts` has, and the sentences for its refusals. */
+/** A game in words: its plain text, and the sentences for its refusals. */
 export interface Words extends GameText {
   sayRefusal(refusal: Refusal): string | null;
 }
@@ -22,9 +21,9 @@ const bare: GameText = {
   help: () => null,
 };
 
-/** A registered game in words: by its own `text.ts`, or as bare data where it has none. */
+/** A registered game in words: its own, or bare data where it has none. */
 export async function wordsOf(game: string): Promise<Words> {
-  const text = (await partOf(game, 'text')) ?? bare;
+  const text = (await games[game]?.text?.()) ?? bare;
   return { ...text, sayRefusal: await sentencesOf(game) };
 }
 

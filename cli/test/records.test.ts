@@ -147,7 +147,7 @@ describe('conclave verify', () => {
 
 describe('conclave replay', () => {
   it('ends with what decided between equal scores', () => {
-    const tied = new URL('../../games/apex/golden/rules-2-3-seats-tokens-656.json', import.meta.url);
+    const tied = new URL('../../games/apex/tests/recorded/rules-2-3-seats-tokens-656.json', import.meta.url);
     const { out } = conclave(['replay', fileURLToPath(tied)]);
     expect(out).toMatch(/The game is over .*1\. .* \(\d+ tokens\), 2\. .* \(\d+ tokens\)/);
   });

@@ -1,6 +1,6 @@
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
 import { ROUNDS } from '@conclave/games/apex/rules/limits.ts';
-import { sectorName } from '@conclave/games/apex/sector-names.ts';
+import { sectorName } from '@conclave/games/apex/words/sector-names.ts';
 import type { Options } from '@conclave/kernel';
 import type { Person } from './person.ts';
 import { type Fits, findIn, type Position } from './position.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { games } from '../registry.ts';
 import { coverageOf, type Recording } from './recording.ts';
 
-const folderOf = (id: string) => new URL(`../${id}/golden/`, import.meta.url);
+const folderOf = (id: string) => new URL(`../${id}/tests/recorded/`, import.meta.url);
 const recorded = Object.entries(games).flatMap(([id, { load }]) =>
   existsSync(folderOf(id)) ? [{ id, load }] : [],
 );
@@ -24,7 +24,7 @@ describe.each(recorded)('golden games of $id', ({ id, load }) => {
   });
 
   it('show everything that the game says they must', async () => {
-    const { default: recording } = (await import(`../${id}/testing/recording.ts`)) as { default: Recording };
+    const { default: recording } = (await import(`../${id}/tests/recording.ts`)) as { default: Recording };
     const seen = new Set(names.flatMap((name) => [...coverageOf(recording, recordOf(name))]));
     expect(recording.everything.filter((what) => !seen.has(what))).toEqual([]);
   });

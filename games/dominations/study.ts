@@ -3,9 +3,9 @@ import type { GameStudy } from '../frame/study.ts';
 import { MASTERY } from './data/mastery.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { OMENS } from './data/omens.ts';
-import { goalText } from './hegemon-words.ts';
 import { fulfilled } from './rules/objectives.ts';
 import { type Event, SOURCES, type State } from './rules/types.ts';
+import { goalText } from './words/hegemon-words.ts';
 
 type Counts = { readonly [name: string]: number };
 type Of<N extends Event[0]> = Extract<Event, readonly [N, ...unknown[]]>;

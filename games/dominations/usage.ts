@@ -8,8 +8,8 @@ import { OMENS } from './data/omens.ts';
 import { NEWEST } from './data/tables.ts';
 import { campAt } from './rules/map.ts';
 import type { Move, State } from './rules/types.ts';
-import { EXTRA_NAME } from './texts.ts';
 import { MOVES } from './words/moves.ts';
+import { EXTRA_NAME } from './words/names.ts';
 
 type View = Readonly<State>;
 

@@ -9,7 +9,7 @@ interface Standing<S extends Core = Core, M extends Move = Move> {
   answer(view: Readonly<S>, seat: Seat, moves: readonly M[]): M | null;
 }
 
-/** What a game's `text.ts` exports by default: the game in plain text, for terminals and logs. */
+/** What a game's `terminal/index.ts` exports by default: the game in plain text, for terminals and logs. */
 export interface GameText<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The table as far as this view knows it, in lines of at most 100 characters. `names` are those of the seats. */
   table(view: Readonly<S>, viewer: Viewer, names: readonly string[]): string;

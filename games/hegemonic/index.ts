@@ -1,3 +1,42 @@
-export { sayRefusal } from './refusals.ts';
-export { hegemonic } from './rules/game.ts';
+import { game } from '@conclave/kernel';
+import { promise, worth } from './bot/index.ts';
+import { anytime } from './rules/anytime.ts';
+import { clone } from './rules/clone.ts';
+import { fill } from './rules/fill.ts';
+import { broken } from './rules/invariants.ts';
+import { play } from './rules/round.ts';
+import { OPTIONS, setup } from './rules/setup.ts';
+import type { Event, Move, State } from './rules/types.ts';
+import { events, reveals, visible } from './rules/visibility.ts';
+import { call, procedures } from './rules/vocabulary.ts';
+import { whyNot } from './rules/why-not.ts';
+import { canonical } from './rules/written.ts';
+
+/** Raised by a change of rules or data that alters the course of a game. */
+const RULES = 3;
+
+export const hegemonic = game<State, Move, Event>({
+  id: 'hegemonic',
+  version: 1,
+  rules: RULES,
+  seats: { min: 2, max: 6 },
+  options: OPTIONS,
+  procedures,
+  visible,
+  events,
+  reveals,
+  anytime,
+  setup,
+  start: () => call(play, {}),
+  fill,
+  whyNot,
+  canonical,
+  broken,
+  // CAPs may be given to and fro without end (HG-GEN-01).
+  bound: () => Number.POSITIVE_INFINITY,
+  clone,
+  worth,
+  promise,
+});
+
 export type { Move, State } from './rules/types.ts';

@@ -6,9 +6,9 @@ import { KIND_OF, TECHNOLOGIES } from './data/technologies.ts';
 import { TYPES } from './data/tracks.ts';
 import { supply } from './rules/networks.ts';
 import type { Move, State } from './rules/types.ts';
-import { BASE_TEXT, CARD_TEXT } from './texts.ts';
 import { REASONS } from './usage-reasons.ts';
 import { MOVES } from './words/moves.ts';
+import { BASE_TEXT, CARD_TEXT } from './words/names.ts';
 
 const DRAWS = {
   expansionTurn: 'in the expansion',

@@ -3,8 +3,8 @@ import { CARDS, cardOf } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
 import { runningUse } from './rules/functions/use.ts';
 import type { Move, State } from './rules/types.ts';
-import { kindName } from './texts.ts';
 import { MOVES } from './words/moves.ts';
+import { kindName } from './words/names.ts';
 
 /** Functions of which the owner decides whether they are used; compulsory ones are no choice. */
 const functionKinds = (kind: number): string[] =>

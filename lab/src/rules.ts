@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@conclave/games';
 import type { GameStudy } from '@conclave/games/frame/study.ts';
-import type { GameText } from '@conclave/games/frame/text.ts';
 import type { GameUsage } from '@conclave/games/frame/usage.ts';
 import { Bug, type Game } from '@conclave/kernel';
 import { admitExamples } from '../../docs/admit.ts';
@@ -19,14 +18,11 @@ export async function rulesOf(id: string): Promise<Game> {
 
 /** What an optional file in the folder of a game exports by default; null if the game has no such file. */
 export async function partOf<P extends keyof Parts>(id: string, part: P): Promise<Parts[P] | null> {
-  const entry = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (part === 'text' && entry?.text) return (await entry.text()) as Parts[P];
   const file = import.meta.resolve(`@conclave/games/${id}/${part}.ts`);
   return existsSync(fileURLToPath(file)) ? ((await import(file)) as { default: Parts[P] }).default : null;
 }
 
 interface Parts {
   readonly study: GameStudy;
-  readonly text: GameText;
   readonly usage: GameUsage;
 }

@@ -24,7 +24,8 @@ const REACH = {
   tests: [],
 };
 
-const GAME = /^games\/([^/]+)\/.+/;
+/** What games share belongs to none. */
+const GAME = /^games\/(?!frame\/|checks\/)([^/]+)\/.+/;
 
 /**
  * The suites that a change can reach. A change within one game reaches that game, and its share of the suites over all games.

@@ -101,7 +101,7 @@ function fault(path: string, specifier: string): string | undefined {
       : `${from.name} may not import files outside the layers`;
   const [own, other] = [gameOf(path), gameOf(inside)];
   if (own !== undefined && other !== undefined && own !== other) return `${own} may not import ${other}`;
-  const may = isTest(path) || /\/testing\//.test(path) ? [...from.may, 'games/checks'] : from.may;
+  const may = isTest(path) ? [...from.may, 'games/checks'] : from.may;
   return to === from || may.includes(to.name) ? undefined : `${from.name} may not import ${to.name}`;
 }
 

@@ -13,7 +13,7 @@ export const LIST = new URL('../../games/published.txt', import.meta.url);
 export const recorded = (): string[] =>
   Object.keys(games)
     .flatMap((id) => {
-      const folder = new URL(`../../games/${id}/golden/`, import.meta.url);
+      const folder = new URL(`../../games/${id}/tests/recorded/`, import.meta.url);
       const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
       return files.map((name) => `${id}/${name}`);
     })
@@ -22,7 +22,7 @@ export const recorded = (): string[] =>
 export const digestOf = (record: string): string => {
   const [id, name] = record.split('/');
   return createHash('sha256')
-    .update(readFileSync(new URL(`../../games/${id}/golden/${name}`, import.meta.url)))
+    .update(readFileSync(new URL(`../../games/${id}/tests/recorded/${name}`, import.meta.url)))
     .digest('hex');
 };
 

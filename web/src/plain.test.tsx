@@ -1,6 +1,5 @@
 import { games } from '@conclave/games';
 import { hexes, squares } from '@conclave/games/frame/plain.ts';
-import type { GameText } from '@conclave/games/frame/text.ts';
 import { type Core, type Game, type Move, pick, seeded, seedOf } from '@conclave/kernel';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -44,7 +43,7 @@ describe('a page that the house draws', () => {
 
   it.each(Object.keys(games))('shows %s with the words of its terminal', async (id) => {
     const game = await games[id]!.load!();
-    const text = ((await import(`../../games/${id}/text.ts`)) as { default: GameText }).default;
+    const text = await games[id]!.text!();
     playShown(game, complete(game, {}, { title: games[id]!.meta.title, text }), 2, game.seats.min);
   });
 

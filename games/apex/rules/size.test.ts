@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { playout, seeded, seedOf } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { apex as game } from './game.ts';
+import { apex as game } from '../index.ts';
 
 it('a view of a late game of six is under 6 kB, and under 2 kB when it is sent', () => {
   for (let number = 0; number < 10; number++) {

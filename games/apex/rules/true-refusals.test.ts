@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
-import { sayRefusal } from '../refusals.ts';
+import { apex as game } from '../index.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import { ACTION_OF } from './actions.ts';
 import { controller } from './control.ts';
 import { expansion } from './expansion.ts';
 import { colonyOf, galaxyOf, reserve, tokens } from './galaxy.ts';
-import { apex as game } from './game.ts';
 import type { State } from './types.ts';
 import { war } from './war.ts';
 

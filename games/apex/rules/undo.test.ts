@@ -1,8 +1,8 @@
 import { type Finality, finality, predict } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { read } from '../testing/spelling.ts';
-import { type Table, table } from '../testing/table.ts';
-import { apex as game } from './game.ts';
+import { apex as game } from '../index.ts';
+import { read } from '../tests/spelling.ts';
+import { type Table, table } from '../tests/table.ts';
 
 /** Whether a move of the seat can be taken back; where nothing was revealed, its view was foretold exactly. */
 function finalityOf(t: Table, name: string, line: string): Finality {

@@ -1,8 +1,8 @@
 import { type Move as AnyMove, type Refusal, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { sayRefusal } from '../refusals.ts';
-import { type Table, table } from '../testing/table.ts';
-import { apex as game } from './game.ts';
+import { apex as game } from '../index.ts';
+import { type Table, table } from '../tests/table.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import type { State } from './types.ts';
 
 /** Code and rule of a refusal, whose sentence must be whole; null for a legal move. */

@@ -2,8 +2,8 @@ import { seedOf } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { apex } from '../rules/game.ts';
-import { sectorName } from '../sector-names.ts';
+import { apex } from '../index.ts';
+import { sectorName } from '../words/sector-names.ts';
 import { GalaxyText } from './board-text.tsx';
 
 const SEATS: readonly SeatInfo[] = ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => ({

@@ -1,6 +1,6 @@
 import { Icon, type SeatInfo } from '@conclave/web/kit';
 import type { State } from '../rules/types.ts';
-import { battle, neighboursOf, sectorLine, sectorsByName } from '../text/sector.ts';
+import { battle, neighboursOf, sectorLine, sectorsByName } from '../words/sector.ts';
 import './board-text.css';
 
 /** One sector in a sentence or three: tokens and control, a battle if one is possible, its neighbours. */

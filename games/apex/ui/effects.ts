@@ -8,7 +8,7 @@ import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
 import { poolOf, poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
-import { actionCount } from '../texts.ts';
+import { actionCount } from '../words/names.ts';
 import { cardOf } from './card/words.ts';
 import { at } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../testing/table.ts';
+import { table } from '../tests/table.ts';
 import { consequences, previewBattle, verdictFor } from './preview.ts';
 
 const H = 0;

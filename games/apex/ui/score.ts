@@ -3,8 +3,8 @@ import type { ScorePart, SeatInfo } from '@conclave/web/kit';
 import { plural } from '../../frame/words.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
-import { sectorName } from '../sector-names.ts';
-import { tokenCount } from '../texts.ts';
+import { tokenCount } from '../words/names.ts';
+import { sectorName } from '../words/sector-names.ts';
 
 /** A seat's points by source: sectors held at the end of each age, colonies on victory sectors, battles won. */
 export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePart[] {

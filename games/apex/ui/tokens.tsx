@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { Tip } from '@conclave/web/kit';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
-import { tokenCount } from '../texts.ts';
+import { tokenCount } from '../words/names.ts';
 import { Sign } from './symbols/symbol.tsx';
 
 /** A seat's tokens on sectors: of players with equal points the one with more is ahead (AX-END-02, 03). */

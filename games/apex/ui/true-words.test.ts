@@ -2,15 +2,15 @@ import { pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { people } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EVOLUTIONS } from '../data/evolutions.ts';
+import { apex as game } from '../index.ts';
 import { sideOf } from '../rules/battle.ts';
 import { colonization } from '../rules/colonization.ts';
 import { controller } from '../rules/control.ts';
 import { tokens } from '../rules/galaxy.ts';
-import { apex as game } from '../rules/game.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, Idle, Move, State } from '../rules/types.ts';
 import { war } from '../rules/war.ts';
-import { sayMove } from '../text/move.ts';
+import { sayMove } from '../words/move.ts';
 import { effectOf } from './effects.ts';
 import { consequences, sayConsequence, verdictFor } from './preview.ts';
 

@@ -1,8 +1,8 @@
 import { type SeatInfo, said } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
-import { question } from '../questions.ts';
 import type { State } from '../rules/types.ts';
-import { sectorName } from '../sector-names.ts';
+import { question } from '../words/questions.ts';
+import { sectorName } from '../words/sector-names.ts';
 
 export { bonusOf } from '../rules/galaxy.ts';
 

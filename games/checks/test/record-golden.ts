@@ -8,9 +8,9 @@ import { coverageOf, goldenRecords, type Recording } from '../recording.ts';
 
 const id = process.argv[2];
 if (id === undefined) throw new Error('Say which game: node games/checks/test/record-golden.ts GAME');
-const { default: recording } = (await import(`../../${id}/testing/recording.ts`)) as { default: Recording };
+const { default: recording } = (await import(`../../${id}/tests/recording.ts`)) as { default: Recording };
 
-const folder = new URL(`../../${id}/golden/`, import.meta.url);
+const folder = new URL(`../../${id}/tests/recorded/`, import.meta.url);
 const missing = new Set(recording.everything);
 for (const name of readdirSync(folder).filter((name) => name.startsWith(`rules-${recording.game.rules}-`))) {
   const record = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord;

@@ -1,9 +1,9 @@
 import { pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../data/domains.ts';
-import { eagerMove } from '../testing/eager.ts';
-import { table } from '../testing/table.ts';
-import { dominations as game } from './game.ts';
+import { dominations as game } from '../index.ts';
+import { eagerMove } from '../tests/eager.ts';
+import { table } from '../tests/table.ts';
 import { nextLevel } from './monuments.ts';
 import { advanceReward, cityReward, gainReward, levelReward, type Reward } from './rewards.ts';
 import type { Event, Move, State } from './types.ts';

@@ -1,6 +1,6 @@
 import { playout, seeded, seedOf } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { dominations as game } from './game.ts';
+import { dominations as game } from '../index.ts';
 
 it('a view of a late game of four is under 25 kB', () => {
   for (let number = 0; number < 6; number++) {

@@ -2,13 +2,13 @@ import { type Move as AnyMove, below, pick, type Refusal, seeded, seedOf } from 
 import { describe, expect, it } from 'vitest';
 import { SCI } from '../data/domains.ts';
 import { OMEN } from '../data/omens.ts';
-import { QUESTIONS } from '../questions.ts';
-import { sayRefusal } from '../refusals.ts';
+import { dominations as game } from '../index.ts';
 import { RULE_IDS } from '../rule-ids.ts';
-import { eagerMove } from '../testing/eager.ts';
-import type { Given } from '../testing/position.ts';
-import { table } from '../testing/table.ts';
-import { dominations as game } from './game.ts';
+import { eagerMove } from '../tests/eager.ts';
+import type { Given } from '../tests/position.ts';
+import { table } from '../tests/table.ts';
+import { QUESTIONS } from '../words/questions.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import type { State } from './types.ts';
 import { whyNot } from './why-not.ts';
 

@@ -2,10 +2,10 @@ import { spotAt } from '@conclave/mechanics/edge-match';
 import { picked, valuesOf } from '@conclave/web/kit/table';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../data/mastery.ts';
-import { placeNamed } from '../place-names.ts';
-import { dominations as game } from '../rules/game.ts';
-import { cellOf, tileOf } from '../testing/notation.ts';
-import { type Table, table } from '../testing/table.ts';
+import { dominations as game } from '../index.ts';
+import { cellOf, tileOf } from '../tests/notation.ts';
+import { type Table, table } from '../tests/table.ts';
+import { placeNamed } from '../words/place-names.ts';
 import { draftOf, pressed } from './drafting.ts';
 import { type Offer, offersOf, type Picked } from './parts.ts';
 

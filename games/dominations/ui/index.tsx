@@ -1,9 +1,9 @@
 import { describeBy, type GameUi } from '@conclave/web/kit';
 import { NUMBERS } from '../data/numbers.ts';
-import { eventLine } from '../events.ts';
-import { dominations } from '../rules/game.ts';
+import { dominations } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS, tiedText } from '../texts.ts';
+import { eventLine } from '../words/events.ts';
+import { END_REASONS, tiedText } from '../words/names.ts';
 import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';

@@ -3,7 +3,7 @@ import type { OptionTexts } from '@conclave/web/kit';
 import { playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { takesEffect } from '../../frame/settings.ts';
-import { dominations } from '../rules/game.ts';
+import { dominations } from '../index.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import { scoreParts } from './score.ts';
 import { options } from './settings.ts';

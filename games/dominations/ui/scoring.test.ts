@@ -3,9 +3,9 @@ import { playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../data/hegemon.ts';
 import { KIND } from '../data/mastery.ts';
-import { dominations } from '../rules/game.ts';
+import { dominations } from '../index.ts';
 import { type Event, SOURCES, type Source } from '../rules/types.ts';
-import { eagerMove } from '../testing/eager.ts';
+import { eagerMove } from '../tests/eager.ts';
 import { scoring } from './scoring.ts';
 
 /** Columns of the score sheet that are filled at the end of an Age or of the game. */

@@ -1,8 +1,8 @@
 import { plainText } from '../../frame/event-parts.ts';
 import { capital } from '../../frame/words.ts';
-import { byParts } from '../events/by.ts';
 import type { Event, Source } from '../rules/types.ts';
-import { ageName } from '../texts.ts';
+import { byParts } from '../words/events/by.ts';
+import { ageName } from '../words/names.ts';
 
 /** As many may sit at a table. */
 const MOST_SEATS = 4;

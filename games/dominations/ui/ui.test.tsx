@@ -1,7 +1,7 @@
 import type { Options } from '@conclave/kernel';
 import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { dominations as game } from '../rules/game.ts';
+import { dominations as game } from '../index.ts';
 import ui from './index.tsx';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');

@@ -1,12 +1,12 @@
 import type { Seat } from '@conclave/kernel';
 import { spotPair } from '@conclave/mechanics/edge-match';
 import type { Explanation } from '@conclave/web/kit';
-import { placeName, spotName } from '../place-names.ts';
-import { sayRefusal } from '../refusals.ts';
-import type { dominations } from '../rules/game.ts';
+import type { dominations } from '../index.ts';
 import { supply } from '../rules/mastery.ts';
 import type { Move, State } from '../rules/types.ts';
-import { masteryName } from '../texts.ts';
+import { masteryName } from '../words/names.ts';
+import { placeName, spotName } from '../words/place-names.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import type { Draft } from './drafting.ts';
 import { openingsOf } from './tree/openings.ts';
 

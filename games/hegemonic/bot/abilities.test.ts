@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { best, duel } from '../testing/bot.ts';
-import { momentOf, passUntil } from '../testing/leaders.ts';
-import type { Given, Sector, Side } from '../testing/position.ts';
-import { fromDeck } from '../testing/rounds.ts';
-import { type Table, table } from '../testing/table.ts';
+import { best, duel } from '../tests/bot.ts';
+import { momentOf, passUntil } from '../tests/leaders.ts';
+import type { Given, Sector, Side } from '../tests/position.ts';
+import { fromDeck } from '../tests/rounds.ts';
+import { type Table, table } from '../tests/table.ts';
 
 type Sectors = { readonly [hex: string]: Sector };
 

@@ -2,6 +2,7 @@ import { seedOf } from '@conclave/kernel';
 import { distance, type Hex, turned } from '@conclave/mechanics/hex';
 import { describe, expect, it } from 'vitest';
 import { CORE, layoutOf, POSITIONS, type Position } from '../data/galaxy.ts';
+import { hegemonic as game } from '../index.ts';
 import { distanceBetween, ways } from './distances.ts';
 import {
   boardCount,
@@ -13,7 +14,6 @@ import {
   sectorAt,
   withBoard,
 } from './galaxy.ts';
-import { hegemonic as game } from './game.ts';
 import { setGate } from './pieces.ts';
 
 const textOf = (cells: readonly Hex[]): string[] => cells.map((cell) => cell.join()).sort();

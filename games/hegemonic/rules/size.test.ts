@@ -1,6 +1,6 @@
 import { playout, seeded, seedOf } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { hegemonic as game } from './game.ts';
+import { hegemonic as game } from '../index.ts';
 
 const EVERY_VARIANT = {
   galaxy: 'free',

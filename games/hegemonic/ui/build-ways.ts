@@ -5,8 +5,8 @@ import { unitsOf } from '../rules/board.ts';
 import { buildCost } from '../rules/build/offers.ts';
 import { nextCost, supply } from '../rules/networks.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
-import { BASE_TEXT, caps, UNIT_TEXT } from '../texts.ts';
 import { MOVES } from '../words/moves.ts';
+import { BASE_TEXT, caps, UNIT_TEXT } from '../words/names.ts';
 import type { Offer, Picked } from './parts.ts';
 import type { PieceKind, Thing } from './symbols/drawings.ts';
 

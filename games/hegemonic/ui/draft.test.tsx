@@ -1,10 +1,10 @@
 import { people, propsFor } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hegemonic as game } from '../rules/game.ts';
+import { hegemonic as game } from '../index.ts';
 import type { Move } from '../rules/types.ts';
-import { fresh } from '../testing/rounds.ts';
-import { type Table, table } from '../testing/table.ts';
+import { fresh } from '../tests/rounds.ts';
+import { type Table, table } from '../tests/table.ts';
 import { LayBoard } from './board/lay-board.tsx';
 import { type Draft, type Props, useDraft } from './draft.ts';
 

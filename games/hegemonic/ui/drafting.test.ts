@@ -1,9 +1,9 @@
 import { below, type Rng, seeded, seedOf } from '@conclave/kernel';
 import { picked } from '@conclave/web/kit/table';
 import { describe, expect, it } from 'vitest';
-import { hegemonic as game } from '../rules/game.ts';
+import { hegemonic as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
-import { type Table, table } from '../testing/table.ts';
+import { type Table, table } from '../tests/table.ts';
 import { draftOf, pressed } from './drafting.ts';
 import { isAside, isEnd, type Offer, offersOf, type Picked } from './parts.ts';
 

@@ -1,9 +1,9 @@
 import type { GameUi } from '@conclave/web/kit';
 import { describeBy } from '@conclave/web/kit';
-import { eventLine } from '../events.ts';
-import { hegemonic } from '../rules/game.ts';
+import { hegemonic } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { END_REASONS, tiedText } from '../texts.ts';
+import { eventLine } from '../words/events.ts';
+import { END_REASONS, tiedText } from '../words/names.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';

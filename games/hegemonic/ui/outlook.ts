@@ -6,7 +6,7 @@ import { BASE_TYPE } from '../rules/build/offers.ts';
 import { ways } from '../rules/distances.ts';
 import { INDEX, income, nextCost, tier } from '../rules/networks.ts';
 import type { Move, State } from '../rules/types.ts';
-import { BASE_TEXT, caps } from '../texts.ts';
+import { BASE_TEXT, caps } from '../words/names.ts';
 
 type View = Readonly<State>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advanceCost } from '../rules/advancing.ts';
-import { acting } from '../testing/leaders.ts';
-import text from '../text.ts';
+import text from '../terminal/index.ts';
+import { acting } from '../tests/leaders.ts';
 import { advanceOf } from './card/advance.ts';
 import { priceOf, termsNow } from './price.ts';
 

@@ -3,7 +3,7 @@ import { advanceCost, NORMAL, type Terms } from '../rules/advancing.ts';
 import { conflictCost } from '../rules/attacks.ts';
 import { termsOpen } from '../rules/leaders/draws.ts';
 import type { Move, State } from '../rules/types.ts';
-import { costOf } from '../text/say/pieces.ts';
+import { costOf } from '../words/say/pieces.ts';
 
 /** On what terms a seat advances a technology now (HG-TEC-03): a leader makes it cheaper for who uses it, and for nobody else. */
 export function termsNow(view: Readonly<State>, seat: Seat): Terms {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OPTIONS } from '../rules/setup.ts';
-import { playEagerly } from '../testing/eager.ts';
+import { playEagerly } from '../tests/eager.ts';
 import { scoreParts, scoring } from './score.ts';
 import { options } from './settings.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { ScorePart } from '@conclave/web/kit';
 import type { Event, State } from '../rules/types.ts';
-import { boardName } from '../sector-names.ts';
+import { boardName } from '../words/sector-names.ts';
 
 /** A seat's points by source: the boards round by round, at the end the Advanced Technologies (HG-SCO-02, HG-END-03). */
 export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePart[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { hegemonic as game } from '../index.ts';
 import { keeps } from '../rules/arbitration.ts';
 import { preview } from '../rules/conflict/preview.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
-import { hegemonic as game } from '../rules/game.ts';
 import { boardPoints, boardPowers } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
-import { type Look, playEagerly } from '../testing/eager.ts';
-import { roundsLeft } from '../turn-order.ts';
+import { type Look, playEagerly } from '../tests/eager.ts';
+import { roundsLeft } from '../words/turn-order.ts';
 import { type Forecast, forecast, type Outlook, outlook } from './conflict/outlook.ts';
 import { results } from './conflict/results.ts';
 import { changeBy } from './outlook.ts';

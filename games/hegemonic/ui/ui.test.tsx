@@ -1,7 +1,7 @@
 import { below, pick, type Rng, seeded, seedOf } from '@conclave/kernel';
 import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { hegemonic as game } from '../rules/game.ts';
+import { hegemonic as game } from '../index.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import type { Move } from '../rules/types.ts';
 import ui from './index.tsx';

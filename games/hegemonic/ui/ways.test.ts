@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ACTION_CARDS } from '../data/cards.ts';
-import { table } from '../testing/table.ts';
+import { table } from '../tests/table.ts';
 import { brief, isIdle, waysWith } from './ways.ts';
 
 const others = { Violet: {}, White: {} };

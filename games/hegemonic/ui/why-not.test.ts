@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hegemonic as game } from '../rules/game.ts';
-import { type Table, table } from '../testing/table.ts';
+import { hegemonic as game } from '../index.ts';
+import { type Table, table } from '../tests/table.ts';
 import { draftOf } from './drafting.ts';
 import { offersOf, type Picked } from './parts.ts';
 import { whyNotSector } from './why-not.ts';

@@ -2,12 +2,12 @@ import type { Seat, Viewer } from '@conclave/kernel';
 import type { Explanation } from '@conclave/web/kit';
 import { PATTERNS } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
-import { sayRefusal } from '../refusals.ts';
+import type { hegemonic } from '../index.ts';
 import { isThere } from '../rules/attacks.ts';
 import { isEmpty } from '../rules/board.ts';
-import type { hegemonic } from '../rules/game.ts';
 import type { Move, State } from '../rules/types.ts';
-import { sectorName } from '../sector-names.ts';
+import { sayRefusal } from '../words/refusals.ts';
+import { sectorName } from '../words/sector-names.ts';
 import type { Draft } from './drafting.ts';
 import { namesOneSector, type Parts } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { playout, seeded, seedOf } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { hexpanse as game } from './game.ts';
+import { hexpanse as game } from '../index.ts';
 
 it('a view of a late game of four is under 10 kB, in every mode', () => {
   for (let number = 0; number < 12; number++) {

@@ -1,6 +1,6 @@
 import { linesOf, people, playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { hexpanse as game } from '../rules/game.ts';
+import { hexpanse as game } from '../index.ts';
 import type { Event, State } from '../rules/types.ts';
 import { beginsDeed } from './deeds.ts';
 import ui from './index.tsx';

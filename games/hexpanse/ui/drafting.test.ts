@@ -1,6 +1,6 @@
 import { pick, type Rng, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { hexpanse as game } from '../rules/game.ts';
+import { hexpanse as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
 import { draftOf, NOTHING } from './drafting.ts';
 import { drafted, send, tableOf } from './testing/random-drafts.ts';

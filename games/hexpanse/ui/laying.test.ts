@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexpanse as game } from '../rules/game.ts';
-import { at, cardOf, position } from '../testing/position.ts';
+import { hexpanse as game } from '../index.ts';
+import { at, cardOf, position } from '../tests/position.ts';
 import { beginning, courses } from './course.ts';
 import { cellsAt, layingOf, nearestTurn, outcomeOf, patternOf, plannedPuts } from './laying.ts';
 

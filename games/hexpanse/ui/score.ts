@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import type { ScorePart } from '@conclave/web/kit';
 import { isAlive, seatsOf, sideOf } from '../rules/sides.ts';
 import type { State } from '../rules/types.ts';
-import { missionName } from '../texts.ts';
+import { missionName } from '../words/names.ts';
 import { matched, outlooksOf } from './board/formations.ts';
 
 /** There are no points; what is counted is the units in the best place of a mission that the side can win with. */

@@ -1,7 +1,7 @@
 import type { OptionText } from '@conclave/web/kit';
 import { MODES } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
-import { MODE_TEXT } from '../texts.ts';
+import { MODE_TEXT } from '../words/names.ts';
 
 const modes = Object.keys(MODES) as (keyof typeof MODES)[];
 

@@ -3,10 +3,10 @@ import { explained, linesOf, people, playOut, propsFor, renderForAll } from '@co
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hexpanse as game } from '../rules/game.ts';
+import { hexpanse as game } from '../index.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import type { State } from '../rules/types.ts';
-import { cardName, missionName } from '../texts.ts';
+import { cardName, missionName } from '../words/names.ts';
 import ui from './index.tsx';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hexpanse as game } from '../rules/game.ts';
-import { at, cardOf, type Given, position } from '../testing/position.ts';
+import { hexpanse as game } from '../index.ts';
+import { at, cardOf, type Given, position } from '../tests/position.ts';
 import { picked } from './choosing.ts';
 import { type Chosen, draftOf, NOTHING, type Table } from './drafting.ts';
 import type { PartName } from './parts.ts';

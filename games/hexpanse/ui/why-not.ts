@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from '@conclave/kernel';
 import type { Explanation } from '@conclave/web/kit';
-import { sayRefusal } from '../refusals.ts';
 import { hasUnitOf, isVacant } from '../rules/board.ts';
 import type { Move } from '../rules/types.ts';
-import { territoryName } from '../territory-names.ts';
+import { sayRefusal } from '../words/refusals.ts';
+import { territoryName } from '../words/territory-names.ts';
 import type { AnyGame } from './course.ts';
 import type { Draft } from './drafting.ts';
 

@@ -9,7 +9,7 @@ import type { Provenance } from '../../frame/meta.ts';
  *
  * To correct a card, change its row here: costs, prices, points, types and texts all follow. What a card does
  * stands in `rules/functions/cards.ts`. A change that alters the course of a game also raises `RULES` in
- * `rules/game.ts`, so that recorded games are not replayed under other data.
+ * `index.ts`, so that recorded games are not replayed under other data.
  */
 export const CARDS_PROVENANCE: Provenance = 'rulebook';
 

@@ -14,7 +14,7 @@ import {
   uidsOf,
 } from '../data/cards.ts';
 import { RULE_IDS } from '../rule-ids.ts';
-import { cardText } from '../texts.ts';
+import { cardText } from '../words/names.ts';
 import { functionsOf } from './functions/cards.ts';
 
 const count = (values: readonly number[]) =>

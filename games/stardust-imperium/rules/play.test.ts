@@ -2,8 +2,8 @@ import { type Move as AnyMove, below, playout, seeded, seedOf } from '@conclave/
 import { describe, expect, it } from 'vitest';
 import { sayOfKernel } from '../../frame/kernel-refusals.ts';
 import { KIND, uidsOf } from '../data/cards.ts';
-import { sayRefusal } from '../refusals.ts';
-import { stardustImperium as game } from './game.ts';
+import { stardustImperium as game } from '../index.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import { AT_ONCE, saleMasks } from './selling.ts';
 import type { Move, State } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardKey, KIND, uidsOf } from '../data/cards.ts';
-import { table } from '../testing/table.ts';
-import { sayShortfall } from '../texts.ts';
+import { table } from '../tests/table.ts';
+import { sayShortfall } from '../words/names.ts';
 import { shortfall } from './raising.ts';
 
 const uid = (key: CardKey): number => uidsOf(KIND[key])[0]!;

@@ -1,9 +1,9 @@
 import { type Rng, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { worth } from '../bot.ts';
+import { worth } from '../bot/index.ts';
 import { KIND, uidsOf } from '../data/cards.ts';
-import { slipped, table } from '../testing/table.ts';
-import { stardustImperium as game } from './game.ts';
+import { stardustImperium as game } from '../index.ts';
+import { slipped, table } from '../tests/table.ts';
 import { shortfall } from './raising.ts';
 import { buildPoints, builtCount, score } from './scoring.ts';
 import type { Move, State } from './types.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { answersAtWrongMoments } from '../../checks/refusal-checks.ts';
 import { sayOfKernel } from '../../frame/kernel-refusals.ts';
 import { CARD_COUNT, type CardKey, KIND, uidsOf } from '../data/cards.ts';
-import { sayRefusal } from '../refusals.ts';
-import { stardustImperium as game } from './game.ts';
+import { stardustImperium as game } from '../index.ts';
+import { sayRefusal } from '../words/refusals.ts';
 import type { State } from './types.ts';
 
 const card = (key: CardKey, copy = 0) => uidsOf(KIND[key])[copy]!;

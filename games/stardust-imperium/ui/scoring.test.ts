@@ -5,7 +5,7 @@ import { stardustImperium as game } from '../index.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import { score } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
-import { table } from '../testing/table.ts';
+import { table } from '../tests/table.ts';
 import ui from './index.tsx';
 
 const seatsOf = (s: State) => [...s.hands.keys()];

@@ -2,7 +2,7 @@ import { below, type Rng, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { stardustImperium as game, type Move } from '../index.ts';
-import { question } from '../questions.ts';
+import { question } from '../words/questions.ts';
 import { draftOf } from './drafting.ts';
 import ui from './index.tsx';
 import { isOpening, offersOf, type Picked, read } from './parts.ts';

@@ -3,7 +3,7 @@ import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape, useNewlyAsk
 import { useEffect, useState } from 'react';
 import { plural } from '../../../frame/words.ts';
 import type { AgeScore } from '../../rules/types.ts';
-import { sectorsByName } from '../../text/sector.ts';
+import { sectorsByName } from '../../words/sector.ts';
 import type { Props } from '../draft.ts';
 import { at } from '../words.ts';
 import './age-score.css';

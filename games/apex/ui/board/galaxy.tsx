@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from '@conclave/web/kit/table';
 import { useMemo } from 'react';
-import { sectorLine } from '../../text/sector.ts';
+import { sectorLine } from '../../words/sector.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';
 import { afterMove } from '../preview.ts';

@@ -4,7 +4,7 @@ import type { Bonus } from '../../data/sectors.ts';
 import { controller } from '../../rules/control.ts';
 import { originOwner, sectorCount } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';
-import { presentAt } from '../../text/sector.ts';
+import { presentAt } from '../../words/sector.ts';
 import { at, bonusOf } from '../words.ts';
 import { planOf } from './look.ts';
 

@@ -2,7 +2,7 @@ import { SeatBadge, type Speed } from '@conclave/web/kit';
 import { useReveal } from '@conclave/web/kit/table';
 import { useEffect, useState } from 'react';
 import type { Choice } from '../../rules/types.ts';
-import { STRATEGY_TEXT } from '../../texts.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
 import { CardFace } from '../card/card.tsx';
 import type { Props } from '../draft.ts';
 import './reveal.css';

@@ -2,7 +2,7 @@ import { Button, Dialog, RuleLink, SeatBadge, useRoving } from '@conclave/web/ki
 import { passing } from '../../rules/cards.ts';
 import { ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
-import { STRATEGY_TEXT } from '../../texts.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
 import { CardTile } from '../card/tile.tsx';
 import type { Props } from '../draft.ts';
 import { stateOf, turnsOf } from './turns.ts';

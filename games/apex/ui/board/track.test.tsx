@@ -1,7 +1,7 @@
 import { below, seeded, seedOf } from '@conclave/kernel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { apex as game } from '../../rules/game.ts';
+import { apex as game } from '../../index.ts';
 import type { Choice, State } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { at } from '../words.ts';

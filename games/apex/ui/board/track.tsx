@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { passing } from '../../rules/cards.ts';
 import { AGES, ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
-import { STRATEGY_TEXT } from '../../texts.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';

@@ -1,7 +1,7 @@
 import { Icon, useTip } from '@conclave/web/kit';
 import { readingKeys } from '@conclave/web/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
-import { STRATEGY_TEXT, sideText } from '../../texts.ts';
+import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
 import { CardFace } from './card.tsx';
 import { labelOf } from './words.ts';
 import { zoomed } from './zoomed.ts';

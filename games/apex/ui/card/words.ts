@@ -1,6 +1,6 @@
 import { ACTIONS } from '../../data/actions.ts';
 import { CARDS, type StrategyCard } from '../../data/cards.ts';
-import { sideText } from '../../texts.ts';
+import { sideText } from '../../words/names.ts';
 
 export const cardOf = (index: number): StrategyCard => CARDS[index - 1]!;
 

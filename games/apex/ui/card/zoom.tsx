@@ -1,6 +1,6 @@
 import { Dialog, RuleLink } from '@conclave/web/kit';
 import { STRATEGIES } from '../../data/strategies.ts';
-import { STRATEGY_TEXT, sideText } from '../../texts.ts';
+import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { effectOf } from '../effects.ts';
 import { Sign } from '../symbols/symbol.tsx';

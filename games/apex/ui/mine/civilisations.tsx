@@ -2,7 +2,7 @@ import { SeatBadge, useRoving } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { CIVILISATIONS, startOf } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
-import { civilisationText, EVOLUTION_TEXT } from '../../texts.ts';
+import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';

@@ -5,7 +5,7 @@ import { plural } from '../../../frame/words.ts';
 import { MAX_LEVEL } from '../../data/evolutions.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';
-import { civilisationText, EVOLUTION_TEXT } from '../../texts.ts';
+import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
 import { type Effective, effectiveLevels, sourceOf } from '../levels.ts';
 import { scoreParts } from '../score.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';

@@ -1,6 +1,6 @@
 import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
 import { STRATEGIES } from '../../data/strategies.ts';
-import { STRATEGY_TEXT, sideText } from '../../texts.ts';
+import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';

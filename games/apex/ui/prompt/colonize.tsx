@@ -1,6 +1,6 @@
 import { Ask, valuesOf } from '@conclave/web/kit/table';
-import { BONUS_TEXT } from '../../texts.ts';
 import { MOVES } from '../../words/moves.ts';
+import { BONUS_TEXT } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Sign } from '../symbols/symbol.tsx';

@@ -1,8 +1,8 @@
 import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { apex as game } from '../../rules/game.ts';
-import { type Table, table } from '../../testing/table.ts';
+import { apex as game } from '../../index.ts';
+import { type Table, table } from '../../tests/table.ts';
 import { type Props, useDraft } from '../draft.ts';
 import type { Picked } from '../parts.ts';
 import { Seat } from '../seat/seat.tsx';

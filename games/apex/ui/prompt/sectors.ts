@@ -2,7 +2,7 @@ import type { SeatInfo } from '@conclave/web/kit';
 import type { Entry } from '@conclave/web/kit/table';
 import { plural } from '../../../frame/words.ts';
 import type { State } from '../../rules/types.ts';
-import { kindOf } from '../../text/sector.ts';
+import { kindOf } from '../../words/sector.ts';
 import { at } from '../words.ts';
 
 /** Everybody's ships on a sector: "Ada 3, Bo 1". */

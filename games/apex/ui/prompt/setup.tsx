@@ -1,5 +1,5 @@
 import { Ask, PickList, valuesOf } from '@conclave/web/kit/table';
-import { civilisationStart, civilisationText } from '../../texts.ts';
+import { civilisationStart, civilisationText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { asked, at } from '../words.ts';

@@ -1,7 +1,7 @@
 import { Waiting as WaitingFor } from '@conclave/web/kit/table';
-import { question } from '../../questions.ts';
 import type { Move } from '../../rules/types.ts';
-import { STRATEGY_TEXT } from '../../texts.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
+import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
 
 /** What the viewer has chosen in secret. */

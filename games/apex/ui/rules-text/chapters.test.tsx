@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
 import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
+import { apex } from '../../index.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
-import { apex } from '../../rules/game.ts';
-import { civilisationStart } from '../../texts.ts';
+import { civilisationStart } from '../../words/names.ts';
 import { rules } from './chapters.tsx';
 
 describe('the rules reference', () => {

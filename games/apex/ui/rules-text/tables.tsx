@@ -8,7 +8,7 @@ import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { LAYOUTS, LAYOUTS_PROVENANCE, type Layout } from '../../data/layouts.ts';
 import { BONUSES, TILES, TILES_PROVENANCE } from '../../data/sectors.ts';
-import { apex } from '../../rules/game.ts';
+import { apex } from '../../index.ts';
 import {
   ACTION_TEXT,
   BONUS_TEXT,
@@ -17,7 +17,7 @@ import {
   EVOLUTION_TEXT,
   type Named,
   sideText,
-} from '../../texts.ts';
+} from '../../words/names.ts';
 import { Sign, type SymbolName } from '../symbols/symbol.tsx';
 import { origins } from './origins.ts';
 import './tables.css';

@@ -1,7 +1,7 @@
 import { Doing, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
-import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../texts.ts';
+import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
 import { effectiveLevels, sourceOf } from '../levels.ts';

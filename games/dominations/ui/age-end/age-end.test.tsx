@@ -1,7 +1,7 @@
 import type { Options } from '@conclave/kernel';
 import { people, playOut, textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { dominations } from '../../rules/game.ts';
+import { dominations } from '../../index.ts';
 import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';
 import { EndPanel } from './age-end.tsx';
 import { carriedOn, type Ended, gains, summary, toldOf } from './ended.ts';

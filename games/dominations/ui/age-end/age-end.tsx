@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { At } from '../../../frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
-import { ageName, stageName, stageText } from '../../texts.ts';
+import { ageName, stageName, stageText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import './age-end.css';
 import { carriedOn, type Ended, ended, gains, show, shown, toldOf } from './ended.ts';

@@ -1,8 +1,8 @@
 import type { Mastery } from '../../data/mastery.ts';
 import type { Tables } from '../../data/tables.ts';
-import { masteryFigures, masteryText } from '../../mastery-words.ts';
 import type { Side } from '../../rules/types.ts';
-import { influence, vp } from '../../texts.ts';
+import { masteryFigures, masteryText } from '../../words/mastery-words.ts';
+import { influence, vp } from '../../words/names.ts';
 
 const rewards = (points: number, inf: number): string =>
   inf === 0 ? vp(points) : `${vp(points)}, ${influence(inf)}`;

@@ -1,7 +1,7 @@
 import { CAMPFIRE, isMasteryCard, kindOf, levelOf, monumentOf } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import type { Side } from '../../rules/types.ts';
-import { domainName, masteryName, monumentName, roman } from '../../texts.ts';
+import { domainName, masteryName, monumentName, roman } from '../../words/names.ts';
 import { DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
 import { coloursOf, Halves } from './halves.tsx';
 

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { VALUES } from '../../data/numbers.ts';
-import { domainName } from '../../texts.ts';
+import { domainName } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { homeSeat } from '../situation.ts';
 import { DomainSign } from '../symbols/symbols.tsx';

@@ -2,7 +2,7 @@ import { hideBubble, useTip } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { tables } from '../../data/tables.ts';
-import { knowledge, masteryName } from '../../texts.ts';
+import { knowledge, masteryName } from '../../words/names.ts';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import type { Standing } from './standing.ts';

@@ -3,12 +3,12 @@ import { fits } from '@conclave/mechanics/edge-match';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { NEWEST } from '../../data/tables.ts';
-import { needsText } from '../../mastery-words.ts';
 import { assimilation, isElsewhere } from '../../rules/assimilation.ts';
 import { advanceCost, canPayMastery, gainCost, missingFor } from '../../rules/costs.ts';
 import { isInGame, meetsNeeds, supply } from '../../rules/mastery.ts';
 import type { Side, State } from '../../rules/types.ts';
-import { knowledge } from '../../texts.ts';
+import { needsText } from '../../words/mastery-words.ts';
+import { knowledge } from '../../words/names.ts';
 import { isAssimilating } from '../situation.ts';
 import { openingsOf } from '../tree/openings.ts';
 

@@ -3,7 +3,7 @@ import { DOMAINS } from '../../data/domains.ts';
 import { TILES } from '../../data/tiles.ts';
 import { bag } from '../../rules/bag.ts';
 import type { State } from '../../rules/types.ts';
-import { domainName } from '../../texts.ts';
+import { domainName } from '../../words/names.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 
 /** How many tiles are left to be drawn, and on asking how many Camps and dots of each Domain they have. */

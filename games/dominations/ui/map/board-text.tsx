@@ -1,6 +1,6 @@
 import { Icon } from '@conclave/web/kit';
-import { bagLines, landLines } from '../../text/land.ts';
-import { monumentLines } from '../../text/standings.ts';
+import { bagLines, landLines } from '../../words/land.ts';
+import { monumentLines } from '../../words/standings.ts';
 import type { Props } from '../draft.ts';
 
 /** The map in sentences, folded until it is asked for: all that the drawn map shows. */

@@ -2,10 +2,10 @@ import type { Viewer } from '@conclave/kernel';
 import { people, propsFor } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { dominations as game } from '../../rules/game.ts';
+import { dominations as game } from '../../index.ts';
 import { openCells } from '../../rules/map.ts';
-import type { Given } from '../../testing/position.ts';
-import { table } from '../../testing/table.ts';
+import type { Given } from '../../tests/position.ts';
+import { table } from '../../tests/table.ts';
 import { Board } from './board.tsx';
 
 const SEATS = people('Ada', 'Bo');

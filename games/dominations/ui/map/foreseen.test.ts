@@ -1,13 +1,13 @@
 import { playOut } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../../data/domains.ts';
-import { dominations as game } from '../../rules/game.ts';
+import { dominations as game } from '../../index.ts';
 import { openCells } from '../../rules/map.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
-import { eagerMove } from '../../testing/eager.ts';
-import { table } from '../../testing/table.ts';
-import { knowledgeAfter, outlook } from '../../text/production.ts';
-import { influence, knowledge, masteryName, monumentName, vp } from '../../texts.ts';
+import { eagerMove } from '../../tests/eager.ts';
+import { table } from '../../tests/table.ts';
+import { influence, knowledge, masteryName, monumentName, vp } from '../../words/names.ts';
+import { knowledgeAfter, outlook } from '../../words/production.ts';
 import { foreseen } from './foreseen.ts';
 import { marksOf } from './marks.ts';
 import { planOf } from './plan.ts';

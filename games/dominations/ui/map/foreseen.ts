@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { lostToLimits } from '../../production-words.ts';
 import { production, type Site } from '../../rules/production.ts';
 import type { Part, State } from '../../rules/types.ts';
-import { bonuses, outlook } from '../../text/production.ts';
+import { bonuses, outlook } from '../../words/production.ts';
+import { lostToLimits } from '../../words/production-words.ts';
 
 type View = Readonly<State>;
 

@@ -1,4 +1,4 @@
-import { tileName, tileText } from '../../texts.ts';
+import { tileName, tileText } from '../../words/names.ts';
 import type { Draft } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
 import { TileFace } from './land-tile.tsx';

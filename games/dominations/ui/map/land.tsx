@@ -9,13 +9,13 @@ import {
   placeOf,
 } from '@conclave/web/kit/table';
 import { useMemo } from 'react';
-import { placeName } from '../../place-names.ts';
 import { cityLevelAt } from '../../rules/build.ts';
 import { buildLevel } from '../../rules/monuments.ts';
 import { production } from '../../rules/production.ts';
-import { cradleText, tileLine } from '../../text/land.ts';
-import { outlookText } from '../../text/production.ts';
-import { tileName } from '../../texts.ts';
+import { cradleText, tileLine } from '../../words/land.ts';
+import { tileName } from '../../words/names.ts';
+import { placeName } from '../../words/place-names.ts';
+import { outlookText } from '../../words/production.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { Activated } from './activated.tsx';
 import { CradleDrawing } from './cradle.tsx';

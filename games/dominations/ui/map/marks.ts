@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import type { State } from '../../rules/types.ts';
-import { type Outlook, outlooks } from '../../text/production.ts';
+import { type Outlook, outlooks } from '../../words/production.ts';
 
 /** What a place of the map would bring with the tile in hand as it is turned. */
 export type Marks = ReadonlyMap<number, Outlook>;

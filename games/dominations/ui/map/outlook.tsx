@@ -2,10 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge, type SeatInfo, Tip } from '@conclave/web/kit';
 import { useMemo } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
-import { partName } from '../../production-words.ts';
 import type { State } from '../../rules/types.ts';
-import { lociText } from '../../text/production.ts';
-import { amounts, domainName } from '../../texts.ts';
+import { amounts, domainName } from '../../words/names.ts';
+import { lociText } from '../../words/production.ts';
+import { partName } from '../../words/production-words.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { foreseen, type Yield } from './foreseen.ts';
 

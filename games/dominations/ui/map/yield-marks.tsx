@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/web/kit';
 import { textAt } from '@conclave/web/kit/table';
-import { lostToLimits } from '../../production-words.ts';
 import type { State } from '../../rules/types.ts';
-import type { Outlook } from '../../text/production.ts';
+import type { Outlook } from '../../words/production.ts';
+import { lostToLimits } from '../../words/production-words.ts';
 import { Sign } from '../symbols/symbols.tsx';
 
 /** Pixels a unit from which on what others get is said in numbers. */

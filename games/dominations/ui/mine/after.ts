@@ -1,7 +1,7 @@
 import { predict, type Seat } from '@conclave/kernel';
-import { dominations } from '../../rules/game.ts';
+import { dominations } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
-import { knowledgeAfter as afterPlacing, outlook } from '../../text/production.ts';
+import { knowledgeAfter as afterPlacing, outlook } from '../../words/production.ts';
 import type { Draft } from '../drafting.ts';
 
 /** A seat's Knowledge after the move under construction; as it is while nothing is complete. */

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import type { State } from '../../rules/types.ts';
-import { domainName } from '../../texts.ts';
+import { domainName } from '../../words/names.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
 
 type View = Readonly<State>;

@@ -7,7 +7,7 @@ import { extrasLeft } from '../../rules/actions.ts';
 import { citiesOfLevel } from '../../rules/cities.ts';
 import { hasCard } from '../../rules/holdings.ts';
 import { EXTRAS, type Extra } from '../../rules/types.ts';
-import { EXTRA_NAME } from '../../texts.ts';
+import { EXTRA_NAME } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CitySign, Sign } from '../symbols/symbols.tsx';
 import { turnTo } from '../tree/shown.ts';

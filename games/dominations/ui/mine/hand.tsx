@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { tileName, tileText } from '../../texts.ts';
+import { tileName, tileText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { TileFace } from '../map/land-tile.tsx';
 import { choosesTiles, useHandPicks } from '../prompt/age/hand-picks.ts';

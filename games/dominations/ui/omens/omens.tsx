@@ -1,7 +1,7 @@
 import { IconButton, SeatBadge, type SeatInfo, timeOf, useEscape } from '@conclave/web/kit';
 import { useEffect, useRef, useState } from 'react';
 import { OMENS } from '../../data/omens.ts';
-import { omenText } from '../../omen-words.ts';
+import { omenText } from '../../words/omen-words.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { type Drawn, drawnBetween, drawnIn, hasGoneOn } from './drawn.ts';
 import { OmenSign, omenClass } from './omen-sign.tsx';

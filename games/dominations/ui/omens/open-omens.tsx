@@ -1,6 +1,6 @@
 import { Emblem, Tip } from '@conclave/web/kit';
 import { OMENS } from '../../data/omens.ts';
-import { omenSays } from '../../omen-words.ts';
+import { omenSays } from '../../words/omen-words.ts';
 import type { Props } from '../draft.ts';
 import { lastsUntil } from './lasting.ts';
 import { OmenSign, omenClass } from './omen-sign.tsx';

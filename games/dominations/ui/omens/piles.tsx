@@ -1,7 +1,7 @@
 import { RuleLink } from '@conclave/web/kit';
 import { OMENS } from '../../data/omens.ts';
-import { omenText } from '../../omen-words.ts';
 import type { State } from '../../rules/types.ts';
+import { omenText } from '../../words/omen-words.ts';
 import { OmenSign, omenClass } from './omen-sign.tsx';
 
 /** How many Omens are left, and which have gone by. */

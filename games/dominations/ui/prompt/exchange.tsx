@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { exchangeable } from '../../rules/exchange.ts';
-import { domainName } from '../../texts.ts';
+import { domainName } from '../../words/names.ts';
 import type { Draft, Props } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';

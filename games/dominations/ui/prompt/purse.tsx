@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../../data/domains.ts';
 import type { State } from '../../rules/types.ts';
-import { domainName } from '../../texts.ts';
+import { domainName } from '../../words/names.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
 
 /** Knowledge at hand, by Domain. */

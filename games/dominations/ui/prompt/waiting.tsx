@@ -1,7 +1,7 @@
 import { Waiting as WaitingFor } from '@conclave/web/kit/table';
-import { question } from '../../questions.ts';
 import type { Move } from '../../rules/types.ts';
-import { monumentName, nationName } from '../../texts.ts';
+import { monumentName, nationName } from '../../words/names.ts';
+import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
 
 /** What the viewer has kept in secret. */

@@ -6,13 +6,13 @@ import { isMasteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { NEWEST } from '../../data/tables.ts';
-import { placeName } from '../../place-names.ts';
+import { dominations } from '../../index.ts';
 import { extrasLeft } from '../../rules/actions.ts';
 import { exchangeable } from '../../rules/exchange.ts';
-import { dominations } from '../../rules/game.ts';
 import { leader } from '../../rules/seats.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
-import { domainName, EXTRA_NAME } from '../../texts.ts';
+import { domainName, EXTRA_NAME } from '../../words/names.ts';
+import { placeName } from '../../words/place-names.ts';
 import { openingsOf } from '../tree/openings.ts';
 
 type View = Readonly<State>;

@@ -1,8 +1,8 @@
 import { type SeatInfo, said } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { capital } from '../../../frame/words.ts';
-import { question } from '../../questions.ts';
 import type { State } from '../../rules/types.ts';
+import { question } from '../../words/questions.ts';
 
 /** What is asked now. */
 export const asked = (view: Readonly<State>, seats: readonly SeatInfo[]): ReactNode =>

@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { dominationCards } from '../../hegemon-words.ts';
 import { hegemonCount, hegemonLeader } from '../../rules/hegemon.ts';
 import { everyone, leader } from '../../rules/seats.ts';
 import type { State } from '../../rules/types.ts';
+import { dominationCards } from '../../words/hegemon-words.ts';
 
 type View = Readonly<State>;
 

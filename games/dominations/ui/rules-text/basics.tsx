@@ -1,7 +1,7 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { AGES, NUMBERS } from '../../data/numbers.ts';
-import { DOMAIN_SAYS } from '../../texts.ts';
+import { DOMAIN_SAYS } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 const idea: RulesChapter = {

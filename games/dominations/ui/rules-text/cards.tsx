@@ -7,11 +7,11 @@ import { MASTERY, type Mastery } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { OMENS } from '../../data/omens.ts';
 import { NEWEST } from '../../data/tables.ts';
-import { dominationCards, dominationText, goalTexts, hegemonText } from '../../hegemon-words.ts';
-import { masteryFigures, masterySays, neededBy, sidesText, TIMING_TEXT } from '../../mastery-words.ts';
-import { levelCostText, levelGainText, siteText } from '../../monument-words.ts';
-import { omenText } from '../../omen-words.ts';
-import { copyName, DOMAIN_SAYS, domainName, nationName } from '../../texts.ts';
+import { dominationCards, dominationText, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
+import { masteryFigures, masterySays, neededBy, sidesText, TIMING_TEXT } from '../../words/mastery-words.ts';
+import { levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
+import { copyName, DOMAIN_SAYS, domainName, nationName } from '../../words/names.ts';
+import { omenText } from '../../words/omen-words.ts';
 import { ids, section } from './section.tsx';
 
 /** What the texts of cards have in common, with the ruling on their numbers. */

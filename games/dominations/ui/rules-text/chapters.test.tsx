@@ -7,9 +7,9 @@ import { MONUMENTS } from '../../data/monuments.ts';
 import { OMENS } from '../../data/omens.ts';
 import { NEWEST } from '../../data/tables.ts';
 import { TILES } from '../../data/tiles.ts';
-import { masterySays } from '../../mastery-words.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
-import { nationName } from '../../texts.ts';
+import { masterySays } from '../../words/mastery-words.ts';
+import { nationName } from '../../words/names.ts';
 import { rules } from './chapters.tsx';
 
 const chapter = (id: string) => rules.find((one) => one.id === id)!;

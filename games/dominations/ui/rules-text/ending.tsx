@@ -1,6 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { AGES, NUMBERS } from '../../data/numbers.ts';
-import { vp } from '../../texts.ts';
+import { vp } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 const ageEnd: RulesChapter = {

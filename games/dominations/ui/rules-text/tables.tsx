@@ -3,7 +3,7 @@ import { RulesTable } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { NUMBERS, VALUES } from '../../data/numbers.ts';
 import { TILES } from '../../data/tiles.ts';
-import { domainName } from '../../texts.ts';
+import { domainName } from '../../words/names.ts';
 import { origins } from './origins.ts';
 
 const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });

@@ -1,7 +1,7 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { listed } from '../../../frame/words.ts';
 import { NUMBERS } from '../../data/numbers.ts';
-import { influence, vp } from '../../texts.ts';
+import { influence, vp } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 const grow: RulesChapter = {

@@ -3,7 +3,7 @@ import { listed } from '../../../frame/words.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { NEWEST } from '../../data/tables.ts';
-import { nationName, vp } from '../../texts.ts';
+import { nationName, vp } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;

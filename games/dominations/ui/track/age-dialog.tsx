@@ -2,7 +2,7 @@ import { Button, Dialog, Emblem, RuleLink, SeatBadge } from '@conclave/web/kit';
 import { AGES } from '../../data/numbers.ts';
 import { tables } from '../../data/tables.ts';
 import { type Phase, SOURCES, type Stage } from '../../rules/types.ts';
-import { ageName, newOrderSays, PHASE_TEXT, roman, sourceName, stageText } from '../../texts.ts';
+import { ageName, newOrderSays, PHASE_TEXT, roman, sourceName, stageText } from '../../words/names.ts';
 import { ended, show } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { OmenPiles } from '../omens/piles.tsx';

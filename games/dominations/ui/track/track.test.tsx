@@ -2,9 +2,9 @@ import { seedOf } from '@conclave/kernel';
 import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { NUMBERS } from '../../data/numbers.ts';
-import { dominations } from '../../rules/game.ts';
+import { dominations } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
-import { ageName, PHASE_TEXT } from '../../texts.ts';
+import { ageName, PHASE_TEXT } from '../../words/names.ts';
 import { Track } from './track.tsx';
 
 const SEATS = people('Ann', 'Bob', 'Cleo');

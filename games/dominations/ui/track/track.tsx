@@ -2,7 +2,7 @@ import { Emblem, Tip } from '@conclave/web/kit';
 import { useState } from 'react';
 import { NUMBERS } from '../../data/numbers.ts';
 import type { Phase } from '../../rules/types.ts';
-import { ageName, PHASE_TEXT, roman } from '../../texts.ts';
+import { ageName, PHASE_TEXT, roman } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { OpenOmens } from '../omens/open-omens.tsx';
 import { AgeDialog } from './age-dialog.tsx';

@@ -1,5 +1,5 @@
 import { NUMBERS } from '../../data/numbers.ts';
-import { roman } from '../../texts.ts';
+import { roman } from '../../words/names.ts';
 
 const GAP = 0.08;
 const at = (turn: number, r: number): string => {

@@ -1,5 +1,5 @@
 import { Icon } from '@conclave/web/kit';
-import { boardLines, boardsOf } from '../../text/sector.ts';
+import { boardLines, boardsOf } from '../../words/sector.ts';
 import type { Props } from '../draft.ts';
 
 /** The galaxy in sentences, board by board, folded until it is asked for: all that the drawn board shows. */

@@ -11,7 +11,7 @@ import {
 } from '@conclave/web/kit/table';
 import { useMemo } from 'react';
 import { placements } from '../../rules/galaxy.ts';
-import { sectorLine } from '../../text/sector.ts';
+import { sectorLine } from '../../words/sector.ts';
 import { ConflictMark } from '../conflict/mark.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';

@@ -1,7 +1,7 @@
 import { Emblem, Icon, useEscape } from '@conclave/web/kit';
 import { useState } from 'react';
 import { FACTIONS } from '../../data/tiles.ts';
-import { FACTION_TEXT, TYPE_TEXT } from '../../texts.ts';
+import { FACTION_TEXT, TYPE_TEXT } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { Faction, TypeSign } from '../symbols/symbols.tsx';
 import { factionOf, NETWORKS, type NetworkKey, networkOf } from './network.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { HOME, type Tile } from '../../data/tiles.ts';
 import { basesIn, gatesIn, tileAt, unitsIn } from '../../rules/board.ts';
 import type { State } from '../../rules/types.ts';
-import { sectorName } from '../../sector-names.ts';
+import { sectorName } from '../../words/sector-names.ts';
 import { planOf } from './plan.ts';
 
 /** What a move that is only looked at does to a piece. */

@@ -1,6 +1,6 @@
 import { Emblem, seatColor } from '@conclave/web/kit';
 import { type Point, textAt } from '@conclave/web/kit/table';
-import { boardLetter } from '../../sector-names.ts';
+import { boardLetter } from '../../words/sector-names.ts';
 import type { BoardStanding } from './standings.ts';
 
 /** Pixels a unit below which there is room for an emblem alone. */

@@ -1,6 +1,6 @@
 import { Emblem, Icon } from '@conclave/web/kit';
 import { memo, type SyntheticEvent, useState } from 'react';
-import { boardLetter, boardName } from '../../sector-names.ts';
+import { boardLetter, boardName } from '../../words/sector-names.ts';
 import type { Props } from '../draft.ts';
 import { type BoardStanding, standingsOf } from './standings.ts';
 

@@ -1,12 +1,12 @@
 import type { Refusal, Seat } from '@conclave/kernel';
 import { KIND_OF } from '../../data/technologies.ts';
-import { sayRefusal } from '../../refusals.ts';
 import { advanceCost, meetsRequirement, SLOTS } from '../../rules/advancing.ts';
 import { technology } from '../../rules/cards.ts';
 import { tier } from '../../rules/networks.ts';
 import { hasTechnology } from '../../rules/technologies.ts';
 import type { State } from '../../rules/types.ts';
-import { caps } from '../../texts.ts';
+import { caps } from '../../words/names.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { termsNow } from '../price.ts';
 
 /** Whether a technology could be advanced as things stand, and why or why not. */

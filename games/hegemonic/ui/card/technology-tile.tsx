@@ -1,7 +1,7 @@
 import { Icon, useTip } from '@conclave/web/kit';
 import { readingKeys } from '@conclave/web/kit/table';
 import { technology } from '../../rules/cards.ts';
-import { technologyFigures, technologyText } from '../../texts.ts';
+import { technologyFigures, technologyText } from '../../words/names.ts';
 import type { Advance } from './advance.ts';
 import { TechnologyFace } from './technology-card.tsx';
 import { zoomed } from './zoomed.ts';

@@ -1,10 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Dialog, RuleLink } from '@conclave/web/kit';
 import { KIND_OF } from '../../data/technologies.ts';
-import { effectRule } from '../../events/line.ts';
 import { technology } from '../../rules/cards.ts';
 import { POINTS_A_TIER } from '../../rules/scoring.ts';
-import { technologyFigures, technologyText } from '../../texts.ts';
+import { effectRule } from '../../words/events/line.ts';
+import { technologyFigures, technologyText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { SeatArea } from '../mine/seat-area.tsx';
 import { advanceOf } from './advance.ts';

@@ -1,10 +1,10 @@
 import type { Options } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { hegemonic as game } from '../../index.ts';
 import { totalOf } from '../../rules/conflict/power.ts';
-import { hegemonic as game } from '../../rules/game.ts';
 import type { Conflict } from '../../rules/types.ts';
-import { type Look, playEagerly } from '../../testing/eager.ts';
-import { table } from '../../testing/table.ts';
+import { type Look, playEagerly } from '../../tests/eager.ts';
+import { table } from '../../tests/table.ts';
 import { type Course, follow, stageOf, sumsOf } from './course.ts';
 import { courseAfter } from './use-course.ts';
 

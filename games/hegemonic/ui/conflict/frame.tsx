@@ -1,11 +1,11 @@
 import { IconButton, RuleLink, SeatBadge, shared, useEscape } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { listed } from '../../../frame/words.ts';
-import { attackerText } from '../../conflict-words.ts';
 import { PATTERNS } from '../../data/cards.ts';
 import type { Conflict, State } from '../../rules/types.ts';
-import { sectorName } from '../../sector-names.ts';
-import { patternText, TYPE_TEXT } from '../../texts.ts';
+import { attackerText } from '../../words/conflict-words.ts';
+import { patternText, TYPE_TEXT } from '../../words/names.ts';
+import { sectorName } from '../../words/sector-names.ts';
 import { planOf } from '../board/plan.ts';
 import type { Props } from '../draft.ts';
 import './conflict.css';

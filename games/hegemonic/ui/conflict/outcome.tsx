@@ -1,8 +1,8 @@
 import { logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
 import type { At } from '../../../frame/event-parts.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
-import { eventLine } from '../../events.ts';
 import type { Conflict, Event } from '../../rules/types.ts';
+import { eventLine } from '../../words/events.ts';
 import { afterKey } from './script.ts';
 
 /** Who has won, by how much (HG-CON-31). */

@@ -13,8 +13,8 @@ import { addBase, removeBases } from '../../rules/pieces.ts';
 import { boardPoints, boardPowers } from '../../rules/scoring.ts';
 import { has } from '../../rules/technologies.ts';
 import type { Conflict, State } from '../../rules/types.ts';
-import { boardName, sectorName } from '../../sector-names.ts';
-import { bases, UNIT_TEXT } from '../../texts.ts';
+import { bases, UNIT_TEXT } from '../../words/names.ts';
+import { boardName, sectorName } from '../../words/sector-names.ts';
 
 type View = Readonly<State>;
 type Line = readonly EventPart[];

@@ -2,10 +2,10 @@ import type { Seat, Viewer } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hegemonic as game } from '../../rules/game.ts';
-import type { Given } from '../../testing/position.ts';
-import { type Table, table } from '../../testing/table.ts';
-import { technologyName } from '../../texts.ts';
+import { hegemonic as game } from '../../index.ts';
+import type { Given } from '../../tests/position.ts';
+import { type Table, table } from '../../tests/table.ts';
+import { technologyName } from '../../words/names.ts';
 import { ConflictScene } from './scene.tsx';
 import { lenders, sealed } from './standing.ts';
 

@@ -1,10 +1,10 @@
 import { Emblem, SeatBadge, type SeatInfo } from '@conclave/web/kit';
 import { useEffect } from 'react';
-import { question } from '../../questions.ts';
+import { hegemonic } from '../../index.ts';
 import { typeOf } from '../../rules/conflict/power.ts';
 import { sidePreview } from '../../rules/conflict/preview.ts';
-import { hegemonic } from '../../rules/game.ts';
 import type { State } from '../../rules/types.ts';
+import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
 import { PlayedCard } from './card.tsx';
 import { type Course, STAGES, type Stage, stageOf, sumsOf } from './course.ts';

@@ -3,7 +3,7 @@ import { Count, SeatBadge, type SeatInfo, type Speed, seatColor } from '@conclav
 import type { ReactNode } from 'react';
 import type { Type } from '../../data/tracks.ts';
 import { SIDES } from '../../rules/types.ts';
-import { SIDE_TEXT, TYPE_TEXT } from '../../texts.ts';
+import { SIDE_TEXT, TYPE_TEXT } from '../../words/names.ts';
 import { TypeSign } from '../symbols/symbols.tsx';
 import type { Term } from './script.ts';
 import { Terms } from './terms.tsx';

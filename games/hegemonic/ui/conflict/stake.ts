@@ -1,7 +1,7 @@
 import { plural } from '../../../frame/words.ts';
 import { basePower, basesIn, gatesIn, unitsIn } from '../../rules/board.ts';
 import type { Conflict, State } from '../../rules/types.ts';
-import { bases, UNIT_TEXT } from '../../texts.ts';
+import { bases, UNIT_TEXT } from '../../words/names.ts';
 
 type Aim = Pick<Conflict, 'defender' | 'target' | 'sector'>;
 

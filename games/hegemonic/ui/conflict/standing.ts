@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
+import { hegemonic } from '../../index.ts';
 import { conflict } from '../../rules/conflict/conflict.ts';
 import { possibleLoan } from '../../rules/conflict/power.ts';
-import { hegemonic } from '../../rules/game.ts';
 import { clockwise } from '../../rules/seats.ts';
 import type { Conflict, Side, State } from '../../rules/types.ts';
 import { SIDES } from '../../rules/types.ts';

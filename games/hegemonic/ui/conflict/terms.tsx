@@ -1,7 +1,7 @@
 import { fly, logLine, type SeatInfo, type Speed } from '@conclave/web/kit';
 import { useLayoutEffect, useRef } from 'react';
-import { termName } from '../../conflict-words.ts';
 import type { Part, PartName } from '../../rules/types.ts';
+import { termName } from '../../words/conflict-words.ts';
 import { boxOf, centred } from '../motion/where.ts';
 import type { PieceKind } from '../symbols/drawings.ts';
 import { Piece, ThingSign } from '../symbols/symbols.tsx';

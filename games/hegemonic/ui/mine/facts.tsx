@@ -6,7 +6,7 @@ import { UNITS } from '../../data/tracks.ts';
 import { keeps } from '../../rules/arbitration.ts';
 import { incomes, totalIncome } from '../../rules/networks.ts';
 import type { State } from '../../rules/types.ts';
-import { caps, UNIT_TEXT } from '../../texts.ts';
+import { caps, UNIT_TEXT } from '../../words/names.ts';
 import { excess } from '../outlook.ts';
 import { scoreParts } from '../score.ts';
 import { Piece, ThingSign } from '../symbols/symbols.tsx';

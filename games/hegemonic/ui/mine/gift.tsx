@@ -3,7 +3,7 @@ import { Button, Dialog, IconButton, RuleLink, SeatBadge, unsent } from '@concla
 import { Stepper } from '@conclave/web/kit/table';
 import { GIFTS } from '../../rules/anytime.ts';
 import type { Move } from '../../rules/types.ts';
-import { caps } from '../../texts.ts';
+import { caps } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 
 /** The tokens that make an amount, the large ones first. */

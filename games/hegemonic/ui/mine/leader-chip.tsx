@@ -2,10 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { Tip } from '@conclave/web/kit';
 import { PickList } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
-import { LEADER_ASKS, LEADER_ASKS_TEXT } from '../../leader-asks.ts';
-import { abilityText, abilityTiming } from '../../leader-words.ts';
 import type { State } from '../../rules/types.ts';
-import { leaderName } from '../../texts.ts';
+import { LEADER_ASKS, LEADER_ASKS_TEXT } from '../../words/leader-asks.ts';
+import { abilityText, abilityTiming } from '../../words/leader-words.ts';
+import { leaderName } from '../../words/names.ts';
 import { leaderAsks } from '../prompt/passing.ts';
 import { Sigil } from '../symbols/symbols.tsx';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge, useRoving } from '@conclave/web/kit';
 import { valuesOf } from '@conclave/web/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
-import { abilityText } from '../../leader-words.ts';
+import { abilityText } from '../../words/leader-words.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Sigil } from '../symbols/symbols.tsx';

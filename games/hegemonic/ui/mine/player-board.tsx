@@ -3,7 +3,7 @@ import { Tip } from '@conclave/web/kit';
 import { TYPES, type Type, trackOf } from '../../data/tracks.ts';
 import { builtOf, income, nextCost, supply, tier } from '../../rules/networks.ts';
 import type { State } from '../../rules/types.ts';
-import { BASE_TEXT, caps, TYPE_TEXT } from '../../texts.ts';
+import { BASE_TEXT, caps, TYPE_TEXT } from '../../words/names.ts';
 import { tierText } from '../card/technology-card.tsx';
 import type { PieceKind } from '../symbols/drawings.ts';
 import { Piece } from '../symbols/symbols.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { useTip } from '@conclave/web/kit';
 import { valuesOf } from '@conclave/web/kit/table';
-import { tileName, tileText } from '../../texts.ts';
+import { tileName, tileText } from '../../words/names.ts';
 import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
 import { ACTION_CARDS, ORDER } from '../../data/cards.ts';
-import { CARD_TEXT } from '../../texts.ts';
+import { CARD_TEXT } from '../../words/names.ts';
 import type { Way } from '../build-ways.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CardEmblem } from '../symbols/symbols.tsx';

@@ -9,8 +9,8 @@ import { factionOf, possibleLoan, seatOf, typeOf } from '../../rules/conflict/po
 import { isMarked } from '../../rules/marks.ts';
 import { has } from '../../rules/technologies.ts';
 import { SIDES, type State } from '../../rules/types.ts';
-import { sectorName } from '../../sector-names.ts';
-import { BASE_TEXT, bases, factionName, patternText, SIDE_TEXT, technologyText } from '../../texts.ts';
+import { BASE_TEXT, bases, factionName, patternText, SIDE_TEXT, technologyText } from '../../words/names.ts';
+import { sectorName } from '../../words/sector-names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { chosenSet } from '../drafting.ts';
 import { offersOf } from '../parts.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice } from '@conclave/web/kit/table';
 import type { Move } from '../../rules/types.ts';
-import { technologyName } from '../../texts.ts';
+import { technologyName } from '../../words/names.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf, type Picked } from '../parts.ts';
 import { askedOr } from './move-preview.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/web/kit/table';
-import { UNIT_TEXT } from '../../texts.ts';
+import { UNIT_TEXT } from '../../words/names.ts';
 import type { Draft, Props } from '../draft.ts';
 import { type Offer, offersOf, type PartName } from '../parts.ts';
 import { sectorEntries } from './sectors.ts';

@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { said } from '@conclave/web/kit';
 import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
-import { abilityText, abilityTiming, choiceParts } from '../../leader-words.ts';
 import { technology } from '../../rules/cards.ts';
 import type { Move, State } from '../../rules/types.ts';
+import { abilityText, abilityTiming, choiceParts } from '../../words/leader-words.ts';
 import {
   CARD_TEXT,
   leaderName,
@@ -13,7 +13,7 @@ import {
   tileName,
   tileText,
   UNIT_TEXT,
-} from '../../texts.ts';
+} from '../../words/names.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isAside, type PartName, type Value } from '../parts.ts';
 import { ThingSign } from '../symbols/symbols.tsx';

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '@conclave/kernel';
 import { kept, shared } from '@conclave/web/kit';
 import { useEffect } from 'react';
-import { isAskedForLeader, isFighting, type LeaderAsks, passesByItself } from '../../leader-asks.ts';
 import type { State } from '../../rules/types.ts';
+import { isAskedForLeader, isFighting, type LeaderAsks, passesByItself } from '../../words/leader-asks.ts';
 import type { Props } from '../draft.ts';
 
 type View = Readonly<State>;

@@ -1,8 +1,8 @@
 import type { SeatInfo } from '@conclave/web/kit';
 import type { Entry } from '@conclave/web/kit/table';
 import type { State } from '../../rules/types.ts';
-import { sectorName } from '../../sector-names.ts';
-import { kindOf, piecesOf, presentAt } from '../../text/sector.ts';
+import { kindOf, piecesOf, presentAt } from '../../words/sector.ts';
+import { sectorName } from '../../words/sector-names.ts';
 
 /** A sector as a line of a list: “B3: T07 (3 industrial); Ada 2 Complexes”. */
 function sectorLabel(view: Readonly<State>, seats: readonly SeatInfo[], sector: number): string {

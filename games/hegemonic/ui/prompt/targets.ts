@@ -2,13 +2,13 @@ import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import type { EventPart } from '../../../frame/event-parts.ts';
 import { listed } from '../../../frame/words.ts';
-import { attackerText } from '../../conflict-words.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { preview } from '../../rules/conflict/preview.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { sectorName } from '../../sector-names.ts';
-import { patternText } from '../../texts.ts';
+import { attackerText } from '../../words/conflict-words.ts';
+import { patternText } from '../../words/names.ts';
+import { sectorName } from '../../words/sector-names.ts';
 import { stake } from '../conflict/stake.ts';
 import type { Offer, Picked } from '../parts.ts';
 

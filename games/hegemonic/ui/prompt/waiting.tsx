@@ -1,8 +1,8 @@
 import { Button } from '@conclave/web/kit';
 import { Waiting as WaitingFor } from '@conclave/web/kit/table';
-import { question } from '../../questions.ts';
 import type { Move } from '../../rules/types.ts';
-import { CARD_TEXT, technologyName } from '../../texts.ts';
+import { CARD_TEXT, technologyName } from '../../words/names.ts';
+import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
 import { askAgain, usePasses } from './passing.ts';
 

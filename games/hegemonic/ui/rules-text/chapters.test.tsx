@@ -5,7 +5,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
 import { TRACKS, TYPES } from '../../data/tracks.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
-import { CARD_TEXT, patternText } from '../../texts.ts';
+import { CARD_TEXT, patternText } from '../../words/names.ts';
 import { rules } from './chapters.tsx';
 
 const chapter = (id: string) => rules.find((one) => one.id === id)!;

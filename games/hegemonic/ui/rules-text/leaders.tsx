@@ -1,6 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { LEADERS } from '../../data/leaders.ts';
-import { abilityText, abilityTiming } from '../../leader-words.ts';
+import { abilityText, abilityTiming } from '../../words/leader-words.ts';
 import { ids, section } from './section.tsx';
 
 export const leaders: RulesChapter = {

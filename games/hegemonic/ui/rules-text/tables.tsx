@@ -13,7 +13,7 @@ import {
   type Type,
   trackOf,
 } from '../../data/tracks.ts';
-import { hegemonic } from '../../rules/game.ts';
+import { hegemonic } from '../../index.ts';
 import {
   BASE_TEXT,
   CARD_TEXT,
@@ -23,7 +23,7 @@ import {
   tileName,
   tileText,
   UNIT_TEXT,
-} from '../../texts.ts';
+} from '../../words/names.ts';
 import { origins } from './origins.ts';
 import { ids, section } from './section.tsx';
 

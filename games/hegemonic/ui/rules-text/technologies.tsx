@@ -1,8 +1,8 @@
 import type { RulesChapter, RulesSection } from '@conclave/web/kit';
 import { capital } from '../../../frame/words.ts';
 import { KIND_OF, TECHNOLOGIES, type TechnologyKey } from '../../data/technologies.ts';
-import { effectRule } from '../../events/line.ts';
-import { technologyFigures, technologyText } from '../../texts.ts';
+import { effectRule } from '../../words/events/line.ts';
+import { technologyFigures, technologyText } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 export const technologies: RulesChapter = {

@@ -12,7 +12,7 @@ import {
   useNewlyAsked,
 } from '@conclave/web/kit';
 import { useEffect, useState } from 'react';
-import { boardLetter, boardName } from '../../sector-names.ts';
+import { boardLetter, boardName } from '../../words/sector-names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { counting } from './counting.ts';
 import { RANK_TEXT, rankOf } from './ranks.ts';

@@ -14,8 +14,8 @@ import {
   TYPE_TEXT,
   technologyName,
   technologyNames,
-} from '../../texts.ts';
-import { type Turn, turns } from '../../turn-order.ts';
+} from '../../words/names.ts';
+import { type Turn, turns } from '../../words/turn-order.ts';
 import { tierText } from '../card/technology-card.tsx';
 import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { HOUSES } from '../../data/houses.ts';
-import { houseName } from '../../texts.ts';
+import { houseName } from '../../words/names.ts';
 import { HOUSE_SIGNS } from './houses.ts';
 import { HouseSign } from './symbols.tsx';
 

@@ -1,5 +1,5 @@
 import type { Phase, State } from '../../rules/types.ts';
-import { PHASE_TEXT } from '../../texts.ts';
+import { PHASE_TEXT } from '../../words/names.ts';
 
 /** A step of the round on the ring. */
 export interface RingStep {

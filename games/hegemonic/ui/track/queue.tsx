@@ -1,8 +1,8 @@
 import { Emblem, Icon, Tip } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { ORDER } from '../../data/cards.ts';
-import { CARD_TEXT } from '../../texts.ts';
-import { TURN_SAYS, type Turn } from '../../turn-order.ts';
+import { CARD_TEXT } from '../../words/names.ts';
+import { TURN_SAYS, type Turn } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
 import { CardEmblem, ThingSign } from '../symbols/symbols.tsx';
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { hegemonic as game } from '../../rules/game.ts';
+import { hegemonic as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
-import { playEagerly } from '../../testing/eager.ts';
-import { reveal } from '../../testing/rounds.ts';
-import { table } from '../../testing/table.ts';
-import { inRow, roundsLeft, turns } from '../../turn-order.ts';
+import { playEagerly } from '../../tests/eager.ts';
+import { reveal } from '../../tests/rounds.ts';
+import { table } from '../../tests/table.ts';
+import { inRow, roundsLeft, turns } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
 import { RING, ringStep } from './phases.ts';
 import { RevealRow } from './reveal.tsx';

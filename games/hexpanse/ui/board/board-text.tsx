@@ -1,8 +1,8 @@
 import type { Viewer } from '@conclave/kernel';
 import { Icon } from '@conclave/web/kit';
 import { planetOf } from '../../rules/board.ts';
-import { missionLines } from '../../text/mission.ts';
-import { rows, territoryLine } from '../../text/territory.ts';
+import { missionLines } from '../../words/mission.ts';
+import { rows, territoryLine } from '../../words/territory.ts';
 import type { Props } from '../draft.ts';
 
 /** The board in sentences, folded until it is asked for: all that the drawn one shows. */

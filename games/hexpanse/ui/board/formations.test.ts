@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, type Given, position } from '../../testing/position.ts';
+import { at, type Given, position } from '../../tests/position.ts';
 import { canFill } from './burst.ts';
 import { matched, outlooksOf } from './formations.ts';
 

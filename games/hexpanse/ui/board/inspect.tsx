@@ -4,8 +4,6 @@ import { capital, listed } from '../../../frame/words.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';
-import { territoryName } from '../../territory-names.ts';
-import { neighbourNames } from '../../text/territory.ts';
 import {
   cardTexts,
   factionText,
@@ -14,7 +12,9 @@ import {
   minorTexts,
   missionName,
   warlordName,
-} from '../../texts.ts';
+} from '../../words/names.ts';
+import { neighbourNames } from '../../words/territory.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
 import { matched, type Outlook } from './formations.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../../data/missions.ts';
-import { at, type Given, position } from '../../testing/position.ts';
+import { at, type Given, position } from '../../tests/position.ts';
 import { lackText, lyingText } from './lifted-panel.tsx';
 import { lyingAt } from './lying.ts';
 

@@ -1,7 +1,7 @@
 import { capital } from '../../../frame/words.ts';
 import { CARDS, isMercenary } from '../../data/cards.ts';
 import type { Ability } from '../../data/effects.ts';
-import { abilityBrief } from '../../effect-words.ts';
+import { abilityBrief } from '../../words/effect-words.ts';
 import { Sign, UnitGlyph } from '../symbols/symbols.tsx';
 import { AbilitySign, CardSign } from './card-sign.tsx';
 

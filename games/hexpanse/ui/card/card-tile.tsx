@@ -1,6 +1,6 @@
 import { Icon, useTip } from '@conclave/web/kit';
 import { readingKeys } from '@conclave/web/kit/table';
-import { cardLine, cardName, cardTexts } from '../../texts.ts';
+import { cardLine, cardName, cardTexts } from '../../words/names.ts';
 import { SmallFace } from './card-face.tsx';
 import { zoomed } from './zoomed.ts';
 

@@ -1,7 +1,7 @@
 import { useTip } from '@conclave/web/kit';
 import { plural } from '../../../frame/words.ts';
 import { MISSIONS } from '../../data/missions.ts';
-import { missionName } from '../../texts.ts';
+import { missionName } from '../../words/names.ts';
 import { lift } from '../lifted.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 

@@ -1,6 +1,6 @@
 import { Dialog, RuleLink } from '@conclave/web/kit';
 import { CARDS } from '../../data/cards.ts';
-import { cardName, cardTexts } from '../../texts.ts';
+import { cardName, cardTexts } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { SeatArea } from '../mine/seat-area.tsx';
 import { CardFace } from './card-face.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { useRoving } from '@conclave/web/kit';
 import type { State } from '../../rules/types.ts';
-import { territoryName } from '../../territory-names.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import { CardTile } from '../card/card-tile.tsx';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 

@@ -13,7 +13,7 @@ import {
   minorTexts,
   unitsText,
   warlordName,
-} from '../../texts.ts';
+} from '../../words/names.ts';
 import { FactionEmblem, MinorGlyph, Sign, UnitGlyph } from '../symbols/symbols.tsx';
 
 type View = Readonly<State>;

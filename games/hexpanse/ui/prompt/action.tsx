@@ -3,10 +3,10 @@ import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/
 import type { ReactNode } from 'react';
 import { capital, plural } from '../../../frame/words.ts';
 import { actionCardOf } from '../../data/cards.ts';
-import { abilityBrief } from '../../effect-words.ts';
 import type { Move } from '../../rules/types.ts';
-import { territoryName } from '../../territory-names.ts';
-import { cardName, cardTexts, UNIT_TEXT } from '../../texts.ts';
+import { abilityBrief } from '../../words/effect-words.ts';
+import { cardName, cardTexts, UNIT_TEXT } from '../../words/names.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import { AbilitySign, CardSign } from '../card/card-sign.tsx';
 import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf, type PartName } from '../parts.ts';

@@ -6,8 +6,9 @@ import { capital, plural } from '../../../frame/words.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';
-import { abilityBrief } from '../../effect-words.ts';
 import type { Move, ShipUnit } from '../../rules/types.ts';
+import { abilityBrief } from '../../words/effect-words.ts';
+import { MOVES } from '../../words/moves.ts';
 import {
   cardName,
   cardTexts,
@@ -19,8 +20,7 @@ import {
   UNIT_TEXT,
   unitsText,
   warlordName,
-} from '../../texts.ts';
-import { MOVES } from '../../words/moves.ts';
+} from '../../words/names.ts';
 import { CardSign } from '../card/card-sign.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';

@@ -2,14 +2,13 @@ import type { Seat } from '@conclave/kernel';
 import type { EventPart } from '../../../frame/event-parts.ts';
 import { plural } from '../../../frame/words.ts';
 import { FACTIONS } from '../../data/factions.ts';
-import { abilityBrief } from '../../effect-words.ts';
 import { LIFE_TO_ACT } from '../../rules/actions.ts';
 import { hasUnit } from '../../rules/board.ts';
 import { exchanging } from '../../rules/effects/exchange.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { abilityOf, meetsWarlords, sourceAt } from '../../rules/sources.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { territoryName } from '../../territory-names.ts';
+import { abilityBrief } from '../../words/effect-words.ts';
 import {
   aToken,
   cardName,
@@ -21,7 +20,8 @@ import {
   UNIT_TEXT,
   unitsText,
   warlordName,
-} from '../../texts.ts';
+} from '../../words/names.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import type { Draft } from '../drafting.ts';
 
 type View = Readonly<State>;

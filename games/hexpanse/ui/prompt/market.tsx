@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End } from '@conclave/web/kit/table';
-import { sayRefusal } from '../../refusals.ts';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
-import { cardLine, cardName, hexilum } from '../../texts.ts';
+import { cardLine, cardName, hexilum } from '../../words/names.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { CardSign } from '../card/card-sign.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { Answer } from './answer.tsx';

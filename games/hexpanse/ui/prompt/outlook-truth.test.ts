@@ -1,7 +1,7 @@
 import { pick, seeded, seedOf } from '@conclave/kernel';
 import { people } from '@conclave/web/kit/testing';
 import { expect, it } from 'vitest';
-import { hexpanse as game } from '../../rules/game.ts';
+import { hexpanse as game } from '../../index.ts';
 import { isEnemy, sideOf } from '../../rules/sides.ts';
 import { EMPTY, type Event, INERT, type State } from '../../rules/types.ts';
 import type { Draft } from '../drafting.ts';

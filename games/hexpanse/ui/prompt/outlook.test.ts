@@ -1,9 +1,9 @@
 import { people } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../../frame/event-parts.ts';
-import { hexpanse as game } from '../../rules/game.ts';
+import { hexpanse as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
-import { at, cardOf, type Given, position } from '../../testing/position.ts';
+import { at, cardOf, type Given, position } from '../../tests/position.ts';
 import { picked, turned } from '../choosing.ts';
 import { type Chosen, draftOf, NOTHING, type Table } from '../drafting.ts';
 import { pressed } from '../pressing.ts';

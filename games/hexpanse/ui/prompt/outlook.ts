@@ -5,7 +5,7 @@ import { MOST_HEXILUM } from '../../data/numbers.ts';
 import { hasUnit } from '../../rules/board.ts';
 import { isAlive, isEnemy, sideOf } from '../../rules/sides.ts';
 import type { EndReason, State } from '../../rules/types.ts';
-import { END_REASONS, missionName } from '../../texts.ts';
+import { END_REASONS, missionName } from '../../words/names.ts';
 import { matched, outlooksOf } from '../board/formations.ts';
 import type { Draft } from '../drafting.ts';
 import { spendsLastSafeLife } from './deeds.ts';

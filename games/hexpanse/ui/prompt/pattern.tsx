@@ -1,11 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/web/kit/table';
 import { capital, listed, plural } from '../../../frame/words.ts';
-import { TURN_NAMES } from '../../effect-words.ts';
 import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
-import { territoryName } from '../../territory-names.ts';
-import { aToken } from '../../texts.ts';
+import { TURN_NAMES } from '../../words/effect-words.ts';
+import { aToken } from '../../words/names.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
 import { orientationsOf } from '../laying.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';

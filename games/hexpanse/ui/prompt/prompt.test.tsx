@@ -1,9 +1,9 @@
 import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS } from '../../questions.ts';
-import { hexpanse as game } from '../../rules/game.ts';
+import { hexpanse as game } from '../../index.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { at, cardOf, type Given, position } from '../../testing/position.ts';
+import { at, cardOf, type Given, position } from '../../tests/position.ts';
+import { QUESTIONS } from '../../words/questions.ts';
 import { Mine } from '../mine/mine.tsx';
 import { Seat } from '../seat/seat.tsx';
 import { Track } from '../track/track.tsx';

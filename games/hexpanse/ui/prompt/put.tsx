@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import { capital } from '../../../frame/words.ts';
-import { aToken } from '../../texts.ts';
+import { aToken } from '../../words/names.ts';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';

@@ -1,7 +1,7 @@
 import { SeatList, Waiting as WaitingFor } from '@conclave/web/kit/table';
-import { question } from '../../questions.ts';
 import type { EndReason } from '../../rules/types.ts';
-import { END_REASONS } from '../../texts.ts';
+import { END_REASONS } from '../../words/names.ts';
+import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
 
 /** Why the game ended, and who has won. */

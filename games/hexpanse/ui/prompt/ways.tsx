@@ -2,13 +2,13 @@ import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
 import { FACTIONS } from '../../data/factions.ts';
-import { abilityBrief } from '../../effect-words.ts';
-import { sayRefusal } from '../../refusals.ts';
 import { isReusable } from '../../rules/actions.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { type Move, type State, UNITS } from '../../rules/types.ts';
-import { hexilum } from '../../texts.ts';
+import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
+import { hexilum } from '../../words/names.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { type Acts, type Draft, isAnswer, type Props } from '../draft.ts';
 import { FactionEmblem, Sign, type SignName } from '../symbols/symbols.tsx';
 

@@ -2,8 +2,8 @@ import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/web/kit';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, type State } from '../../rules/types.ts';
-import { territoryName } from '../../territory-names.ts';
-import { kindName } from '../../texts.ts';
+import { kindName } from '../../words/names.ts';
+import { territoryName } from '../../words/territory-names.ts';
 
 type View = Readonly<State>;
 

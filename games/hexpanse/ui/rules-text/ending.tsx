@@ -1,6 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { MODES, ROUND_CAP } from '../../data/numbers.ts';
-import { MODE_TEXT } from '../../texts.ts';
+import { MODE_TEXT } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 const winning: RulesChapter = {

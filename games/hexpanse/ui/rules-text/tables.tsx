@@ -11,7 +11,7 @@ import { MERCENARIES } from '../../data/mercenaries.ts';
 import { MINOR_FACTIONS, minorNumbers } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MODES, MOST_HEXILUM } from '../../data/numbers.ts';
-import { abilityText } from '../../effect-words.ts';
+import { abilityText } from '../../words/effect-words.ts';
 import {
   factionText,
   hexilum,
@@ -20,7 +20,7 @@ import {
   minorTexts,
   sentence,
   suitsText,
-} from '../../texts.ts';
+} from '../../words/names.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 import { origins } from './origins.ts';
 import { section } from './section.tsx';

@@ -1,7 +1,7 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
 import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
 import { isAlive, sideOf } from '../../rules/sides.ts';
-import { missionName } from '../../texts.ts';
+import { missionName } from '../../words/names.ts';
 import { matched, type Outlook, outlooksOf } from '../board/formations.ts';
 import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';

@@ -1,6 +1,6 @@
 import { below, pick, type Rng } from '@conclave/kernel';
 import { stepOf } from '../../../frame/questions.ts';
-import { hexpanse as game } from '../../rules/game.ts';
+import { hexpanse as game } from '../../index.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
 import { answered, basketWith, picked, turned } from '../choosing.ts';
 import { type Chosen, type Draft, draftOf, NOTHING, type Table } from '../drafting.ts';

@@ -3,8 +3,8 @@ import { plural } from '../../../frame/words.ts';
 import { ACTIONS } from '../../data/numbers.ts';
 import { isAlive } from '../../rules/sides.ts';
 import { sourceAt } from '../../rules/sources.ts';
-import { territoryName } from '../../territory-names.ts';
-import { PHASE_TEXT, sourceName } from '../../texts.ts';
+import { PHASE_TEXT, sourceName } from '../../words/names.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import './track.css';
 

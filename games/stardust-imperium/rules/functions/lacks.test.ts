@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS, type CardKey } from '../../data/cards.ts';
-import { sayRefusal } from '../../refusals.ts';
-import type { Given, Side } from '../../testing/position.ts';
-import { slipped, table } from '../../testing/table.ts';
-import { stardustImperium as game } from '../game.ts';
+import { stardustImperium as game } from '../../index.ts';
+import type { Given, Side } from '../../tests/position.ts';
+import { slipped, table } from '../../tests/table.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { mainFunctions } from './use.ts';
 
 /** Why seat 0 can't use its unslipped card, in words; null if it can. */

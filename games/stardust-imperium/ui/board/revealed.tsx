@@ -1,6 +1,6 @@
 import { SeatBadge, useRoving } from '@conclave/web/kit';
 import { KIND_OF } from '../../data/cards.ts';
-import { running } from '../../running.ts';
+import { running } from '../../words/running.ts';
 import { Tile } from '../card/tile.tsx';
 import { nameOf } from '../card/words.ts';
 import type { Props } from '../table.ts';

@@ -4,7 +4,7 @@ import { completionNumber } from '../../rules/completion.ts';
 import { buildPoints, builtCount, isUnpaid } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 import { vpCount } from '../../rules/victory-points.ts';
-import { running } from '../../running.ts';
+import { running } from '../../words/running.ts';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';

@@ -1,6 +1,6 @@
 import { cardKind } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
-import { cardText } from '../../texts.ts';
+import { cardText } from '../../words/names.ts';
 import { nameOf, plural } from './words.ts';
 
 /** The numbers of a card with their names. */

@@ -1,10 +1,10 @@
 import { KIND_OF } from '../../data/cards.ts';
-import { sayRefusal } from '../../index.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
 import { functionsOf } from '../../rules/functions/cards.ts';
 import { shortfall } from '../../rules/raising.ts';
 import type { Move } from '../../rules/types.ts';
-import { sayShortfall } from '../../texts.ts';
+import { sayShortfall } from '../../words/names.ts';
+import { sayRefusal } from '../../words/refusals.ts';
 import { hasPick } from '../drafting.ts';
 import { type Props, tableOf } from '../table.ts';
 

@@ -1,7 +1,7 @@
 import { Dialog, RuleLink } from '@conclave/web/kit';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { buildPoints, isUnpaid } from '../../rules/scoring.ts';
-import { cardText } from '../../texts.ts';
+import { cardText } from '../../words/names.ts';
 import type { Props } from '../table.ts';
 import { Facts } from './brief.tsx';
 import { Face } from './face.tsx';

@@ -5,7 +5,7 @@ import { effectiveCost } from '../../rules/declaring.ts';
 import { shortfall } from '../../rules/raising.ts';
 import { priceBonus, saleBonus } from '../../rules/selling.ts';
 import type { State } from '../../rules/types.ts';
-import { sayShortfall } from '../../texts.ts';
+import { sayShortfall } from '../../words/names.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';

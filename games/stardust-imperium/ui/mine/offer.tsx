@@ -1,9 +1,9 @@
 import { said, useRoving } from '@conclave/web/kit';
 import { useState } from 'react';
 import { CARDS, KIND_OF } from '../../data/cards.ts';
-import { occasion } from '../../occasions.ts';
 import type { Move } from '../../rules/types.ts';
-import { running } from '../../running.ts';
+import { occasion } from '../../words/occasions.ts';
+import { running } from '../../words/running.ts';
 import { Tile } from '../card/tile.tsx';
 import { nameOf, plural } from '../card/words.ts';
 import type { Acts, LiveTable, Props } from '../table.ts';

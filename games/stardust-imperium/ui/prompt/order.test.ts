@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KIND, uidsOf } from '../../data/cards.ts';
 import { stardustImperium as game } from '../../index.ts';
 import type { Move } from '../../rules/types.ts';
-import { slipped, table } from '../../testing/table.ts';
+import { slipped, table } from '../../tests/table.ts';
 import { draftOf } from '../drafting.ts';
 import { offersOf, type Picked } from '../parts.ts';
 import { tableOf } from '../table.ts';

@@ -2,7 +2,7 @@ import { Button, useFoundFocus, usePromptKeys } from '@conclave/web/kit';
 import { useSteps } from '@conclave/web/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
-import { running } from '../../running.ts';
+import { running } from '../../words/running.ts';
 import { nameOf } from '../card/words.ts';
 import { cardsIn } from '../drafting.ts';
 import { stepAsked } from '../situation.ts';

@@ -1,9 +1,9 @@
 import { said } from '@conclave/web/kit';
 import type { ReactNode } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
-import { question } from '../../questions.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
-import { cardText, sayShortfall } from '../../texts.ts';
+import { cardText, sayShortfall } from '../../words/names.ts';
+import { question } from '../../words/questions.ts';
 import { Facts } from '../card/brief.tsx';
 import { nameOf } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { running } from '../../running.ts';
+import { running } from '../../words/running.ts';
 import type { Props } from '../table.ts';
 import { answers, automatic } from './settings.ts';
 

@@ -1,5 +1,5 @@
 import { Waiting as WaitingFor } from '@conclave/web/kit/table';
-import { question } from '../../questions.ts';
+import { question } from '../../words/questions.ts';
 import type { Props } from '../table.ts';
 
 /** What the table waits for while nothing is asked of the viewer. */

@@ -1,6 +1,6 @@
 import type { RulesChapter } from '@conclave/web/kit';
 import { CARDS } from '../../data/cards.ts';
-import { cardText } from '../../texts.ts';
+import { cardText } from '../../words/names.ts';
 import { Face } from '../card/face.tsx';
 import { labelOf } from '../card/words.ts';
 import { ids, type Section } from './section.tsx';

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { stepOf } from '../../../../frame/questions.ts';
 import { HEGEMON } from '../../../data/hegemon.ts';
 import { OMEN } from '../../../data/omens.ts';
-import { measureName } from '../../../hegemon-words.ts';
-import { dominations } from '../../../rules/game.ts';
+import { dominations } from '../../../index.ts';
+import { measureName } from '../../../words/hegemon-words.ts';
 import { AGE_ASKS } from './asks.tsx';
 
 /** Omens that ask something. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
 import type { ReactNode } from 'react';
-import { domainName } from '../../../texts.ts';
+import { domainName } from '../../../words/names.ts';
 import type { Props } from '../../draft.ts';
 import { offersOf } from '../../parts.ts';
 import { DomainSign } from '../../symbols/symbols.tsx';

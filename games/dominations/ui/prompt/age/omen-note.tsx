@@ -1,7 +1,7 @@
 import { OMEN, OMENS } from '../../../data/omens.ts';
-import { omenSays } from '../../../omen-words.ts';
 import { choice } from '../../../rules/choice.ts';
 import type { State } from '../../../rules/types.ts';
+import { omenSays } from '../../../words/omen-words.ts';
 import { OmenSign, omenClass } from '../../omens/omen-sign.tsx';
 
 /** The Omens whose choices have a procedure of their own. */

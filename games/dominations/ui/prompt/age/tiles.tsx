@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { Ask } from '@conclave/web/kit/table';
 import { plural } from '../../../../frame/words.ts';
 import type { Move } from '../../../rules/types.ts';
-import { tileName, tileText } from '../../../texts.ts';
+import { tileName, tileText } from '../../../words/names.ts';
 import { type Props, useDraft } from '../../draft.ts';
 import { TileFace } from '../../map/land-tile.tsx';
 import { asked } from '../words.tsx';

@@ -1,0 +1,106 @@
+import { wrapped } from '../../frame/words.ts';
+import { ACTIONS } from '../data/actions.ts';
+import { CARDS } from '../data/cards.ts';
+import { CIVILISATIONS } from '../data/civilisations.ts';
+import { EVOLUTIONS } from '../data/evolutions.ts';
+import { BONUSES } from '../data/sectors.ts';
+import { STRATEGIES } from '../data/strategies.ts';
+import { bonusOf } from '../rules/galaxy.ts';
+import type { State } from '../rules/types.ts';
+import {
+  ACTION_TEXT,
+  BONUS_TEXT,
+  civilisationStart,
+  civilisationText,
+  EVOLUTION_TEXT,
+  STRATEGY_TEXT,
+  sideText,
+} from '../words/names.ts';
+import { battle, neighboursOf, sectorLine, sectorsByName } from '../words/sector.ts';
+import { sectorNamed } from '../words/sector-names.ts';
+import { map } from './map.ts';
+import { seatLines } from './table.ts';
+
+const WIDTH = 100;
+
+/** A strategy card, side by side. */
+function card(index: number): string {
+  const sides = STRATEGIES.map((strategy) => {
+    const own = sideText(index, strategy);
+    return `  ${STRATEGY_TEXT[strategy].name}${own && `, ${own}`}: ${STRATEGY_TEXT[strategy].says}`;
+  });
+  const circle = CARDS[index - 1]!.circle ? ', for four to six players only' : '';
+  return [`Card ${index}${circle}`, ...sides].join('\n');
+}
+
+/** All of a sector: tokens, control, what a battle would bring, its bonus and its neighbours. */
+function sector(view: Readonly<State>, number: number, names: readonly string[]): string {
+  const bonus = bonusOf(view, number);
+  const fought = battle(view, number, names);
+  return [
+    sectorLine(view, number, names),
+    ...(fought === '' ? [] : [`A battle now: ${fought}.`]),
+    ...(bonus === null ? [] : [`A colony token here: ${BONUS_TEXT[bonus].says}`]),
+    `Next to ${neighboursOf(view, number)}.`,
+  ].join('\n  ');
+}
+
+/** Every sector by name, with its neighbours. */
+const galaxy = (view: Readonly<State>, names: readonly string[]): string =>
+  sectorsByName(view)
+    .map((number) => `${sectorLine(view, number, names)} Next to ${neighboursOf(view, number)}.`)
+    .join('\n');
+
+/** A word of the game with its sentence. */
+type Entry = readonly [name: string, says: string];
+
+/** Words of the game with their sentences; one word can be several things. */
+const WORDS: readonly Entry[] = [
+  ...STRATEGIES.map((key) => [STRATEGY_TEXT[key].name, `a strategy. ${STRATEGY_TEXT[key].says}`] as const),
+  ...EVOLUTIONS.map(
+    (key) => [EVOLUTION_TEXT[key].name, `an evolution. ${EVOLUTION_TEXT[key].says}`] as const,
+  ),
+  ...ACTIONS.map((key) => [ACTION_TEXT[key].name, `an action. ${ACTION_TEXT[key].says}`] as const),
+  ...BONUSES.map(
+    (key) => [BONUS_TEXT[key].name, `a sector. With a colony token: ${BONUS_TEXT[key].says}`] as const,
+  ),
+];
+
+/** The civilisations with what they begin with in this game. */
+const peoples = (view: Readonly<State>): Entry[] =>
+  CIVILISATIONS.map((key) => {
+    const { name, says } = civilisationText(key);
+    return [name, `a civilisation. ${says} Starts with ${civilisationStart(key, view.rules)}.`];
+  });
+
+/** What can be asked about. */
+export const topics =
+  'map, galaxy, a sector (“C3”), a card (“card 17”), a player, or a word of the game (“ambush”)';
+
+function answer(topic: string, view: Readonly<State>, names: readonly string[]): string | null {
+  const number = sectorNamed(view.seats, topic);
+  if (number >= 0) return sector(view, number, names);
+  const index = /^(?:card )?(\d+)$/.exec(topic)?.[1];
+  if (index !== undefined) return CARDS[Number(index) - 1] ? card(Number(index)) : null;
+  const seat = names.findIndex((name) => name.toLowerCase() === topic);
+  if (seat >= 0) return seatLines(view, seat, 'table', names).join('\n');
+  const words = [...WORDS, ...peoples(view)];
+  const exact = words.filter(([name]) => name.toLowerCase() === topic);
+  const found = exact.length > 0 ? exact : words.filter(([name]) => name.toLowerCase().includes(topic));
+  return found.length === 0 ? null : found.map(([name, says]) => `${name}, ${says}`).join('\n');
+}
+
+/** What a sector, card, player or word of the game is; “map” and “galaxy” show the whole board. */
+export function help(topic: string, view: Readonly<State>, names: readonly string[]): string | null {
+  const asked = topic.trim().toLowerCase();
+  if (asked === 'map') return map(view);
+  if (asked === 'galaxy') return lines(galaxy(view, names));
+  const said = answer(asked, view, names);
+  return said === null ? null : lines(said);
+}
+
+const lines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => wrapped(line, WIDTH))
+    .join('\n');

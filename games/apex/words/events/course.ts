@@ -1,0 +1,86 @@
+import type { Seat } from '@conclave/kernel';
+import { isTied } from '@conclave/mechanics/places';
+import { between, type EventPart, line } from '../../../frame/event-parts.ts';
+import { listed, plural } from '../../../frame/words.ts';
+import type { Strategy } from '../../data/strategies.ts';
+import { turnOrder } from '../../rules/turn-order.ts';
+import type { Choice } from '../../rules/types.ts';
+import { idleLine } from '../idle-words.ts';
+import { civilisationText, END_REASONS, STRATEGY_TEXT, tokenCount } from '../names.ts';
+import { sectorName } from '../sector-names.ts';
+import { type Lines, ships } from './line.ts';
+
+const RULE: { readonly [S in Strategy]: string } = {
+  war: 'AX-WAR-02',
+  evolution: 'AX-EVO-01',
+  colonization: 'AX-COL-01',
+  expansion: 'AX-EXP-02',
+};
+
+/** What everybody plays, in the order of the turns that follow (AX-RES-01, 02). */
+function playsOf(choices: readonly Choice[]): EventPart[] {
+  const plays = turnOrder(choices).map((seat) => {
+    const { card, strategy } = choices[seat]!;
+    return [{ seat }, ` ${STRATEGY_TEXT[strategy].name} with ${card}`];
+  });
+  return between(plays, ', ');
+}
+
+/** Who scores what at the end of an age, most first. */
+function scored(controllers: readonly Seat[], bonuses: readonly number[]): EventPart[] {
+  const held = bonuses.map((_, seat) => controllers.filter((controller) => controller === seat).length);
+  const total = (seat: Seat) => held[seat]! + bonuses[seat]!;
+  const phrases = bonuses
+    .map((_, seat) => seat)
+    .sort((a, b) => total(b) - total(a) || a - b)
+    .map((seat): EventPart[] => [
+      { seat },
+      ` +${total(seat)}`,
+      bonuses[seat]! > 0 ? ` (${plural(held[seat]!, 'sector')}, ${bonuses[seat]} by colonies)` : '',
+    ]);
+  return between(phrases, ', ');
+}
+
+/** Set-up, ages, rounds and turns, and how all ends. */
+export const COURSE_LINES: Lines<
+  | 'civilisationChosen'
+  | 'settled'
+  | 'ageStarted'
+  | 'received'
+  | 'roundStarted'
+  | 'revealed'
+  | 'discarded'
+  | 'turnStarted'
+  | 'turnEnded'
+  | 'ageScored'
+  | 'gameOver'
+> = {
+  civilisationChosen: ([, seat, key]) =>
+    line(0, seat, 'AX-SET-04', ' leads the ', { name: civilisationText(key).name }),
+  settled: ([, seat, sector, n], { seats }) =>
+    line(0, seat, 'AX-SET-06', ` settles at ${sectorName(seats, sector)} with ${ships(n)}`),
+  ageStarted([, age, left]) {
+    const open = left.length === 0 ? '' : `; out of it, face up: ${listed(left.map(String))}`;
+    return line(0, null, 'AX-AGE-02', `Age ${age} begins${open}`);
+  },
+  received: () => null,
+  roundStarted: ([, age, round]) => line(0, null, 'AX-AGE-01', `Age ${age}, round ${round}`),
+  revealed: ([, choices]) => line(0, null, 'AX-CHO-02', 'Revealed: ', playsOf(choices)),
+  discarded([, cards]) {
+    const phrases = cards.map((card, seat): EventPart[] => [{ seat }, ` ${card}`]);
+    return line(1, null, 'AX-DUE-03', 'Discarded besides: ', between(phrases, ', '));
+  },
+  turnStarted: ([, seat, strategy, card]) =>
+    line(0, seat, RULE[strategy], ': ', { name: STRATEGY_TEXT[strategy].name }, ` with card ${card}`),
+  turnEnded: (event) => idleLine(event),
+  ageScored: ([, age, controllers, bonuses]) =>
+    line(0, null, 'AX-SCO-01', `Age ${age} is scored: `, scored(controllers, bonuses)),
+  /** The tokens of those who are equal in points are told as well (AX-END-03). */
+  gameOver([, reason, points, tokens]) {
+    const counts = tokens.flatMap((n, seat): EventPart[][] =>
+      isTied(points, seat) ? [[{ seat }, ` ${points[seat]} VP and ${tokenCount(n)}`]] : [],
+    );
+    const tied = counts.length === 0 ? [] : [' ', ...between(counts, ', '), '.'];
+    return line(0, null, 'AX-END-01', `The game is over. ${END_REASONS[reason]}`, tied);
+  },
+};

@@ -1,0 +1,142 @@
+import type { Seat } from '@conclave/kernel';
+import { isTied } from '@conclave/mechanics/places';
+import { listed, plural } from '../../frame/words.ts';
+import { ACTIONS, type Action } from '../data/actions.ts';
+import { CARDS } from '../data/cards.ts';
+import { CIVILISATION, type CivilisationKey, startOf } from '../data/civilisations.ts';
+import { EVOLUTIONS, type Evolution } from '../data/evolutions.ts';
+import type { Bonus } from '../data/sectors.ts';
+import type { Strategy } from '../data/strategies.ts';
+import { tokensInAll } from '../rules/scoring.ts';
+import type { EndReason, State } from '../rules/types.ts';
+
+/*
+ * The names of things and what they do, in our own words; board, terminal, refusals and rules reference read them here.
+ * Texts of cards and civilisations are put together from the data that the rules run on.
+ */
+
+/** A thing of the game: its name as it begins a line, and one sentence about it. */
+export interface Named {
+  readonly name: string;
+  readonly says: string;
+}
+
+export const STRATEGY_TEXT: { readonly [S in Strategy]: Named } = {
+  war: {
+    name: 'War',
+    says: 'Start a battle on any sectors where you and others have tokens, one after the other.',
+  },
+  evolution: { name: 'Evolution', says: 'Raise the evolution that the card names by one level, up to 5.' },
+  colonization: {
+    name: 'Colonization',
+    says: 'Place one colony token on a sector that you control and where no colony stands.',
+  },
+  expansion: {
+    name: 'Expansion',
+    says: 'Carry out the actions of the card, of your levels and of your colonies, in any order.',
+  },
+};
+
+export const EVOLUTION_TEXT: { readonly [E in Evolution]: Named } = {
+  production: { name: 'Production', says: 'Each level adds a production action to your Expansion turns.' },
+  movement: { name: 'Movement', says: 'Each level adds a movement action to your Expansion turns.' },
+  influence: {
+    name: 'Influence',
+    says: 'Counts with your tokens for the control of every sector where you are present.',
+  },
+  armament: { name: 'Armament', says: 'Counts with your tokens in every battle you are part of.' },
+};
+
+/** Actions have a plural as well, for counts in a pool. */
+export const ACTION_TEXT: { readonly [A in Action]: Named & { readonly many: string } } = {
+  movement: {
+    name: 'Movement',
+    many: 'movements',
+    says: 'Move any number of your ships from one sector to a neighbouring one.',
+  },
+  portal: {
+    name: 'Portal',
+    many: 'portals',
+    says: 'Move any number of your ships from one sector to any other, however far.',
+  },
+  production: {
+    name: 'Production',
+    many: 'productions',
+    says: 'Place a ship from your reserve on a sector where you have a colony.',
+  },
+  ambush: {
+    name: 'Ambush',
+    many: 'ambushes',
+    says: 'Destroy one opposing ship on a sector where you have a token.',
+  },
+  conversion: {
+    name: 'Conversion',
+    many: 'conversions',
+    says: 'On a sector you control, destroy one opposing ship and place one of your own from the reserve.',
+  },
+};
+
+/** What a colony token on a sector of this kind gives its owner. */
+export const BONUS_TEXT: { readonly [B in Bonus]: Named } = {
+  portal: { name: 'Portal', says: 'One portal action more in each Expansion turn.' },
+  movement: { name: 'Movement', says: 'One movement action more in each Expansion turn.' },
+  production: { name: 'Production', says: 'One production action more in each Expansion turn.' },
+  ambush: { name: 'Ambush', says: 'One ambush action more in each Expansion turn.' },
+  conversion: { name: 'Conversion', says: 'One conversion action more in each Expansion turn.' },
+  victory: { name: 'Victory', says: 'One victory point more at the end of each age.' },
+  influence: { name: 'Influence', says: 'Influence is higher by 1, on every sector.' },
+  armament: { name: 'Armament', says: 'Armament is higher by 1, in every battle.' },
+};
+
+const CIVILISATION_SAYS: { readonly [key in CivilisationKey]: string } = {
+  humans: 'A young people whose culture wins others over.',
+  minerls: 'Cubes of living mineral that make more of themselves.',
+  dragonites: 'Beings at home in more dimensions than one.',
+  sherais: 'A hive of soldiers that acts as one.',
+  nagaritakas: 'An ancient, refined people of the air.',
+  cireades: 'Small dwellers of the sea that calculate together, in huge numbers.',
+};
+
+/** A civilisation's name and character. */
+export const civilisationText = (key: CivilisationKey): Named => ({
+  name: CIVILISATION[key].name,
+  says: CIVILISATION_SAYS[key],
+});
+
+/** What a civilisation starts with in games of this rules number: “3 ships, influence 2”. */
+export function civilisationStart(key: CivilisationKey, rules: number): string {
+  const { ships, levels } = startOf(key, rules);
+  const raised = EVOLUTIONS.filter((evolution) => levels[evolution] !== undefined);
+  return [plural(ships, 'ship'), ...raised.map((evolution) => `${evolution} ${levels[evolution]}`)].join(
+    ', ',
+  );
+}
+
+/** A number of actions of one kind: “2 movements”. */
+export const actionCount = (action: Action, n: number): string => plural(n, action, ACTION_TEXT[action].many);
+
+/** The actions of a pool, in the order of `ACTIONS`: “2 movements and 1 portal”, “nothing”. */
+export const poolText = (pool: readonly number[]): string =>
+  listed(ACTIONS.flatMap((action, i) => (pool[i]! > 0 ? [actionCount(action, pool[i]!)] : []))) || 'nothing';
+
+/** What a side of a card does beyond its strategy's sentence: “armament +1”, “1 portal”; empty for War and Colonization. */
+export function sideText(card: number, strategy: Strategy): string {
+  const { evolution, expansion } = CARDS[card - 1]!;
+  if (strategy === 'evolution') return `${evolution} +1`;
+  if (strategy === 'expansion') return poolText(ACTIONS.map((action) => expansion[action] ?? 0));
+  return '';
+}
+
+/** Ships and colonies on sectors, which decide between equal points: “21 tokens” (AX-END-03). */
+export const tokenCount = (n: number): string => plural(n, 'token');
+
+/** The tokens of a seat that ends with the same points as another; null for all others, and before the end. */
+export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
+  s.outcome !== null && isTied(s.outcome.scores, seat) ? tokenCount(tokensInAll(s, seat)) : null;
+
+/** What decided a game. */
+export const END_REASONS: { readonly [R in EndReason]: string } = {
+  points: 'Three ages are over, and the most victory points decide.',
+  tokens: 'Equal in victory points: the most ships and colonies in the galaxy decide.',
+  shared: 'Equal in victory points and in ships and colonies: the victory is shared.',
+};

@@ -1,0 +1,27 @@
+import { sayEventBy } from '../../frame/event-parts.ts';
+import type { GameText } from '../../frame/text.ts';
+import type { Event, Move, State } from '../rules/types.ts';
+import { eventLine } from '../words/events.ts';
+import { sayMove } from '../words/move.ts';
+import { tiedText } from '../words/names.ts';
+import { help, topics } from './help.ts';
+import { map } from './map.ts';
+import { offer } from './offer.ts';
+import { spell } from './spelling.ts';
+import { brief, table } from './table.ts';
+
+/** Dominations in plain text. */
+const text: GameText<State, Move, Event> = {
+  table,
+  brief,
+  map,
+  sayMove,
+  offer,
+  spell,
+  sayEvent: sayEventBy(eventLine),
+  help,
+  topics,
+  tied: tiedText,
+};
+
+export default text;

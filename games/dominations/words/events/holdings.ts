@@ -1,0 +1,95 @@
+import { line } from '../../../frame/event-parts.ts';
+import { tables } from '../../data/tables.ts';
+import type { By, Source } from '../../rules/types.ts';
+import { nodusText } from '../mastery-words.ts';
+import {
+  amounts,
+  copyName,
+  domainName,
+  EXTRA_NAME,
+  influence,
+  knowledge,
+  masteryName,
+  monumentName,
+  vp,
+} from '../names.ts';
+import { placeName, spotName } from '../place-names.ts';
+import { byParts, byRule } from './by.ts';
+import type { Lines } from './line.ts';
+
+/** “, of which 1 is lost to the limit”; nothing if nothing is. */
+const overflow = (lost: number): string => (lost === 0 ? '' : `, of which ${lost} lost to the limit`);
+
+/** Whether the line before tells these VP: Nodus formed, tiles and cards taken, Monuments controlled. */
+const isToldBefore = (source: Source, by: By): boolean =>
+  by === 'nodus' || by === 'hegemon' || by === 'control' || source.startsWith('domination');
+
+/** Events of Knowledge, VP and Influence, and of the Tree. */
+export const HOLDINGS_LINES: Lines<
+  | 'gained'
+  | 'lost'
+  | 'paid'
+  | 'exchanged'
+  | 'scored'
+  | 'influenced'
+  | 'extraUsed'
+  | 'limitChanged'
+  | 'levelBuilt'
+  | 'cardGained'
+  | 'cardAdvanced'
+  | 'nodusFormed'
+> = {
+  gained: ([, seat, domain, n, lost, by, which]) =>
+    line(2, seat, byRule(by, which), ` gains ${knowledge(n, domain)}${overflow(lost)}: `, byParts(by, which)),
+  lost: ([, seat, domain, n, by, which]) =>
+    line(2, seat, byRule(by, which), ` loses ${knowledge(n, domain)}: `, byParts(by, which)),
+  paid: ([, seat, list]) => line(1, seat, 'DM-BLD-03', ` pays ${amounts(list)}`),
+  exchanged: ([, seat, domain, list]) =>
+    line(1, seat, 'DM-DEV-10', ` exchanges ${amounts(list)} for ${domainName(domain)}`),
+  scored: ([, seat, n, source, by, which]) =>
+    isToldBefore(source, by)
+      ? null
+      : line(
+          2,
+          seat,
+          byRule(by, which, source),
+          n < 0 ? ` loses ${vp(-n)}: ` : ` scores ${vp(n)}: `,
+          byParts(by, which),
+        ),
+  influenced: ([, seat, n, by, which]) =>
+    line(
+      2,
+      seat,
+      byRule(by, which),
+      n < 0 ? ` loses ${influence(-n)}: ` : ` gains ${influence(n)}: `,
+      byParts(by, which),
+    ),
+  extraUsed: ([, seat, extra]) =>
+    line(1, seat, 'DM-BLD-02', ' uses the extra action of ', { name: EXTRA_NAME[extra] }),
+  limitChanged: ([, seat, domain, limit]) =>
+    line(2, seat, 'DM-KNO-05', `: the limit of ${domainName(domain)} is now ${limit}`),
+  levelBuilt([, seat, monument, level, x, y, cell]) {
+    const site = cell < 0 ? '' : `; it stands at ${placeName(cell)}`;
+    return line(
+      1,
+      seat,
+      'DM-MON-03',
+      ` builds level ${level} of `,
+      { name: monumentName(monument) },
+      `, in the Tree at ${spotName(x, y)}${site}`,
+    );
+  },
+  cardGained: ([, seat, kind, copy, x, y]) =>
+    line(
+      1,
+      seat,
+      'DM-DEV-02',
+      ' gains ',
+      { name: masteryName(kind) },
+      ` (copy ${copyName(copy)}), in the Tree at ${spotName(x, y)}`,
+    ),
+  cardAdvanced: ([, seat, kind]) =>
+    line(1, seat, 'DM-DEV-05', ' turns ', { name: masteryName(kind) }, ' to its Advanced side'),
+  nodusFormed: ([, seat, colours], at) =>
+    line(2, seat, 'DM-TRE-06', ` forms ${nodusText(colours)}, ${vp(tables(at).nodusVp * colours.length)}`),
+};

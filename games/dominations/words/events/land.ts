@@ -1,0 +1,66 @@
+import type { Seat } from '@conclave/kernel';
+import type { EventPart } from '../../../frame/event-parts.ts';
+import { between, line } from '../../../frame/event-parts.ts';
+import { DOMAINS } from '../../data/domains.ts';
+import type { Part } from '../../rules/types.ts';
+import { amounts, tileName, tileNames } from '../names.ts';
+import { placeName, vertexName } from '../place-names.ts';
+import type { Lines } from './line.ts';
+
+/** By seat what parts Produce, by Domain, for those who Produce anything, in the order in which they come. */
+function bySeat(parts: readonly Part[]): Map<Seat, number[]> {
+  const sums = new Map<Seat, number[]>();
+  for (const [, seat, domain, n] of parts) {
+    const sum = sums.get(seat) ?? DOMAINS.map(() => 0);
+    sum[domain]! += n;
+    sums.set(seat, sum);
+  }
+  return sums;
+}
+
+/** “; lost to the limit: Ada 1 Art”, nothing if nothing is. */
+function lostParts(lost: readonly (readonly number[])[]): EventPart[] {
+  const losers = lost.flatMap((list, seat) => (list.some((n) => n > 0) ? [seat] : []));
+  if (losers.length === 0) return [];
+  return [
+    '; lost to the limit: ',
+    ...between(
+      losers.map((seat) => [{ seat }, ` ${amounts(lost[seat]!)}`]),
+      '; ',
+    ),
+  ];
+}
+
+/** Events of tiles, Cities and what is Produced. */
+export const LAND_LINES: Lines<
+  'drew' | 'gaveBack' | 'placed' | 'produced' | 'locusClosed' | 'cityBuilt' | 'cityFell'
+> = {
+  drew: ([, seat, tiles]) => line(1, seat, 'DM-AGE-01', ` draws ${tileNames(tiles)}`),
+  gaveBack: ([, seat, tiles]) => line(1, seat, 'DM-AGE-03', ` puts ${tileNames(tiles)} into the bag`),
+  placed: ([, seat, tile, cell]) =>
+    line(1, seat, 'DM-GRO-02', ` places ${tileName(tile)} at ${placeName(cell)}`),
+  produced([, parts, lost]) {
+    const sums = bySeat(parts);
+    if (sums.size === 0) return null;
+    const said = [...sums].map(([seat, list], i): EventPart[] => [
+      { seat },
+      `${i === 0 ? ' Produces' : ''} ${amounts(list)}`,
+    ]);
+    return {
+      depth: 2,
+      seat: [...sums.keys()][0]!,
+      rule: 'DM-PRO-02',
+      parts: [...between(said, '; '), ...lostParts(lost)],
+    };
+  },
+  locusClosed: ([, seat, vertex]) =>
+    line(2, seat, 'DM-PRO-08', ` closes a Locus between ${vertexName(vertex).replace('/', ' and ')}`),
+  cityBuilt: ([, seat, cell, level]) =>
+    level === 1
+      ? line(1, seat, 'DM-CIT-02', ` founds a City at ${placeName(cell)}`)
+      : line(1, seat, 'DM-CIT-04', ` raises the City at ${placeName(cell)} to level ${level}`),
+  cityFell: ([, seat, cell, level]) =>
+    level === 0
+      ? line(2, seat, 'DM-CIT-09', ` loses the City at ${placeName(cell)}`)
+      : line(2, seat, 'DM-CIT-09', `: the City at ${placeName(cell)} falls to level ${level}`),
+};

@@ -1,0 +1,166 @@
+import type { EventPart } from '../../frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '../../frame/questions.ts';
+import { plural } from '../../frame/words.ts';
+import { OMEN, OMENS } from '../data/omens.ts';
+import { tables } from '../data/tables.ts';
+import { dominations } from '../index.ts';
+import { extrasLeft } from '../rules/actions.ts';
+import { choice } from '../rules/choice.ts';
+import { developCard } from '../rules/develop.ts';
+import { exchange } from '../rules/exchange.ts';
+import { buildLevel, nextLevel } from '../rules/monuments.ts';
+import { stake } from '../rules/objectives.ts';
+import { tribute } from '../rules/omen-effects.ts';
+import { leastAmbition, turn } from '../rules/turn.ts';
+import type { Extra, Move, State } from '../rules/types.ts';
+import { byParts } from './events/by.ts';
+import { domainName, EXTRA_NAME, masteryName, monumentName, vp } from './names.ts';
+
+type Ask = Questions<State>[string];
+
+const omenPart = (omen: number): EventPart => ({ name: OMENS[omen]!.name });
+
+/** “ 1 action left and 1 by Bureaucracy.” */
+function actionsLeft(view: Readonly<State>, n: number, extras: readonly Extra[]): string {
+  const more = extras
+    .map((extra) => [extra, extrasLeft(view, view.active, extra)] as const)
+    .filter(([, left]) => left > 0)
+    .map(([extra, left]) => `${left} by ${EXTRA_NAME[extra]}`);
+  return `${[plural(n, 'action'), ...more].join(', ')} left.`;
+}
+
+const BUILDS: readonly Move[0][] = ['city', 'upgrade', 'monument', 'patronage'];
+const DEVELOPS: readonly Move[0][] = ['gain', 'advance'];
+
+/** “Build …, or pass”; where nothing can be paid but Knowledge can be exchanged, that. */
+function canDo(view: Readonly<State>, what: string, labels: readonly Move[0][]): string {
+  const [seat] = dominations.waiting(view as State);
+  const moves = seat === undefined ? [] : dominations.moves(view as State, seat);
+  return moves.some(([label]) => labels.includes(label))
+    ? `${what}, or pass`
+    : 'You can pay for nothing yet: exchange Knowledge, or pass';
+}
+
+/** The most Knowledge that who is asked has in a Domain. */
+const mostHeld = (view: Readonly<State>): number =>
+  Math.max(...view.knowledge[dominations.waiting(view as State)[0]!]!);
+
+const chooseKnowledge: Ask = (view) => {
+  const { left, by, which } = choice.under(view)!;
+  return {
+    asks: [`Gain ${left} Knowledge of your choice (`, ...byParts(by, which), ').'],
+    waits: 'chooses Knowledge to gain',
+  };
+};
+
+const spend: Ask = (view) => {
+  const { kind, copy, free } = developCard.under(view)!;
+  return {
+    asks: [
+      copy < 0 ? 'To turn ' : 'To gain ',
+      { name: masteryName(kind) },
+      ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(tables(view).mastery[kind]!.domain)}.`,
+    ],
+    waits: 'chooses what to pay',
+  };
+};
+
+/** Every step that asks, by procedure and step. */
+export const QUESTIONS: { readonly [step: string]: Ask } = {
+  'draft.keep': ({ hegemon }) => ({
+    asks: [
+      hegemon
+        ? 'Keep one of two Monuments; it will be in play for all.'
+        : 'Keep one of two Monuments, which will be in play for all, and one of two objective cards.',
+    ],
+    waits: 'keeps cards in secret',
+  }),
+  'redraw.choose': ask(
+    'Choose tiles to exchange for as many from the bag; you may keep all.',
+    'may exchange tiles',
+  ),
+  'turn.declare': (view) => ({
+    asks: [
+      `Declare how many of your five objectives you will fulfil, ${leastAmbition(view)} or more, for a stake of ${vp(stake(view, turn.under(view)!.seat))}, or pass.`,
+    ],
+    waits: 'may declare an ambition',
+  }),
+  'choice.choose': chooseKnowledge,
+  'grow.place': ask('Place a tile of your hand beside another one or the Cradle.', 'places a tile'),
+  'omen.pick': ask('Choose which of two Omens to resolve; the other is discarded.', 'chooses an Omen'),
+  'migration.giveBack': () => ({
+    asks: [omenPart(OMEN.greatMigration), ': choose two tiles of your hand that go into the bag.'],
+    waits: 'gives two tiles back',
+  }),
+  'drought.lose': (view) => ({
+    asks: [
+      omenPart(OMEN.drought),
+      `: you lose ${Math.min(tables(view).omens[OMEN.drought]!.n, mostHeld(view))} Knowledge; choose among the Domains in which you have most.`,
+    ],
+    waits: 'chooses where to lose Knowledge',
+  }),
+  'fire.choose': () => ({
+    asks: [omenPart(OMEN.greatFire), ': choose a City of yours that loses a level.'],
+    waits: 'chooses a City that loses a level',
+  }),
+  'tribute.choose': (view) => {
+    const { n } = tables(view).omens[OMEN.tribute]!;
+    const points = Math.min(n, view.vp[tribute.under(view)!.seat]!);
+    return {
+      asks: [omenPart(OMEN.tribute), `: lose ${vp(points)}, or ${n} Knowledge of your choice.`],
+      waits: 'chooses what to lose',
+    };
+  },
+  'tribute.lose': (view) => ({
+    asks: [omenPart(OMEN.tribute), `: choose ${tribute.under(view)!.left} more Knowledge to lose.`],
+    waits: 'chooses what to lose',
+  }),
+  'exchange.more': (view) => {
+    const { domain, left } = exchange.under(view)!;
+    return {
+      asks: [`Exchange up to ${left} more Knowledge for ${domainName(domain)}, or stop.`],
+      waits: 'exchanges Knowledge',
+    };
+  },
+  'build.choose': (view) => ({
+    asks: [
+      `${canDo(view, 'Build a City or a Monument level', BUILDS)}; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
+    ],
+    waits: 'may build',
+  }),
+  'buildLevel.chooseSite': (view) => ({
+    asks: [
+      'Choose the tile on which ',
+      { name: monumentName(view.monuments[buildLevel.under(view)!.monument]!) },
+      ' will stand.',
+    ],
+    waits: 'chooses where a Monument will stand',
+  }),
+  'buildLevel.pay': (view) => {
+    const { monument } = buildLevel.under(view)!;
+    const number = view.monuments[monument]!;
+    const { primary, secondary } = tables(view).monuments[number]!;
+    return {
+      asks: [
+        `Choose how to pay level ${nextLevel(view, monument)} of `,
+        { name: monumentName(number) },
+        `: so much ${domainName(primary)}, the rest ${domainName(secondary)}.`,
+      ],
+      waits: 'chooses what to pay',
+    };
+  },
+  'developCard.spend': spend,
+  'develop.choose': (view) => ({
+    asks: [
+      `${canDo(view, 'Gain a Mastery card or turn one to its Advanced side', DEVELOPS)}; ${actionsLeft(view, view.develops, ['printing'])}`,
+    ],
+    waits: 'may develop',
+  }),
+  'assimilation.choose': ask(
+    'You lead in Influence: take a Mastery card that another Tree has, or turn one that another has Advanced, free of cost, or pass.',
+    'may assimilate a Mastery card',
+  ),
+};
+
+/** What the game asks now; null when it is over. */
+export const question = questionBy(dominations, QUESTIONS);

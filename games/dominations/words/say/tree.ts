@@ -1,0 +1,68 @@
+import type { Seat } from '@conclave/kernel';
+import { levelCard, masteryCard } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
+import { advanceCost, gainCost } from '../../rules/costs.ts';
+import { nextLevel, nextLevelCost } from '../../rules/monuments.ts';
+import { advanceReward, gainReward, levelReward } from '../../rules/rewards.ts';
+import { masteryText, nodusText } from '../mastery-words.ts';
+import { copyName, domainName, knowledge, masteryName } from '../names.ts';
+import { spotName } from '../place-names.ts';
+import { rewardText } from '../reward-words.ts';
+import { nodusAt } from '../tree.ts';
+import { business, mover, type Says, type View } from './say.ts';
+
+/** Whether cards are assimilated, which costs nothing. */
+const isFree = (view: View): boolean => business(view).do === 'assimilation';
+
+/** “for 3 Craftsmanship”, or free where a card is assimilated (DM-INF-06). */
+export function gainPrice(view: View, kind: number): string {
+  if (isFree(view)) return 'free of cost';
+  return `for ${knowledge(gainCost(view, mover(view), kind), tables(view).mastery[kind]!.domain)}`;
+}
+
+function advancePrice(view: View, kind: number): string {
+  if (isFree(view)) return 'free of cost';
+  return `for ${knowledge(advanceCost(view, mover(view), kind), tables(view).mastery[kind]!.domain)}`;
+}
+
+/** What gaining a card brings beside Nodus. */
+export const gainRewards = (view: View, kind: number): string =>
+  rewardText(view, mover(view), gainReward(view, mover(view), kind, isFree(view)));
+
+/** What building the next level of a Monument brings beside Nodus. */
+export const levelRewards = (view: View, monument: number): string =>
+  rewardText(view, mover(view), levelReward(view, mover(view), nextLevel(view, monument)));
+
+/** What a level costs a seat now: “4 of Government and Craftsmanship, at most 2 of either”. */
+export function levelPrice(view: View, seat: Seat, monument: number, patronage: boolean): string {
+  const { primary, secondary } = tables(view).monuments[view.monuments[monument]!]!;
+  const { each, total } = nextLevelCost(view, seat, monument, patronage);
+  const domains = `${domainName(primary)} and ${domainName(secondary)}`;
+  return total === 2 * each
+    ? `${each} ${domainName(primary)} and ${each} ${domainName(secondary)}`
+    : `${total} ${domains}, at most ${each} of either`;
+}
+
+function builds(view: View, monument: number, x: number, y: number, patronage: boolean): string {
+  const number = view.monuments[monument]!;
+  const level = nextLevel(view, monument);
+  const formed = nodusAt(view, mover(view), levelCard(number, level), x, y);
+  const how = patronage ? ' by Patronage' : '';
+  const price = levelPrice(view, mover(view), monument, patronage);
+  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree at ${spotName(x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
+}
+
+/** Cards that go into the Tree or turn there. */
+export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
+  gain(view, [, kind, copy, x, y]) {
+    const formed = nodusAt(view, mover(view), masteryCard(kind, copy), x, y);
+    return `gain ${masteryName(kind)} (copy ${copyName(copy)}) ${gainPrice(view, kind)}, in your Tree at ${spotName(x, y)}: ${gainRewards(view, kind)}, ${nodusText(formed)}`;
+  },
+  advance(view, [, kind]) {
+    const card = tables(view).mastery[kind]!;
+    const brings = rewardText(view, mover(view), advanceReward(view, mover(view), kind, isFree(view)));
+    return `turn ${card.name} Advanced ${advancePrice(view, kind)}: ${brings}. ${masteryText(card, 2, tables(view))}`;
+  },
+  monument: (view, [, monument, x, y]) => builds(view, monument, x, y, false),
+  patronage: (view, [, monument, x, y]) => builds(view, monument, x, y, true),
+};

@@ -1,0 +1,57 @@
+import { line } from '../../../frame/event-parts.ts';
+import { listed } from '../../../frame/words.ts';
+import { BASE_TEXT, tileName, tileText, UNIT_TEXT } from '../names.ts';
+import { boardName, sectorName } from '../sector-names.ts';
+import { type Lines, price } from './line.ts';
+
+const way = (from: number, to: number): string => `from ${sectorName(from)} to ${sectorName(to)}`;
+
+/** Events of boards, tiles and pieces that come onto the galaxy or change their place. */
+export const PIECES_LINES: Lines<
+  | 'boardLaid'
+  | 'homePlaced'
+  | 'tilePlaced'
+  | 'tilesFlipped'
+  | 'built'
+  | 'relocated'
+  | 'unitBuilt'
+  | 'gateBuilt'
+  | 'gateRelocated'
+  | 'unitMoved'
+> = {
+  boardLaid: ([, seat, board]) => line(0, seat, 'HG-VAR-16', ` lays ${boardName(board)}`),
+  homePlaced: ([, seat, sector]) => line(0, seat, 'HG-SET-02', ` has the home at ${sectorName(sector)}`),
+  tilePlaced: ([, seat, tile, sector]) =>
+    line(1, seat, 'HG-EXP-02', ` places ${tileName(tile)} at ${sectorName(sector)}: ${tileText(tile)}`),
+  tilesFlipped: ([, tiles]) =>
+    line(
+      1,
+      null,
+      'HG-EXP-01',
+      `New in the pool: ${listed(tiles.map((tile) => `${tileName(tile)} (${tileText(tile)})`))}`,
+    ),
+  built([, seat, type, sector, cost]) {
+    const what = `${type === 'industrial' ? 'a' : 'an'} ${BASE_TEXT[type].name}`;
+    return line(1, seat, 'HG-BLD-04', ` builds ${what} at ${sectorName(sector)}${price(cost)}`);
+  },
+  relocated: ([, seat, type, from, to, cost]) => {
+    const what = `${type === 'industrial' ? 'a' : 'an'} ${BASE_TEXT[type].name}`;
+    return line(1, seat, 'HG-BLD-08', ` relocates ${what} ${way(from, to)}${price(cost)}`);
+  },
+  unitBuilt: ([, seat, unit, number, sector, cost]) => {
+    const what = `${UNIT_TEXT[unit].name} ${number + 1}`;
+    return line(1, seat, 'HG-BLD-07', ` places ${what} at ${sectorName(sector)}${price(cost)}`);
+  },
+  gateBuilt: ([, seat, pair, a, b, cost]) => {
+    const where = listed([a, b].map(sectorName));
+    return line(1, seat, 'HG-BLD-10', ` opens Gate pair ${pair + 1} between ${where}${price(cost)}`);
+  },
+  gateRelocated: ([, seat, pair, a, b, cost]) => {
+    const where = listed([a, b].map(sectorName));
+    return line(1, seat, 'HG-BLD-12', ` moves Gate pair ${pair + 1} to ${where}${price(cost)}`);
+  },
+  unitMoved: ([, seat, unit, number, from, to, cost]) => {
+    const rule = unit === 'agent' ? 'HG-MOV-03' : 'HG-MOV-04';
+    return line(1, seat, rule, ` moves ${UNIT_TEXT[unit].name} ${number + 1} ${way(from, to)}${price(cost)}`);
+  },
+};

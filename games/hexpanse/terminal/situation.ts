@@ -1,0 +1,70 @@
+import type { Viewer } from '@conclave/kernel';
+import { plainText } from '../../frame/event-parts.ts';
+import { listed, plural } from '../../frame/words.ts';
+import { hexpanse } from '../index.ts';
+import { sourceAt } from '../rules/sources.ts';
+import type { State } from '../rules/types.ts';
+import {
+  cardLine,
+  cardName,
+  cardNames,
+  END_REASONS,
+  MODE_TEXT,
+  PHASE_TEXT,
+  sourceName,
+} from '../words/names.ts';
+import { question } from '../words/questions.ts';
+import { territoryName } from '../words/territory-names.ts';
+
+type View = Readonly<State>;
+
+function phase(view: View, names: readonly string[]): string {
+  const game = `${MODE_TEXT[view.mode].name} game${view.pairs ? ' in pairs' : ''}, ${view.board} board.`;
+  if (view.phase === 'setup') return `${game} ${PHASE_TEXT.setup.name}; ${names[view.first]} begins.`;
+  const left = view.phase === 'action' ? `, ${plural(view.actionsLeft, 'action')} left` : '';
+  return `${game} Round ${view.round} of at most ${view.roundCap}. Turn of ${names[view.active]}: ${PHASE_TEXT[view.phase].name.toLowerCase()}${left}.`;
+}
+
+/** What is asked, to the viewer as a sentence, of others as what they do. */
+function asked(view: View, viewer: Viewer, names: readonly string[]): string[] {
+  const said = question(view);
+  if (said === null) return [];
+  const waiting = hexpanse.waiting(view as State);
+  return waiting.includes(viewer as number)
+    ? [`You: ${plainText(said.asks, names)}`]
+    : [`${listed(waiting.map((seat) => names[seat]!))} ${said.waits}.`];
+}
+
+/** Abilities that are still to come in the chain. */
+function chain(view: View): string[] {
+  const waiting = view.queue.map(
+    (territory) => `${sourceName(sourceAt(view, territory, 'arrival'))} at ${territoryName(territory)}`,
+  );
+  return waiting.length > 0 ? [`Still to come in the chain: ${waiting.join(', then ')}.`] : [];
+}
+
+/** Where the game stands and what is asked. */
+export function situation(view: View, viewer: Viewer, names: readonly string[]): string[] {
+  if (view.outcome !== null)
+    return [`The game is over. ${END_REASONS[view.outcome.reason as keyof typeof END_REASONS]}`];
+  return [phase(view, names), ...asked(view, viewer, names), ...chain(view)];
+}
+
+/** The market with texts, extra cards, deck and discard pile. */
+export function market(view: View): string[] {
+  const line = (card: number): string => `  ${cardName(card)}: ${cardLine(card)}.`;
+  const known = view.extra.filter((card) => card >= 0);
+  const hidden = view.extra.length - known.length;
+  const buried = view.buried.flat();
+  const seen = buried.filter((card) => card >= 0);
+  return [
+    'Market:',
+    ...view.market.map(line),
+    ...(known.length > 0 ? ['Extra cards:', ...known.map(line)] : []),
+    ...(hidden > 0 ? [`${plural(hidden, 'extra card')}, seen by the buyer alone.`] : []),
+    ...(view.promised > 0
+      ? [`Up to ${plural(view.promised, 'extra card')} will come in this market phase.`]
+      : []),
+    `Deck: ${plural(view.deck.length, 'card')}. Discarded: ${cardNames(view.discard)}; face down ${buried.length}${seen.length > 0 ? `, of which you know ${cardNames(seen)}` : ''}.`,
+  ];
+}

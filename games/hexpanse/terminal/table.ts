@@ -1,0 +1,53 @@
+import type { Viewer } from '@conclave/kernel';
+import { wrapped } from '../../frame/words.ts';
+import { planetOf } from '../rules/board.ts';
+import type { State } from '../rules/types.ts';
+import { missionLines } from '../words/mission.ts';
+import { hexilum, minorName } from '../words/names.ts';
+import { territoryName } from '../words/territory-names.ts';
+import { cardLines, seatLines } from './seat.ts';
+import { market, situation } from './situation.ts';
+
+type View = Readonly<State>;
+
+const WIDTH = 100;
+
+/** Lines of at most 100 columns. */
+export const paragraph = (lines: readonly string[]): string =>
+  lines.map((line) => wrapped(line, WIDTH)).join('\n');
+
+/** How territories are named, and where hexilum lies. */
+function board(view: View): string[] {
+  const rich = planetOf(view).hexilum.flatMap((is, territory) => (is ? [territoryName(territory)] : []));
+  return [
+    `Board: ${view.kinds.length} territories. Letters are rows from north to south, numbers lines from north-west to south-east; F6 is the middle, F7 east of it, G6 south-east, G5 south-west. Hexilum: ${rich.join(', ')}.`,
+  ];
+}
+
+const minors = (view: View): string[] =>
+  view.phase === 'setup' && view.minorRow.length > 0
+    ? [`Minor factions dealt: ${view.minorRow.map(minorName).join(', ')}.`]
+    : [];
+
+/** The whole table: where the game stands, missions, all players, the market, and what the viewer can play. */
+export function table(view: View, viewer: Viewer, names: readonly string[]): string {
+  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
+  const parts = [
+    situation(view, viewer, names),
+    [...board(view), ...minors(view), ...missionLines(view, viewer, names)],
+    seats.flatMap((seat) => seatLines(view, seat, viewer, names)),
+    market(view),
+    viewer === 'table' ? [] : cardLines(view, viewer),
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map(paragraph)
+    .join('\n\n');
+}
+
+/** Where the game stands, for between the moves of one turn. */
+export const brief = (view: View, viewer: Viewer, names: readonly string[]): string =>
+  paragraph([
+    ...situation(view, viewer, names),
+    ...(viewer === 'table' || view.phase === 'market' ? [] : [`You have ${hexilum(view.hexilum[viewer]!)}.`]),
+  ]);

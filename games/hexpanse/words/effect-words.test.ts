@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { CARDS } from '../data/cards.ts';
+import { about, anywhere, type Effect } from '../data/effects.ts';
+import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { abilityBrief, abilityText, TURN_NAMES } from './effect-words.ts';
+import { cardTexts, minorTexts } from './names.ts';
+
+describe('effects in words', () => {
+  it('tell a pattern by directions from its anchor, the nearest first', () => {
+    const told = (effect: Effect): string => abilityText([effect]);
+    expect(told(about('P(2,0) P(1,0) X(0,1)'))).toBe(
+      'attack 1: south-east; then place up to 2: east, 2 east',
+    );
+    expect(told(anywhere('X(0,0) E(1,0) X(1,1)'))).toBe('attack 2: the spot itself, 1 south-east and 1 east');
+    expect(told(about('P(0,-3) P(-2,1) P(2,-2)'))).toBe(
+      'place up to 3: 1 west and 1 south-west, 2 north-east, 3 north-west',
+    );
+    expect(abilityBrief([about('X(1,0) P(0,-1) P(-1,1)')])).toBe('attack 1, then place up to 2');
+  });
+
+  it('follow the data', () => {
+    const gain = (hexilum: number): Effect => ({ kind: 'gain', hexilum });
+    expect(abilityText([gain(7)])).toBe('gain 7 hexilum');
+    expect(abilityText([{ kind: 'destroy', where: 'adjacent' }, gain(1)])).toBe(
+      'destroy an adjacent unit; then gain 1 hexilum',
+    );
+    expect(abilityText([{ kind: 'send', units: 1 }])).toMatch(/^send a unit /);
+    expect(abilityText([{ kind: 'send', units: 3 }])).toMatch(/^send up to 3 units /);
+  });
+
+  it('name where the eastern arm of a turned pattern points, clockwise', () => {
+    expect(TURN_NAMES.slice(0, 3)).toEqual(['east', 'south-east', 'south-west']);
+  });
+
+  it('are there for every card and every minor faction', () => {
+    for (const [card, data] of CARDS.entries()) {
+      expect(cardTexts(card)).toHaveLength('options' in data ? 2 : 1);
+      for (const text of cardTexts(card)) expect(text).toMatch(/^[A-Z].*\.$/);
+    }
+    for (const minor of MINOR_FACTIONS) expect(minorTexts(minor).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,93 @@
+import { line } from '../../../frame/event-parts.ts';
+import { plural } from '../../../frame/words.ts';
+import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { EMPTY, type Grave, type Harm, INERT } from '../../rules/types.ts';
+import { abilityText } from '../effect-words.ts';
+import { aKind, aToken, GRAVE_TEXT, minorName, unitsText } from '../names.ts';
+import { territoryName } from '../territory-names.ts';
+import { befalls, type Lines } from './line.ts';
+
+const HARM_RULE: { readonly [why in Harm]: string } = {
+  attack: 'HX-ATK-03',
+  action: 'HX-ACT-13',
+  effect: 'HX-CRD-13',
+};
+
+const GRAVE_RULE: { readonly [to in Grave]: string } = {
+  ship: 'HX-DST-01',
+  reserve: 'HX-DST-04',
+  discard: 'HX-DST-02',
+  gone: 'HX-DST-03',
+};
+
+/** Events of tokens and warlords on the board, in reserves and on Recovery Ships. */
+export const PIECES_LINES: Lines<
+  | 'struck'
+  | 'attacked'
+  | 'placed'
+  | 'withdrawn'
+  | 'exchanged'
+  | 'warlordMoved'
+  | 'destroyed'
+  | 'sent'
+  | 'fell'
+  | 'recovered'
+  | 'mustered'
+  | 'healed'
+  | 'damaged'
+  | 'eliminated'
+> = {
+  struck: ([, seat, territory, kind]) =>
+    kind === EMPTY
+      ? line(2, seat, 'HX-PAT-02', ` attacks ${territoryName(territory)}, where there is nothing to hit`)
+      : null,
+  attacked: ([, seat, from, to, isLost]) =>
+    line(
+      1,
+      seat,
+      isLost ? 'HX-ATK-01' : 'HX-ATK-06',
+      ` attacks ${territoryName(to)} from ${territoryName(from)}`,
+    ),
+  placed: ([, seat, territory, kind, card]) =>
+    line(2, seat, 'HX-PLC-04', ` puts ${aKind(kind, card)} on ${territoryName(territory)}`),
+  withdrawn: ([, seat, territory, kind]) =>
+    line(1, seat, 'HX-ACT-02', ` withdraws ${aKind(kind, -1)} from ${territoryName(territory)}`),
+  exchanged: ([, seat, a, b]) =>
+    line(2, seat, 'HX-EXC-01', ` exchanges ${territoryName(a)} and ${territoryName(b)}`),
+  warlordMoved: () => null,
+  destroyed: ([, territory, kind, owner, card, to]) =>
+    kind === INERT
+      ? line(
+          2,
+          null,
+          'HX-ELM-03',
+          'An inert unit of ',
+          { seat: owner },
+          ` leaves ${territoryName(territory)}`,
+        )
+      : befalls(
+          owner,
+          GRAVE_RULE[to],
+          ` loses ${aKind(kind, card)} at ${territoryName(territory)}${to === 'discard' ? '' : `: ${GRAVE_TEXT[to]}`}`,
+        ),
+  sent: ([, owner, unit, to]) =>
+    befalls(owner, 'HX-DST-10', ` loses ${aToken(unit)} from the reserve: ${GRAVE_TEXT[to]}`),
+  fell: ([, owner, minor]) =>
+    line(
+      2,
+      null,
+      'HX-DST-06',
+      { name: minorName(minor) },
+      ' of ',
+      { seat: owner },
+      ` fell: ${abilityText(MINOR_FACTIONS[minor]!.destruction ?? [])}`,
+    ),
+  recovered: ([, seat, normal, minor]) =>
+    line(2, seat, 'HX-REC-01', ` takes back ${unitsText([normal, minor])}`),
+  mustered: ([, seat, tokens]) =>
+    line(2, seat, 'HX-CRD-12', ` gets ${plural(tokens, 'squad token')} in the reserve`),
+  healed: ([, seat, n, life]) => line(2, seat, 'HX-REC-03', `’s warlord heals ${n}: life ${life}`),
+  damaged: ([, seat, n, life, why]) =>
+    befalls(seat, HARM_RULE[why], `’s warlord takes ${n} damage: life ${life}`),
+  eliminated: ([, seat]) => befalls(seat, 'HX-ELM-01', ' is eliminated'),
+};

@@ -1,0 +1,170 @@
+import type { EventPart } from '../../frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '../../frame/questions.ts';
+import { listed, plural } from '../../frame/words.ts';
+import type { Effect } from '../data/effects.ts';
+import { hexpanse } from '../index.ts';
+import { arrival } from '../rules/ability.ts';
+import { drop } from '../rules/action.ts';
+import { isVacant } from '../rules/board.ts';
+import { assaulting } from '../rules/effects/assault.ts';
+import { exchanging } from '../rules/effects/exchange.ts';
+import { layPattern } from '../rules/effects/pattern.ts';
+import { recovering } from '../rules/effects/recover.ts';
+import { sending } from '../rules/effects/send.ts';
+import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
+import { returnUnits } from '../rules/triggers.ts';
+import type { State } from '../rules/types.ts';
+import { abilityText, patternBrief } from './effect-words.ts';
+import { aToken, hexilum, sourceName, warlordName } from './names.ts';
+import { territoryName } from './territory-names.ts';
+
+type View = Readonly<State>;
+type Ask = Questions<State>[string];
+
+type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
+
+/** Whose ability is being carried out, as the beginning of a question: “Motoko at F6: ”. */
+function resolving(view: View): EventPart[] {
+  if (view.resolving === null) return [];
+  const { source, at } = view.resolving;
+  return [{ name: sourceName(source) }, `${at < 0 ? '' : ` at ${territoryName(at)}`}: `];
+}
+
+/** A question about the ability that is being carried out. */
+const effect =
+  <K extends Effect['kind']>(asks: (effect: Of<K>, view: View) => string, waits: string): Ask =>
+  (view) => ({ asks: [...resolving(view), asks(currentEffect<Of<K>>(view), view)], waits });
+
+const askAction: Ask = (view) => ({
+  asks: [`Choose an action; ${plural(view.actionsLeft, 'action')} left.`],
+  waits: 'chooses an action',
+});
+
+const askArrival: Ask = (view) => {
+  const { territory } = arrival.under(view)!;
+  const source = sourceAt(view, territory, 'arrival');
+  const name: EventPart = { name: sourceName(source) };
+  return {
+    asks: [
+      name,
+      ` has come into play at ${territoryName(territory)}: ${abilityText(abilityOf(source))}. Use this?`,
+    ],
+    waits: 'may use an ability',
+  };
+};
+
+const CARD_KIND = { mercenary: 'a mercenary', action: 'an action card' } as const;
+
+function enemyText(one: Of<'damage'> | Of<'steal'> | Of<'burn'>): string {
+  switch (one.kind) {
+    case 'damage':
+      return `name an enemy${one.where === 'adjacent' ? ' whose warlord is adjacent' : ''}; its warlord takes ${one.life} damage.`;
+    case 'steal':
+      return `name an enemy; you steal ${hexilum(one.hexilum)}.`;
+    case 'burn':
+      return `name an enemy who loses ${hexilum(one.hexilum)}.`;
+  }
+}
+
+/** Every step that asks, by procedure and step. */
+export const QUESTIONS: Questions<State> = {
+  'setUp.chooseFaction': ask('Choose your faction.', 'chooses a faction'),
+  'setUp.chooseMinor': ask('Choose a minor faction; its units join your reserve.', 'chooses a minor faction'),
+  'setUp.chooseMission': ask('Take a secret mission.', 'takes a secret mission'),
+  'setUp.placeWarlord': (view) => {
+    const seat = hexpanse.waiting(view as State)[0]!;
+    const name: EventPart = { name: warlordName(view.factions[seat]!) };
+    return { asks: ['Place ', name, ' on any empty territory.'], waits: 'places the warlord' };
+  },
+  'action.choose': askAction,
+  'drop.choose': (view) => ({
+    asks: [`Choose an empty territory for ${aToken(drop.under(view)!.token)}.`],
+    waits: 'chooses a territory',
+  }),
+  'arrival.use': askArrival,
+  'pattern.orient': effect<'pattern'>(
+    ({ pattern }) => `lay the pattern, turned at will: ${patternBrief(pattern)}.`,
+    'lays a pattern',
+  ),
+  'pattern.strike': effect(
+    (_effect, view) =>
+      `your warlord may die. Which of ${listed(layPattern.under(view)!.strikes.map(territoryName))} is attacked first?`,
+    'chooses what is attacked first',
+  ),
+  'pattern.put': effect((_effect, view) => {
+    const holes = layPattern.under(view)!.holes.filter((hole) => isVacant(view, hole));
+    return `place tokens on ${listed(holes.map(territoryName))} as you like, or stop.`;
+  }, 'places tokens'),
+  'place.put': effect<'place'>(
+    ({ where, token }) =>
+      `${token === 'any' ? 'place a token' : 'place the unit you took back'} ${where === 'empty' ? 'on any empty territory' : 'where the unit was destroyed'}, or stop.`,
+    'may place a token',
+  ),
+  'resurrect.put': effect(
+    () => 'put a normal unit from your Recovery Ship on an adjacent empty territory.',
+    'places a unit of the Recovery Ship',
+  ),
+  'assault.strike': effect<'assault'>(
+    ({ meets }, view) =>
+      `attack an adjacent territory, empty ones too; ${meets === 'units' ? 'warlords are not hit; ' : ''}${plural(assaulting.under(view)!.left, 'attack')} to come.`,
+    'chooses what is attacked',
+  ),
+  'destroy.choose': effect<'destroy'>(
+    ({ where }) =>
+      `choose ${where === 'adjacent' ? 'an adjacent unit' : 'a unit'} to destroy, whosever it is.`,
+    'chooses a unit to destroy',
+  ),
+  'attack.choose': effect(
+    () => 'choose an adjacent enemy or inert unit to attack.',
+    'chooses whom to attack',
+  ),
+  'exchange.choose': effect(() => 'choose a unit to exchange or to move, of any owner.', 'chooses a unit'),
+  'exchange.with': effect(
+    (_effect, view) =>
+      `choose a unit to exchange with the one at ${territoryName(exchanging.under(view)!.unit)}, or an empty territory to move it to.`,
+    'exchanges or moves a unit',
+  ),
+  'enemy.choose': effect<'damage' | 'steal' | 'burn'>(enemyText, 'names an enemy'),
+  'recover.choose': effect((_effect, view) => {
+    const [normal, minor] = view.ship[hexpanse.waiting(view as State)[0]!]!;
+    const most = Math.min(recovering.under(view)!.units, normal! + minor!);
+    return `take back ${most === 1 ? 'a unit' : `up to ${most} units`} from your Recovery Ship.`;
+  }, 'takes units back'),
+  'returnUnits.choose': (view) => ({
+    asks: [
+      `Choose the ${plural(returnUnits.under(view)!.units, 'unit')} that come back from your Recovery Ship.`,
+    ],
+    waits: 'takes units back',
+  }),
+  'send.choose': (view) => {
+    const { left, chosen } = sending.under(view)!;
+    return {
+      asks: [
+        ...resolving(view),
+        `send ${left === 1 ? 'a unit' : `up to ${left} units`} from `,
+        ...(chosen < 0 ? ['the reserve of one player'] : ['the reserve of ', { seat: chosen }]),
+        chosen < 0 ? ' to the Recovery Ship.' : ' to the Recovery Ship, or stop.',
+      ],
+      waits: 'sends units to a Recovery Ship',
+    };
+  },
+  'takeCard.choose': effect<'takeCard'>(
+    ({ card }) => `take ${CARD_KIND[card]} from an enemy.`,
+    'takes a card from an enemy',
+  ),
+  'takeCard.mode': effect(
+    () => 'the token stays on the board as your own, or it leaves, and you can deploy it again.',
+    'decides what becomes of a token',
+  ),
+  'discardCard.choose': effect(
+    () => 'choose an enemy’s action card to discard.',
+    'chooses a card to discard',
+  ),
+  'market.buy': (view) => ({
+    asks: [`Buy cards, or stop; you have ${hexilum(view.hexilum[view.active]!)}.`],
+    waits: 'may buy cards',
+  }),
+};
+
+/** What the game asks now; null when it is over. */
+export const question = questionBy(hexpanse, QUESTIONS);

@@ -1,0 +1,37 @@
+import { wrapped } from '../../frame/words.ts';
+import { CARDS, type CardKind } from '../data/cards.ts';
+import { sayMove } from '../words/move.ts';
+import { cardText } from '../words/names.ts';
+import { movesOf, type View } from '../words/questions.ts';
+import { typedWords } from './spelling.ts';
+
+const WIDTH = 100;
+
+/** What can be asked about. */
+export const topics = 'a card by its name, or “typing”: how moves are typed';
+
+/** How moves are typed, with one of each kind that is open. */
+function typing(view: View): string {
+  const moves = movesOf(view);
+  const examples = moves
+    .filter((move, i) => moves.findIndex(([label]) => label === move[0]) === i)
+    .map((move) => `  ${typedWords(view, move).join(' ')}   (${sayMove(view, move)})`);
+  const says =
+    'Type what is done and the names of cards with “-” for blanks; players are s1, s2 and so on. Several cards go in any order: the last one comes to lie on top of the discard pile. A word may be cut short, and what leaves no doubt be left out. Numbers as in records do as well.';
+  return [says, ...examples].map((line) => wrapped(line, WIDTH)).join('\n');
+}
+
+/** How to type a move, or the cards whose name has `topic` in it, with their texts. */
+export function help(topic: string, view: View): string | null {
+  const wanted = topic.trim().toLowerCase();
+  if (wanted === 'typing') return typing(view);
+  const exact = CARDS.filter(({ name }) => name.toLowerCase() === wanted);
+  const found = exact.length > 0 ? exact : CARDS.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return found.length === 0 ? null : found.map(card).join('\n\n');
+}
+
+const card = ({ id, name, types, cost, price, vp }: CardKind): string =>
+  [
+    `${name} (${types.join(', ')}): costs ${cost}$, sells for ${price}$, ${vp === '?' ? `3 VP for each ${types[0]} card` : `${vp} VP`}`,
+    ...cardText(id).map((line) => `  ${line}`),
+  ].join('\n');

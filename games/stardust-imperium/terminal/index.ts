@@ -1,0 +1,22 @@
+import { sayEventBy } from '../../frame/event-parts.ts';
+import type { GameText } from '../../frame/text.ts';
+import type { Event, Move, State } from '../rules/types.ts';
+import { eventLine } from '../words/events.ts';
+import { sayMove } from '../words/move.ts';
+import { help, topics } from './help.ts';
+import { offer } from './offer.ts';
+import { spell } from './spelling.ts';
+import { table } from './table.ts';
+
+/** Stardust Imperium in plain text. */
+const text: GameText<State, Move, Event> = {
+  table,
+  sayMove,
+  offer,
+  spell,
+  sayEvent: sayEventBy(eventLine),
+  help,
+  topics,
+};
+
+export default text;

@@ -1,0 +1,79 @@
+import { type Says, seatWord } from '../../frame/says.ts';
+import { plural } from '../../frame/words.ts';
+import { KIND, KIND_OF } from '../data/cards.ts';
+import { effectiveCost } from '../rules/declaring.ts';
+import { runningUse } from '../rules/functions/use.ts';
+import { shortfall } from '../rules/raising.ts';
+import { KEPT } from '../rules/research.ts';
+import type { Move, State } from '../rules/types.ts';
+import { nameOf, namesOf } from './cards.ts';
+import { kindName, sayShortfall } from './names.ts';
+import type { View } from './questions.ts';
+
+const selling = (uids: readonly number[]): string => (uids.length === 0 ? '' : `, selling ${namesOf(uids)}`);
+
+/** Cards in the order in which they go on the discard pile. */
+const inOrder = (uids: readonly number[]): string => uids.map(nameOf).join(', then ');
+
+const discarding = (uids: readonly number[]): string =>
+  uids.length === 0 ? '' : `; discard ${inOrder(uids)}`;
+
+/** How a card is to be paid for that is declared alone, if a sale does not cover it. */
+function payingLater(view: View, uid: number): string {
+  const short = shortfall(view, view.active, uid);
+  return short === null ? ' and pay afterwards' : `: ${sayShortfall(short)}`;
+}
+
+const priced = (view: View, uid: number): string =>
+  `${nameOf(uid)} (${effectiveCost(view, view.active, uid)}$)`;
+
+/** The card whose function is being offered. */
+const asked = (view: View): string => nameOf(runningUse(view)?.uid ?? -1);
+
+type Argument = number | string;
+
+/** What was chosen for a function, by the kind of its card. */
+const CHOSEN: { readonly [kind: number]: (...args: [Argument, Argument]) => string } = {
+  [KIND.ark]: (mode, uid) =>
+    mode === 'take' ? ': take back what lies on it' : `: put ${nameOf(uid as number)} on it`,
+  [KIND.indulgentiaAgency]: (uid, seat) => `: give ${nameOf(uid as number)} to ${seatWord(seat as number)}`,
+  [KIND.industrialZonePlanet]: (uid) => `: slip ${nameOf(uid as number)}`,
+  [KIND.holyLand]: (seat) => `: choose ${seatWord(seat as number)}`,
+  [KIND.planetProbe]: (seat) => `: choose ${seatWord(seat as number)}`,
+  [KIND.colonyPlanet]: (n) => `: turn ${plural(n as number, 'VP card')} into hand cards`,
+  [KIND.reconstructionBase]: (uid) => `: return ${nameOf(uid as number)}`,
+};
+
+/** How moves are said, by label, as what the mover does. */
+const SAYS: Says<State, Move, Move[0]> = {
+  recover: (_, [, ...uids]) => `unslip ${namesOf(uids)}`,
+  use: (_, [, uid, ...args]) =>
+    `use ${nameOf(uid)}${CHOSEN[KIND_OF[uid]!]?.(...(args as [Argument, Argument])) ?? ''}`,
+  research: () => 'research: look at four cards and keep two',
+  build: (view, [, uid, ...sold]) => `build ${priced(view, uid)}${selling(sold)}`,
+  extra: (view, [, uid, ...sold]) => `build ${priced(view, uid)} as an extra build${selling(sold)}`,
+  declare: (view, [, uid]) => `declare ${priced(view, uid)}${payingLater(view, uid)}`,
+  declareExtra: (view, [, uid]) => `declare ${priced(view, uid)} as an extra build${payingLater(view, uid)}`,
+  pay: (_, [, ...sold]) => (sold.length === 0 ? 'pay from the budget' : `pay by selling ${namesOf(sold)}`),
+  sell: (_, [, uid]) => `lay out ${nameOf(uid)} for the sale`,
+  cancel: () => 'give this build up',
+  keep: (_, [, ...uids]) => `keep ${namesOf(uids.slice(0, KEPT))}${discarding(uids.slice(KEPT))}`,
+  discard: (_, [, ...uids]) => `discard ${inOrder(uids)}`,
+  give: (_, [, uid]) => `give ${nameOf(uid)}`,
+  take: (_, [, uid]) => `take ${nameOf(uid)}`,
+  put: (_, [, uid]) => `put ${nameOf(uid)} on the Ark`,
+  stop: () => 'put nothing more on the Ark',
+  name: (_, [, kind]) => `name ${kindName(kind)}`,
+  accept: (view, [, ...given]) => `use ${asked(view)}${given.length > 0 ? `, giving ${namesOf(given)}` : ''}`,
+  unslip: (view, [, uid]) => `use ${asked(view)}: unslip ${nameOf(uid)}`,
+  decline: (view) => `do not use ${asked(view)}`,
+  next(view, [, index]) {
+    const [owner, uid] = view.raised[index]!;
+    return `first ${nameOf(uid)} of ${seatWord(owner)}`;
+  },
+  end: () => 'end the main phase',
+};
+
+/** A move as what its maker does. */
+export const sayMove = (view: View, move: Move): string =>
+  (SAYS[move[0]] as (view: View, move: Move) => string)(view, move);

@@ -1,0 +1,99 @@
+import { capital, listed } from '../../frame/words.ts';
+import { type CardType, cardKind, KIND } from '../data/cards.ts';
+import { functionsOf } from '../rules/functions/cards.ts';
+import type { CardFunction, Occasion } from '../rules/functions/types.ts';
+import type { Shortfall } from '../rules/raising.ts';
+import type { EndReason, Window } from '../rules/types.ts';
+
+/*
+ * The cards' texts in our own words. They are put together from the data that the rules run on, so that text and rules
+ * can't say different things.
+ */
+
+const OCCASION: { readonly [O in Occasion]: (type: CardType | undefined) => string } = {
+  oppBuilt: () => 'whenever an opponent builds a card',
+  youBuilt: () => 'whenever you build a card, this one included',
+  selfEntered: () => 'when this comes into your tableau',
+  cardEntered: (type) => `whenever another ${type} card comes into any tableau`,
+  oppCardSlipped: (type) =>
+    type === undefined
+      ? 'whenever a card of the named kind becomes slipped in an opponent’s tableau'
+      : `whenever ${type === 'Exploration' || type === 'Economy' ? 'an' : 'a'} ${type} card becomes slipped in an opponent’s tableau`,
+  oppResearchDiscard: () => 'whenever an opponent discards cards by research',
+  youLostHandCards: () => 'whenever cards leave your hand during an opponent’s turn',
+  oppTurnEnd: () => 'at the end of the turn of an opponent',
+  ownTurnEnd: () => 'at the end of your turn',
+};
+
+/** After a sentence about others, one about the owner says so. */
+const withSubject = (before: string, says: string): string =>
+  /^(each|that) /.test(before) && /^(draw|gain) /.test(says) ? `you ${says}` : says;
+
+/** A card function in three parts; parts that a function does not have are empty. */
+export interface FunctionText {
+  /** When it applies, a condition included. */
+  readonly when: string;
+  readonly cost: string;
+  readonly effect: string;
+}
+
+/** The parts of a function's text, for layouts and prompts. */
+export function functionText(fn: CardFunction): FunctionText {
+  if (fn.kind === 'static') return { when: '', cost: '', effect: fn.says };
+  const condition = fn.condition === undefined ? '' : fn.condition.says;
+  const link = condition.startsWith('if') ? ', ' : ' ';
+  return {
+    when: fn.kind === 'active' ? condition : `${OCCASION[fn.on](fn.type)}${condition && link}${condition}`,
+    cost: listed(fn.cost.map((cost) => cost.says)),
+    effect: fn.effects
+      .map(({ says }, i) => (i > 0 ? withSubject(fn.effects[i - 1]!.says, says) : says))
+      .join(', then '),
+  };
+}
+
+/** A whole function as one sentence. */
+function functionSentence(fn: CardFunction): string {
+  const { when, cost, effect } = functionText(fn);
+  if (fn.kind === 'static') return `${capital(effect)}.`;
+  if (fn.kind === 'active') return `${capital(cost)}${when === '' ? '' : ` (only ${when})`}: ${effect}.`;
+  if (!fn.may) return `${capital(when)}: ${effect}.`;
+  return capital(cost === '' ? `${when}, you may ${effect}.` : `${when}, you may ${cost}: ${effect}.`);
+}
+
+/** The text of a kind of card, one sentence for each function, in the order of `functionsOf`. */
+export const cardText = (kind: number): readonly string[] => functionsOf(kind).map(functionSentence);
+
+/** What a build lacks and what may bring it: “6$ missing: only with Industrial Zone Planet, which brings 6$”. */
+export function sayShortfall({ missing, planets, agencies, together }: Shortfall): string {
+  const [zone, agency] = [kindName(KIND.industrialZonePlanet), kindName(KIND.indulgentiaAgency)];
+  const ways = [
+    ...(planets > 0 ? [`${zone}, which brings ${planets}$`] : []),
+    ...(agencies > 0 ? [`${agency}, which brings at most ${agencies}$ for what you give away`] : []),
+    ...(together > 0
+      ? [`${zone} and ${agency}, which together bring at most ${together}$ for what you give away`]
+      : []),
+  ];
+  return ways.length === 0 ? `${missing}$ missing` : `${missing}$ missing: only with ${ways.join(', or ')}`;
+}
+
+/** The name of a kind. */
+export const kindName = (kind: number): string => cardKind(kind).name;
+
+/** The parts of a turn as players call them. */
+export const WINDOW_NAMES: { readonly [W in Window]: string } = {
+  start: 'Start',
+  recover: 'Recover',
+  before: 'Functions',
+  main: 'Main action',
+  after: 'Functions',
+  limit: 'Hand limit',
+  end: 'Turn end',
+  check: 'Turn end',
+};
+
+/** Why a game ended. */
+export const END_REASONS: { readonly [R in EndReason]: string } = {
+  completion: 'A tableau was complete, and everybody else had one more turn.',
+  exhaustion: 'A card was needed, and neither deck nor discard pile had one left.',
+  'round-limit': 'The round limit was reached.',
+};

@@ -1,0 +1,178 @@
+import type { EventPart } from '../../frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '../../frame/questions.ts';
+import { moverOf } from '../../frame/says.ts';
+import { listed, plural } from '../../frame/words.ts';
+import { cardOf } from '../data/cards.ts';
+import { stardustImperium } from '../index.ts';
+import type { CardFunction } from '../rules/functions/types.ts';
+import { shortfall } from '../rules/raising.ts';
+import { research } from '../rules/research.ts';
+import { cardsOverLimit, HAND_LIMIT, UNSLIPS } from '../rules/turn.ts';
+import type { Move, State } from '../rules/types.ts';
+import { procedures } from '../rules/vocabulary.ts';
+import { functionText, kindName, sayShortfall } from './names.ts';
+import { occasion } from './occasions.ts';
+import { running } from './running.ts';
+
+export type View = Readonly<State>;
+type Ask = Questions<State>[string];
+
+/** Who is asked. */
+export const mover = moverOf(stardustImperium);
+const card = (uid: number): EventPart => ({ name: cardOf(uid).name });
+
+/** What is open to who is asked, as far as the view knows the cards: nothing to those who do not see that hand. */
+export function movesOf(view: View): readonly Move[] {
+  const seat = mover(view);
+  if (view.hands[seat]!.includes(-1)) return [];
+  return stardustImperium.moves(view as State, seat).filter((move) => !move.includes(-1 as never));
+}
+
+const BUILDS: readonly Move[0][] = ['build', 'extra', 'declare', 'declareExtra'];
+
+/** The cards that may be built or declared, and whether a sale covers one of them. */
+function buildsOf(view: View, moves: readonly Move[]): { readonly any: boolean; readonly covered: boolean } {
+  const uids = new Set(moves.flatMap((move) => (BUILDS.includes(move[0]) ? [move[1] as number] : [])));
+  return { any: uids.size > 0, covered: [...uids].some((uid) => shortfall(view, mover(view), uid) === null) };
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three'];
+
+function recover(view: View): string {
+  const slipped = view.tableaus[view.active]!.filter((built) => built.slipped).length;
+  return slipped === 1
+    ? 'You may turn your slipped card upright.'
+    : `Choose up to ${NUMBERS[Math.min(UNSLIPS, slipped)]} slipped cards to turn upright.`;
+}
+
+function before(view: View): string {
+  if (buildsOf(view, movesOf(view)).covered) return 'Research or build.';
+  const isEmpty = view.hands[mover(view)]!.length === 0;
+  return `Research: ${isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now'}.`;
+}
+
+/** What is possible now, and what will follow from ending it. */
+function after(view: View): string {
+  const moves = movesOf(view);
+  const { any: canBuild } = buildsOf(view, moves);
+  const may = [
+    ...(moves.some(([label]) => label === 'use') ? ['use functions'] : []),
+    ...(canBuild ? [`build ${plural(view.extraBuilds, 'more card')}`] : []),
+  ];
+  const noBuild = view.extraBuilds > 0 && !canBuild;
+  const over = view.hands[view.active]!.length - HAND_LIMIT;
+  return [
+    may.length > 0 ? `You may ${listed(may)}, then end.` : 'Nothing is left to do but to end.',
+    ...(noBuild ? ['No card of your hand can be built with the extra build now.'] : []),
+    ...(over > 0 ? [`${plural(over, 'card')} over the hand limit will have to go then.`] : []),
+    ...(view.budget > 0 ? [`${view.budget}$ left will be lost.`] : []),
+  ].join(' ');
+}
+
+/** What may still help where no sale covers a build, and whether it may be given up. */
+function forMoney(view: View, uid: number, moves: readonly Move[]): string {
+  const short = shortfall(view, mover(view), uid);
+  const mayGiveUp = moves.some(([label]) => label === 'cancel');
+  const helps = short !== null && short.planets + short.agencies + short.together > 0;
+  if (helps) return `${sayShortfall(short)}. Use it${mayGiveUp ? ', or give the build up' : ' now'}.`;
+  return mayGiveUp
+    ? 'No function can bring enough any more: give the build up.'
+    : 'You have counted on a function that brings money: use one, though it can’t bring enough.';
+}
+
+/** How a declared build is paid for: by a sale, card by card from a big hand, or out of the budget. */
+function pay(view: View): EventPart[] {
+  const { cost, uid, offered } = view.payment!;
+  const { budget } = view;
+  const moves = movesOf(view);
+  const can = (label: Move[0]): boolean => moves.some((move) => move[0] === label);
+  const begin = (text: string): EventPart[] => [`${text} ${cost}$ for `, card(uid)];
+  if (can('sell')) {
+    const laid = offered.length === 0 ? '' : ` Laid out: ${listed(offered.map((one) => cardOf(one).name))}.`;
+    return [...begin('Pay'), `: sell card by card.${laid}`];
+  }
+  if (moves.length > 0 && !can('pay'))
+    return [...begin('No sale covers the'), `. ${forMoney(view, uid, moves)}`];
+  if (budget >= cost)
+    return [...begin('Pay'), ` out of the ${budget}$ that you have: nothing has to be sold.`];
+  return [...begin('Pay'), `${budget > 0 ? ` (you have ${budget}$)` : ''}: choose cards to sell.`];
+}
+
+function limit(view: View): string {
+  const now = cardsOverLimit(view);
+  const over = view.hands[view.active]!.length - HAND_LIMIT;
+  return over > now
+    ? `Five cards may stay in your hand: ${over} have to go, one at a time.`
+    : `Five cards may stay in your hand: choose ${plural(now, 'card')} to discard.`;
+}
+
+function keep(view: View): string {
+  const rest = research.under(view)!.looked.length === 3 ? 'the third is' : 'the others are';
+  return `Choose the two cards you keep; ${rest} discarded face up.`;
+}
+
+const turn: Questions<State> = {
+  'turn.recover': (view) => ({ asks: [recover(view)], waits: 'turns cards upright' }),
+  'turn.before': (view) => ({ asks: [before(view)], waits: 'chooses the main action' }),
+  'turn.after': (view) => ({ asks: [after(view)], waits: 'may use functions' }),
+  'turn.limit': (view) => ({ asks: [limit(view)], waits: 'discards down to five cards' }),
+  'payment.pay': (view) => ({ asks: pay(view), waits: 'pays for a build' }),
+  'research.keep': (view) => ({ asks: [keep(view)], waits: 'does research' }),
+  'triggers.choose': ask(
+    'Several functions wait. Choose which one comes next.',
+    'chooses which function comes next',
+  ),
+};
+
+/** “slip this: draw 2 cards”, as it follows “you may”. */
+function offer(fn: CardFunction): string {
+  const { cost, effect } = functionText(fn);
+  return cost === '' ? effect : `${cost}: ${effect}`;
+}
+
+/** A question of the card whose function is under way. */
+const ofCard =
+  (...asks: readonly EventPart[]): Ask =>
+  (view) => {
+    const { uid, kind } = running(view)!;
+    return { asks: [card(uid), ': ', ...asks], waits: `chooses for ${kindName(kind)}` };
+  };
+
+/** A card to give: to the owner of the function, or to whom it concerns. */
+const give: Ask = (view) => {
+  const { seat, target } = running(view)!;
+  return ofCard(
+    'choose a card of your hand to give to ',
+    { seat: seat === mover(view) ? target : seat },
+    '.',
+  )(view);
+};
+
+/** What steps of card functions ask, whichever card it is. */
+const INSIDE: Questions<State> = {
+  discard: ofCard('choose a card of your hand to discard.'),
+  give,
+  giveBack: give,
+  pick: ofCard('choose a card to take into your hand.'),
+  more: ofCard('put more cards on it, or stop.'),
+  name: ofCard('name a kind of card.'),
+  youMay(view) {
+    const { uid, kind, fn, index, target, cards } = running(view)!;
+    return {
+      asks: [...occasion(view, uid, index, target, cards), ' ', card(uid), `: you may ${offer(fn)}.`],
+      waits: `decides about ${kindName(kind)}`,
+    };
+  },
+};
+
+const inside = [...procedures.values()].flatMap(({ name, steps }) =>
+  Object.entries(steps).flatMap(([step, rules]) =>
+    typeof rules === 'object' && INSIDE[step] ? [[`${name}.${step}`, INSIDE[step]] as const] : [],
+  ),
+);
+
+/** Every step that asks, by procedure and step; a card’s procedure is called by its key. */
+export const QUESTIONS: Questions<State> = { ...turn, ...Object.fromEntries(inside) };
+
+/** What the game asks now; null when it is over. */
+export const question = questionBy(stardustImperium, QUESTIONS);
