@@ -1,5 +1,5 @@
+import type { GamePlain } from '@conclave/frame/plain.ts';
 import type { GameEntry } from '@conclave/games';
-import type { GamePlain } from '@conclave/games/frame/plain.ts';
 import type { Game } from '@conclave/kernel';
 import { meta as claims } from './example/meta.ts';
 import { meta as sentries } from './example-board/meta.ts';

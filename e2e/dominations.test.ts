@@ -4,14 +4,14 @@ import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
 import { MONUMENTS } from '@conclave/games/dominations/data/monuments.ts';
 import { OBJECTIVES } from '@conclave/games/dominations/data/objectives.ts';
 import { OMENS } from '@conclave/games/dominations/data/omens.ts';
-import { measureName } from '@conclave/games/dominations/words/hegemon-words.ts';
 import { dominations } from '@conclave/games/dominations/index.ts';
+import { rackStandings } from '@conclave/games/dominations/ui/rack/standings.ts';
+import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
+import { measureName } from '@conclave/games/dominations/words/hegemon-words.ts';
+import { tileName } from '@conclave/games/dominations/words/names.ts';
 import { omenText } from '@conclave/games/dominations/words/omen-words.ts';
 import { spotName } from '@conclave/games/dominations/words/place-names.ts';
 import { lostToLimits } from '@conclave/games/dominations/words/production-words.ts';
-import { tileName } from '@conclave/games/dominations/words/names.ts';
-import { rackStandings } from '@conclave/games/dominations/ui/rack/standings.ts';
-import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
 import { spotAt } from '@conclave/mechanics/edge-match';
 import { describe, expect, it } from 'vitest';
 import {

@@ -1,14 +1,14 @@
+import type { GameMeta } from '@conclave/frame/meta.ts';
+import type { GamePlain } from '@conclave/frame/plain.ts';
+import type { GameText } from '@conclave/frame/text.ts';
 import type { Game, Refusal } from '@conclave/kernel';
 import { meta as apex } from './apex/meta.ts';
 import { meta as dominations } from './dominations/meta.ts';
-import type { GameMeta } from './frame/meta.ts';
-import type { GamePlain } from './frame/plain.ts';
-import type { GameText } from './frame/text.ts';
 import { meta as hegemonic } from './hegemonic/meta.ts';
 import { meta as hexpanse } from './hexpanse/meta.ts';
 import { meta as stardustImperium } from './stardust-imperium/meta.ts';
 
-export type { GameMeta } from './frame/meta.ts';
+export type { GameMeta } from '@conclave/frame/meta.ts';
 
 /** A game as the house knows it before its rules are loaded. */
 export interface GameEntry {

@@ -1,7 +1,7 @@
 import { type Bot, botsFor } from '@conclave/bots';
+import { plainName } from '@conclave/frame/record-file.ts';
+import { takesEffect } from '@conclave/frame/settings.ts';
 import { games } from '@conclave/games';
-import { plainName } from '@conclave/games/frame/record-file.ts';
-import { takesEffect } from '@conclave/games/frame/settings.ts';
 import { type Game, type Options, readOptions } from '@conclave/kernel';
 import { InputError } from './faults.ts';
 

@@ -1,6 +1,6 @@
+import { plainName } from '@conclave/frame/record-file.ts';
+import type { GameText } from '@conclave/frame/text.ts';
 import { games, sentencesOf } from '@conclave/games';
-import { plainName } from '@conclave/games/frame/record-file.ts';
-import type { GameText } from '@conclave/games/frame/text.ts';
 import { moveText, type Outcome, type Refusal } from '@conclave/kernel';
 import { number } from './text.ts';
 

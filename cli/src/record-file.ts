@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readRecordFile, sayRecordFault } from '@conclave/games/frame/record-file.ts';
+import { readRecordFile, sayRecordFault } from '@conclave/frame/record-file.ts';
 import type { GameRecord } from '@conclave/kernel';
 import { reasonOf } from '@conclave/server/reason';
 import { InputError } from './faults.ts';

@@ -1,4 +1,4 @@
-import { sayOfKernel } from '@conclave/games/frame/kernel-refusals.ts';
+import { sayOfKernel } from '@conclave/frame/kernel-refusals.ts';
 import type { Refusal } from '@conclave/kernel';
 
 /**

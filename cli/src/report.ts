@@ -1,4 +1,4 @@
-import { capital } from '@conclave/games/frame/words.ts';
+import { capital } from '@conclave/frame/words.ts';
 import type { Distribution, Interval, Report } from '@conclave/lab';
 import { titleOf } from './games.ts';
 import { markdownTable, number, percent, table } from './text.ts';

@@ -1,4 +1,4 @@
-import { type GamePlain, squares } from '@conclave/games/frame/plain.ts';
+import { type GamePlain, squares } from '@conclave/frame/plain.ts';
 import { isKeeper, owner } from './rules.ts';
 import { BOX, type Sentries, type SentriesEvent, type SentriesMove, SIZE } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { GameMeta } from '@conclave/games/frame/meta.ts';
+import type { GameMeta } from '@conclave/frame/meta.ts';
 
 export const meta: GameMeta = {
   id: 'claims',

@@ -1,4 +1,4 @@
-import type { GamePlain } from '@conclave/games/frame/plain.ts';
+import type { GamePlain } from '@conclave/frame/plain.ts';
 import { points } from './rules.ts';
 import type { Claims, ClaimsEvent, ClaimsMove } from './types.ts';
 import { WORLDS } from './worlds.ts';

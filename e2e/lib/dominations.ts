@@ -3,10 +3,10 @@ import { DOMAIN_NAMES, DOMAINS } from '@conclave/games/dominations/data/domains.
 import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
 import { OMENS } from '@conclave/games/dominations/data/omens.ts';
 import { dominations, type Move, type State } from '@conclave/games/dominations/index.ts';
+import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
+import { tileName } from '@conclave/games/dominations/words/names.ts';
 import { placeName, spotName } from '@conclave/games/dominations/words/place-names.ts';
 import { type Outlook, outlooks } from '@conclave/games/dominations/words/production.ts';
-import { tileName } from '@conclave/games/dominations/words/names.ts';
-import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
 import { moveText, type Options, predict } from '@conclave/kernel';
 import { spotAt } from '@conclave/mechanics/edge-match';
 import type { Locator } from 'playwright-core';

@@ -1,4 +1,4 @@
-import type { GameStudy } from '../frame/study.ts';
+import type { GameStudy } from '@conclave/frame/study.ts';
 import { CIVILISATION } from './data/civilisations.ts';
 import { sideOf } from './rules/battle.ts';
 import type { Event, State } from './rules/types.ts';

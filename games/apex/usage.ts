@@ -1,5 +1,5 @@
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameUsage } from '../frame/usage.ts';
 import { CARDS } from './data/cards.ts';
 import { CIVILISATIONS } from './data/civilisations.ts';
 import { EVOLUTIONS } from './data/evolutions.ts';

@@ -1,5 +1,5 @@
+import { sayOfKernel } from '@conclave/frame/kernel-refusals.ts';
 import { describe, expect, it } from 'vitest';
-import { sayOfKernel } from '../frame/kernel-refusals.ts';
 import { games } from '../registry.ts';
 import { answersAtWrongMoments, vagueCases, vagueShare } from './refusal-checks.ts';
 

@@ -1,6 +1,6 @@
+import { inEffect, takesEffect } from '@conclave/frame/settings.ts';
 import type { OptionSpec } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { inEffect, takesEffect } from '../frame/settings.ts';
 import { games } from '../registry.ts';
 
 it('settings that do nothing beside the others stay at their defaults at a new table', () => {

@@ -1,3 +1,6 @@
+import { stepOf } from '@conclave/frame/questions.ts';
+import type { TablesOf } from '@conclave/frame/tables.ts';
+import type { GameText } from '@conclave/frame/text.ts';
 import {
   type Core,
   type Game,
@@ -9,9 +12,6 @@ import {
   seedOf,
 } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { stepOf } from '../frame/questions.ts';
-import type { TablesOf } from '../frame/tables.ts';
-import type { GameText } from '../frame/text.ts';
 import { NAMES } from './text-checks.ts';
 
 /** What shows that a game is played, and told, by the tables of its rules number. */

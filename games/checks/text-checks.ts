@@ -1,6 +1,12 @@
 /*
  * What the tests of the games' plain text share.
  */
+
+import type { At, EventLine } from '@conclave/frame/event-parts.ts';
+import type { MoveTable } from '@conclave/frame/moves.ts';
+import type { Question, Questions } from '@conclave/frame/questions.ts';
+import type { Speller } from '@conclave/frame/spelling.ts';
+import type { GameText } from '@conclave/frame/text.ts';
 import {
   type Core,
   type Game,
@@ -17,11 +23,6 @@ import {
   type Viewer,
 } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import type { At, EventLine } from '../frame/event-parts.ts';
-import type { MoveTable } from '../frame/moves.ts';
-import type { Question, Questions } from '../frame/questions.ts';
-import type { Speller } from '../frame/spelling.ts';
-import type { GameText } from '../frame/text.ts';
 
 /** How many columns a terminal has at least. */
 const WIDTH = 100;

@@ -1,5 +1,5 @@
+import type { GameStudy } from '@conclave/frame/study.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameStudy } from '../frame/study.ts';
 import { MASTERY } from './data/mastery.ts';
 import { OBJECTIVES } from './data/objectives.ts';
 import { OMENS } from './data/omens.ts';

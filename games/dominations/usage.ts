@@ -1,5 +1,5 @@
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameUsage } from '../frame/usage.ts';
 import { DOMAIN_NAMES } from './data/domains.ts';
 import { MASTERY } from './data/mastery.ts';
 import { MONUMENTS } from './data/monuments.ts';

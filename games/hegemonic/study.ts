@@ -1,5 +1,5 @@
+import type { GameStudy } from '@conclave/frame/study.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameStudy } from '../frame/study.ts';
 import { PATTERN_KEYS, PATTERNS } from './data/cards.ts';
 import { LEADERS } from './data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES } from './data/technologies.ts';

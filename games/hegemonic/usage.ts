@@ -1,5 +1,5 @@
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameUsage } from '../frame/usage.ts';
 import { ACTION_CARDS, BUILDS, PATTERN_KEYS, PATTERNS } from './data/cards.ts';
 import { LEADERS } from './data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES } from './data/technologies.ts';

@@ -1,4 +1,4 @@
-import type { GameMeta } from '../frame/meta.ts';
+import type { GameMeta } from '@conclave/frame/meta.ts';
 
 export const meta: GameMeta = {
   id: 'hexpanse',

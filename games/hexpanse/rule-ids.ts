@@ -1,4 +1,4 @@
-import { ruleIds } from '../frame/rule-ids.ts';
+import { ruleIds } from '@conclave/frame/rule-ids.ts';
 
 /** Every rule of the specification, its rulings (R) and its worked examples (G). */
 export const RULE_IDS: readonly string[] = ruleIds('HX', {

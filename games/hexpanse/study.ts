@@ -1,5 +1,5 @@
+import type { GameStudy } from '@conclave/frame/study.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameStudy } from '../frame/study.ts';
 import { CARDS } from './data/cards.ts';
 import { FACTIONS } from './data/factions.ts';
 import { MINOR_FACTIONS } from './data/minor-factions.ts';

@@ -1,5 +1,5 @@
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import type { Seat } from '@conclave/kernel';
-import type { GameUsage } from '../frame/usage.ts';
 import { ACTION_CARDS } from './data/action-cards.ts';
 import { CARDS } from './data/cards.ts';
 import { FACTIONS } from './data/factions.ts';

@@ -1,4 +1,4 @@
-import { ruleIds } from '../frame/rule-ids.ts';
+import { ruleIds } from '@conclave/frame/rule-ids.ts';
 
 /** How many rules each chapter of the specification has: rules, then rulings (R), then worked examples (G). */
 const CHAPTERS = {

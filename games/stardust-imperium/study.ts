@@ -1,4 +1,4 @@
-import type { GameStudy } from '../frame/study.ts';
+import type { GameStudy } from '@conclave/frame/study.ts';
 import { score } from './rules/scoring.ts';
 import type { Event, State } from './rules/types.ts';
 

@@ -1,4 +1,4 @@
-import type { GameUsage } from '../frame/usage.ts';
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import { CARDS, cardOf } from './data/cards.ts';
 import { functionsOf } from './rules/functions/cards.ts';
 import { runningUse } from './rules/functions/use.ts';

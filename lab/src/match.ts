@@ -1,5 +1,5 @@
 import type { Bot } from '@conclave/bots';
-import type { GameStudy } from '@conclave/games/frame/study.ts';
+import type { GameStudy } from '@conclave/frame/study.ts';
 import {
   Bug,
   type Core,

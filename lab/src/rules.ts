@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { GameStudy } from '@conclave/frame/study.ts';
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import { games } from '@conclave/games';
-import type { GameStudy } from '@conclave/games/frame/study.ts';
-import type { GameUsage } from '@conclave/games/frame/usage.ts';
 import { Bug, type Game } from '@conclave/kernel';
 import { admitExamples } from '../../docs/admit.ts';
 

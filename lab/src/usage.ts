@@ -1,4 +1,4 @@
-import type { GameUsage } from '@conclave/games/frame/usage.ts';
+import type { GameUsage } from '@conclave/frame/usage.ts';
 import { inBatches } from './batches.ts';
 import type { Games, Playing } from './simulate.ts';
 import type { Counted, UsageJob } from './usage-batch.ts';

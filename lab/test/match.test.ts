@@ -1,5 +1,5 @@
 import { type Bot, bots } from '@conclave/bots';
-import type { GameStudy } from '@conclave/games/frame/study.ts';
+import type { GameStudy } from '@conclave/frame/study.ts';
 import { type GameRecord, verify } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { court } from '../../kernel/test/court.ts';

@@ -9,9 +9,10 @@ const HOUSE = ['tests'];
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const REACH = {
-  kernel: ['kernel', 'mechanics', 'games', 'bots', 'lab', 'server', 'cli', 'docs', 'web', 'bench'],
-  mechanics: ['mechanics', 'games', 'bots'],
-  games: ['games', 'bots', 'lab', 'server', 'cli', 'docs', 'web', 'bench'],
+  kernel: ['kernel', 'mechanics', 'games', 'bots', 'lab', 'server', 'cli', 'docs', 'kit', 'web', 'bench'],
+  mechanics: ['mechanics', 'games', 'bots', 'kit'],
+  kit: ['kit', 'games', 'web'],
+  games: ['games', 'bots', 'lab', 'server', 'cli', 'docs', 'kit', 'web', 'bench'],
   bots: ['bots', 'games', 'lab', 'server'],
   lab: ['lab', 'cli', 'bench'],
   server: ['server', 'bench'],
@@ -47,7 +48,7 @@ export function reach(changed) {
       if (/\/(ui|rules|data)\//.test(path))
         browser.add(`e2e/${game === 'stardust-imperium' ? 'game' : game}.test.ts`);
     } else for (const folder of REACH[top] ?? Object.keys(REACH)) paths.add(folder);
-    if (['web', 'server', 'kernel'].includes(top)) browser.add('e2e');
+    if (['web', 'kit', 'server', 'kernel'].includes(top)) browser.add('e2e');
     if (/^e2e\/[^/]+\.test\.ts$/.test(path)) browser.add(path);
     else if (top === 'e2e') browser.add('e2e');
   }

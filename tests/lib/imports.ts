@@ -11,7 +11,7 @@ interface Layer {
   readonly packages: readonly RegExp[] | true;
 }
 
-const RULES = ['kernel', 'mechanics', 'games/frame', 'games'];
+const RULES = ['kernel', 'mechanics', 'games/frame', 'games/data', 'games/rules', 'games/words', 'games'];
 const CORE = [...RULES, 'bots'];
 const SERVER = ['server', 'server/protocol', 'example'];
 
@@ -22,7 +22,7 @@ const LAYERS: readonly Layer[] = [
   {
     name: 'games/ui',
     holds: /^games\/[^/]+\/ui\//,
-    may: [...RULES, 'web/kit'],
+    may: [...RULES, 'kit'],
     packages: [/^react(-dom)?(\/|$)/],
   },
   { name: 'games/frame', holds: /^games\/frame\//, may: ['kernel', 'mechanics'], packages: [] },
@@ -32,16 +32,60 @@ const LAYERS: readonly Layer[] = [
     may: RULES,
     packages: [/^vitest$/, /^node:/],
   },
-  { name: 'games', holds: /^games\//, may: ['kernel', 'mechanics', 'games/frame'], packages: [] },
+  {
+    name: 'games/data',
+    holds: /^games\/[^/]+\/data\//,
+    may: ['kernel', 'mechanics', 'games/frame'],
+    packages: [],
+  },
+  {
+    name: 'games/rules',
+    holds: /^games\/[^/]+\/rules\//,
+    may: ['kernel', 'mechanics', 'games/frame', 'games/data'],
+    packages: [],
+  },
+  {
+    name: 'games/words',
+    holds: /^games\/[^/]+\/words\//,
+    may: ['kernel', 'mechanics', 'games/frame', 'games/data', 'games/rules', 'games'],
+    packages: [],
+  },
+  {
+    name: 'games/bot',
+    holds: /^games\/[^/]+\/bot\//,
+    may: ['kernel', 'mechanics', 'games/frame', 'games/data', 'games/rules'],
+    packages: [],
+  },
+  {
+    name: 'games/terminal',
+    holds: /^games\/[^/]+\/terminal\//,
+    may: ['kernel', 'mechanics', 'games/frame', 'games/data', 'games/rules', 'games/words', 'games'],
+    packages: [],
+  },
+  {
+    name: 'games',
+    holds: /^games\//,
+    may: [
+      'kernel',
+      'mechanics',
+      'games/frame',
+      'games/data',
+      'games/rules',
+      'games/words',
+      'games/bot',
+      'games/terminal',
+    ],
+    packages: [],
+  },
   { name: 'bots', holds: /^bots\//, may: RULES, packages: [] },
   { name: 'lab', holds: /^lab\//, may: [...CORE, 'games/checks', 'example'], packages: true },
   { name: 'server/protocol', holds: /^server\/(src\/)?protocol(\.ts)?$/, may: ['kernel'], packages: true },
   { name: 'server', holds: /^server\//, may: [...CORE, 'server/protocol', 'example'], packages: true },
-  { name: 'web/kit', holds: /^web\/src\/kit\//, may: ['kernel', 'mechanics', 'games/frame'], packages: true },
+  { name: 'kit', holds: /^kit\//, may: ['kernel', 'mechanics', 'games/frame'], packages: true },
   {
     name: 'web',
     holds: /^web\//,
-    may: [...CORE, 'server/protocol', 'games/ui', 'web/kit', 'example'],
+    may: [...CORE, 'server/protocol', 'games/ui', 'kit', 'example'],
     packages: true,
   },
   { name: 'cli', holds: /^cli\//, may: [...CORE, ...SERVER, 'lab', 'bench'], packages: true },
@@ -56,6 +100,9 @@ const LAYERS: readonly Layer[] = [
 
 /** What the outer layers may name although it belongs to none. */
 const OPEN = /^(package\.json$|bin\/)/;
+
+/** What tests of the inner layers use besides: the game put together, in words, and what all games are checked by. */
+const OF_TESTS = ['games', 'games/words', 'games/terminal', 'games/bot', 'games/checks'];
 
 /** Tools that tests of the inner layers use on top of what their layer may import. */
 const TEST_PACKAGES = [/^vitest$/, /^fast-check$/, /^@fast-check\/vitest$/, /^pure-rand/, /^node:/];
@@ -81,7 +128,7 @@ function target(path: string, specifier: string): string | undefined {
   const own = /^@conclave\/([^/]+)(?:\/(.*))?$/.exec(specifier);
   if (!own) return undefined;
   const [, workspace, rest = ''] = own;
-  return workspace === 'web' && /^kit(\/|$)/.test(rest) ? `web/src/${rest}/` : `${workspace}/${rest}`;
+  return workspace === 'frame' ? `games/frame/${rest}` : `${workspace}/${rest}`;
 }
 
 function fault(path: string, specifier: string): string | undefined {
@@ -101,7 +148,7 @@ function fault(path: string, specifier: string): string | undefined {
       : `${from.name} may not import files outside the layers`;
   const [own, other] = [gameOf(path), gameOf(inside)];
   if (own !== undefined && other !== undefined && own !== other) return `${own} may not import ${other}`;
-  const may = isTest(path) ? [...from.may, 'games/checks'] : from.may;
+  const may = isTest(path) ? [...from.may, ...OF_TESTS] : from.may;
   return to === from || may.includes(to.name) ? undefined : `${from.name} may not import ${to.name}`;
 }
 

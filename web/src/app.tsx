@@ -1,4 +1,4 @@
-import { BubbleHost } from '@conclave/web/kit';
+import { BubbleHost } from '@conclave/kit';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';

@@ -1,12 +1,12 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
-import './kit/tokens.css';
-import './kit/base.css';
+import '@conclave/kit/tokens.css';
+import '@conclave/kit/base.css';
 import './shell/shell.css';
+import { tolerateMovedNodes } from '@conclave/kit/jsx/moved-nodes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { tolerateMovedNodes } from './jsx/moved-nodes.ts';
 import { watchNetwork } from './net/socket.ts';
 import { applySettings } from './settings/store.ts';
 

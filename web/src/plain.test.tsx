@@ -1,15 +1,15 @@
+import { hexes, squares } from '@conclave/frame/plain.ts';
 import { games } from '@conclave/games';
-import { hexes, squares } from '@conclave/games/frame/plain.ts';
 import { type Core, type Game, type Move, pick, seeded, seedOf } from '@conclave/kernel';
+import type { GameUi } from '@conclave/kit/game-ui.ts';
+import { complete } from '@conclave/kit/plain/complete.tsx';
+import { chosenSoFar, offersOf } from '@conclave/kit/plain/draft.ts';
+import { guideOf } from '@conclave/kit/plain/guide.ts';
+import { people, propsFor, renderForAll, textOf } from '@conclave/kit/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { examples } from '../../docs/examples.ts';
-import type { GameUi } from './kit/game-ui.ts';
-import { complete } from './kit/plain/complete.tsx';
-import { chosenSoFar, offersOf } from './kit/plain/draft.ts';
-import { guideOf } from './kit/plain/guide.ts';
-import { people, propsFor, renderForAll, textOf } from './kit/testing.ts';
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal');
 const MOVES = 40;

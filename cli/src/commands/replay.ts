@@ -1,4 +1,4 @@
-import { sayRecordFault } from '@conclave/games/frame/record-file.ts';
+import { sayRecordFault } from '@conclave/frame/record-file.ts';
 import { type GameRecord, parseMove, replay } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed, titleOf } from '../games.ts';

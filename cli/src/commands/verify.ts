@@ -1,5 +1,5 @@
+import { sayRecordFault } from '@conclave/frame/record-file.ts';
 import { sentencesOf } from '@conclave/games';
-import { sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import { type GameRecord, verify } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed } from '../games.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import type { Action } from './actions.ts';
 import type { Evolution } from './evolutions.ts';
 

@@ -1,5 +1,5 @@
+import type { Provenance } from '@conclave/frame/meta.ts';
 import type { Hex } from '@conclave/mechanics/hex';
-import type { Provenance } from '../../frame/meta.ts';
 
 /** A galaxy: where neutral sectors lie, row by row, and the places for origin sectors, A, B, … clockwise. */
 export interface Layout {

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 
 /** What a colony on a neutral sector brings: one action more in Expansion, a victory point at each age's end, or a level. */
 export const BONUSES = [

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { canAmbushAt, canConvertAt, canProduceAt } from './actions.ts';
 import { colonyOf, galaxyOf, reserve } from './galaxy.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import { ACTION_OF } from './actions.ts';

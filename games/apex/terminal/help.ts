@@ -1,4 +1,4 @@
-import { wrapped } from '../../frame/words.ts';
+import { wrapped } from '@conclave/frame/words.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';

@@ -1,4 +1,4 @@
-import { listed, plural, wrapped } from '../../frame/words.ts';
+import { listed, plural, wrapped } from '@conclave/frame/words.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import type { Move, State } from '../rules/types.ts';
 import { peopleOf } from '../words/move.ts';

@@ -1,6 +1,6 @@
+import { sayAskedBy } from '@conclave/frame/asked.ts';
+import { listed } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { sayAskedBy } from '../../frame/asked.ts';
-import { listed } from '../../frame/words.ts';
 import { apex } from '../index.ts';
 import { leftAtEnd, passing } from '../rules/cards.ts';
 import { expansion } from '../rules/expansion.ts';

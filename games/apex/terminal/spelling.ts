@@ -1,5 +1,5 @@
-import { kindAt, type MoveTable } from '../../frame/moves.ts';
-import { type Spelling, speller, upTo } from '../../frame/spelling.ts';
+import { kindAt, type MoveTable } from '@conclave/frame/moves.ts';
+import { type Spelling, speller, upTo } from '@conclave/frame/spelling.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import { apex } from '../index.ts';

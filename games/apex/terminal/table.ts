@@ -1,5 +1,5 @@
+import { listed, plural, wrapped } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
-import { listed, plural, wrapped } from '../../frame/words.ts';
 import { CARDS } from '../data/cards.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { isContested } from '../rules/battle.ts';

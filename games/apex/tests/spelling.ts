@@ -1,4 +1,4 @@
-import { kindAt, moveOf } from '../../frame/moves.ts';
+import { kindAt, moveOf } from '@conclave/frame/moves.ts';
 import type { Move } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
 import type { Names } from './names.ts';

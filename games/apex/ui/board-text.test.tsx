@@ -1,5 +1,5 @@
 import { seedOf } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { apex } from '../index.ts';

@@ -1,4 +1,4 @@
-import { Icon, type SeatInfo } from '@conclave/web/kit';
+import { Icon, type SeatInfo } from '@conclave/kit';
 import type { State } from '../rules/types.ts';
 import { battle, neighboursOf, sectorLine, sectorsByName } from '../words/sector.ts';
 import './board-text.css';

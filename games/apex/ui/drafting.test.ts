@@ -1,4 +1,4 @@
-import { picked } from '@conclave/web/kit/table';
+import { picked } from '@conclave/kit/table';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../rules/types.ts';
 import { draftOf, pressed } from './drafting.ts';

@@ -8,7 +8,7 @@ import {
   type Picks,
   valuesOf,
   withoutPicks,
-} from '@conclave/web/kit/table';
+} from '@conclave/kit/table';
 import type { Move } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
 import { isEnd, type Offer } from './parts.ts';

@@ -1,5 +1,5 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../../frame/words.ts';
 import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
 import { canAct } from '../rules/actions.ts';

@@ -1,6 +1,6 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
-import { listed, plural } from '../../frame/words.ts';
+import type { SeatInfo } from '@conclave/kit';
 import { startOf } from '../data/civilisations.ts';
 import { battleSides, scoreOf } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';

@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart, SeatInfo } from '@conclave/web/kit';
-import { plural } from '../../frame/words.ts';
+import type { ScorePart, SeatInfo } from '@conclave/kit';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { tokenCount } from '../words/names.ts';

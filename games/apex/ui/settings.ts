@@ -1,4 +1,4 @@
-import type { OptionText } from '@conclave/web/kit';
+import type { OptionText } from '@conclave/kit';
 import type { OPTIONS } from '../rules/setup.ts';
 
 const SEATS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`seat${n}`, `seat ${n}`]));

@@ -1,6 +1,6 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { Seat } from '@conclave/kernel';
-import { sealedChoice } from '@conclave/web/kit';
-import { stepOf } from '../../frame/questions.ts';
+import { sealedChoice } from '@conclave/kit';
 import { expansion } from '../rules/expansion.ts';
 import type { Choice, Move, State } from '../rules/types.ts';
 import type { Props } from './draft.ts';

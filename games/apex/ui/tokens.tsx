@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Tip } from '@conclave/web/kit';
+import { Tip } from '@conclave/kit';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
 import { tokenCount } from '../words/names.ts';

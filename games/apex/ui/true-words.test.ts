@@ -1,5 +1,5 @@
 import { pick, type Seat, seeded, seedOf } from '@conclave/kernel';
-import { people } from '@conclave/web/kit/testing';
+import { people } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { apex as game } from '../index.ts';

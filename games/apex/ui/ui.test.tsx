@@ -1,8 +1,8 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import { below, type Rng, type Seat, seeded, seedOf } from '@conclave/kernel';
-import { picked } from '@conclave/web/kit/table';
-import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
+import { picked } from '@conclave/kit/table';
+import { explained, linesOf, people, playOut, renderForAll } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../frame/questions.ts';
 import { apex as game } from '../index.ts';
 import type { Event } from '../rules/types.ts';
 import { table } from '../tests/table.ts';

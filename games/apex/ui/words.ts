@@ -1,4 +1,4 @@
-import { type SeatInfo, said } from '@conclave/web/kit';
+import { type SeatInfo, said } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import type { State } from '../rules/types.ts';
 import { question } from '../words/questions.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../frame/event-parts.ts';
 import type { Event, Idle, ToldSide } from '../rules/types.ts';
 import { eventLine } from './events.ts';
 import { sectorNamed } from './sector-names.ts';

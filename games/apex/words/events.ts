@@ -1,4 +1,4 @@
-import { lineBy } from '../../frame/event-parts.ts';
+import { lineBy } from '@conclave/frame/event-parts.ts';
 import type { Event } from '../rules/types.ts';
 import { ACTION_LINES } from './events/actions.ts';
 import { COURSE_LINES } from './events/course.ts';

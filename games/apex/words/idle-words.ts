@@ -1,5 +1,5 @@
-import { type EventLine, line } from '../../frame/event-parts.ts';
-import { listed } from '../../frame/words.ts';
+import { type EventLine, line } from '@conclave/frame/event-parts.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { MAX_LEVEL } from '../data/evolutions.ts';
 import type { Event, Idle } from '../rules/types.ts';

@@ -1,6 +1,6 @@
+import { type Says, seatWord } from '@conclave/frame/says.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Says, seatWord } from '../../frame/says.ts';
-import { listed, plural } from '../../frame/words.ts';
 import { CIVILISATION } from '../data/civilisations.ts';
 import { battleSides, scoreOf } from '../rules/battle.ts';
 import { bonusOf, galaxyOf } from '../rules/galaxy.ts';

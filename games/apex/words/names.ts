@@ -1,6 +1,6 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
-import { listed, plural } from '../../frame/words.ts';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { CARDS } from '../data/cards.ts';
 import { CIVILISATION, type CivilisationKey, startOf } from '../data/civilisations.ts';

@@ -1,5 +1,5 @@
-import { ask, type Questions, questionBy } from '../../frame/questions.ts';
-import { plural } from '../../frame/words.ts';
+import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { apex } from '../index.ts';
 import type { State } from '../rules/types.ts';
 

@@ -1,5 +1,5 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Refusal } from '@conclave/kernel';
-import { listed, plural } from '../../frame/words.ts';
 import { CIVILISATION, type CivilisationKey } from '../data/civilisations.ts';
 import type { Move } from '../rules/types.ts';
 import { poolText } from './names.ts';

@@ -1,5 +1,5 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { listed, plural } from '../../frame/words.ts';
 import { battleSides, scoreOf } from '../rules/battle.ts';
 import { controller, controlScore, influence } from '../rules/control.ts';
 import { bonusOf, colonyOf, galaxyOf, isPresent, originOwner, sectorCount, tokens } from '../rules/galaxy.ts';

@@ -1,5 +1,5 @@
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { type Colours, colours, WILD } from '@conclave/mechanics/edge-match';
-import type { Provenance } from '../../frame/meta.ts';
 import { COPIES, MASTERY, type Mastery } from './mastery.ts';
 import { MONUMENTS, type Monument } from './monuments.ts';
 

@@ -1,5 +1,5 @@
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { cornersOf, roundVertex, vertexAt } from '@conclave/mechanics/triangles';
-import type { Provenance } from '../../frame/meta.ts';
 import { ART, CRA, GOV, REL, SCI, TRA } from './domains.ts';
 
 /** A hexagon: public. The colours of its dots: reconstructed, one of each in cycle order. */

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 
 /** Names and colours: public. Their order, the cycle in which Nodus and dots are spread: reconstructed. */
 export const DOMAINS_PROVENANCE: { readonly names: Provenance; readonly order: Provenance } = {

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { DOMAINS } from './domains.ts';
 
 /** Categories of Hegemon tiles in the order of the rack (DM-HEG-02). */

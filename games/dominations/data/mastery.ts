@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { domainAfter } from './domains.ts';
 import { ALIKE, EFFECTS_1, type Effect, SPECIAL } from './mastery-effects.ts';
 import { KIND, MASTERY_KEYS, type MasteryKey, SLOTS } from './mastery-keys.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { ART, CRA, domainOf, GOV, REL, SCI, TRA } from './domains.ts';
 
 /** What a Monument gives to who places a tile beside it (DM-MON-10). */

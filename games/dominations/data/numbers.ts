@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 
 /**
  * VP of a Hegemon tile: rulebook. Ages, rounds, tiles of a hand, the cost of a City's first level, values of Mastery cards:

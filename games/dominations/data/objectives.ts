@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { ART, CRA, GOV, REL, SCI, TRA } from './domains.ts';
 import { KIND, MASTERY, type MasteryKey } from './mastery.ts';
 import { VALUES, type Value } from './numbers.ts';

@@ -1,5 +1,5 @@
+import { tablesBy } from '@conclave/frame/tables.ts';
 import type { Colours } from '@conclave/mechanics/edge-match';
-import { tablesBy } from '../../frame/tables.ts';
 import { sidesOf } from './cards.ts';
 import { HEGEMON, type HegemonTile } from './hegemon.ts';
 import { MASTERY, MASTERY_1, type Mastery } from './mastery.ts';

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { DOMAINS, domainAfter } from './domains.ts';
 
 /** A Land tile: the colour of its Camp, and those of its three dots, clockwise. */

@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { COPIES } from '../data/mastery.ts';
 import { VALUES, type Value } from '../data/numbers.ts';

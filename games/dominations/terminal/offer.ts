@@ -1,5 +1,5 @@
-import { seatWord } from '../../frame/says.ts';
-import { plural, wrapped } from '../../frame/words.ts';
+import { seatWord } from '@conclave/frame/says.ts';
+import { plural, wrapped } from '@conclave/frame/words.ts';
 import { levelCard, masteryCard } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import { exchangeable } from '../rules/exchange.ts';

@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { tileName } from '../words/names.ts';
 import { placeName } from '../words/place-names.ts';
 import { dotsText, type Outlook, outlooks, outlookText } from '../words/production.ts';

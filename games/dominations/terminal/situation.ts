@@ -1,5 +1,5 @@
+import { sayAskedBy } from '@conclave/frame/asked.ts';
 import type { Viewer } from '@conclave/kernel';
-import { sayAskedBy } from '../../frame/asked.ts';
 import { AGES } from '../data/numbers.ts';
 import { tables } from '../data/tables.ts';
 import { dominations } from '../index.ts';

@@ -1,4 +1,4 @@
-import { lookedUp, type Spelling, slug, speller, upTo } from '../../frame/spelling.ts';
+import { lookedUp, type Spelling, slug, speller, upTo } from '@conclave/frame/spelling.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { COPIES, MASTERY } from '../data/mastery.ts';
 import { MONUMENTS } from '../data/monuments.ts';

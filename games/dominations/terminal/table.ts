@@ -1,5 +1,5 @@
+import { wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../frame/words.ts';
 import { tables } from '../data/tables.ts';
 import type { State } from '../rules/types.ts';
 import { goalTexts } from '../words/hegemon-words.ts';

@@ -1,6 +1,6 @@
+import { inEffect } from '@conclave/frame/settings.ts';
 import type { Options, Rng, Seat } from '@conclave/kernel';
 import type { Recording } from '../../checks/recording.ts';
-import { inEffect } from '../../frame/settings.ts';
 import { promise } from '../bot/index.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominations as game } from '../index.ts';

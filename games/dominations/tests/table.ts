@@ -1,5 +1,5 @@
+import { moveOf } from '@conclave/frame/moves.ts';
 import { type Refusal, seedOf } from '@conclave/kernel';
-import { moveOf } from '../../frame/moves.ts';
 import { DOMAINS, type DomainCode } from '../data/domains.ts';
 import { MASTERY, type MasteryKey } from '../data/mastery.ts';
 import { dominations as game } from '../index.ts';

@@ -1,5 +1,5 @@
-import type { TableProps } from '@conclave/web/kit';
-import { actsOf, type DraftActs, type Picks, picked, sharedDraft, valuesOf } from '@conclave/web/kit/table';
+import type { TableProps } from '@conclave/kit';
+import { actsOf, type DraftActs, type Picks, picked, sharedDraft, valuesOf } from '@conclave/kit/table';
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';

@@ -1,5 +1,5 @@
+import { picked, valuesOf } from '@conclave/kit/table';
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { picked, valuesOf } from '@conclave/web/kit/table';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../data/mastery.ts';
 import { dominations as game } from '../index.ts';

@@ -1,4 +1,4 @@
-import { describeBy, type GameUi } from '@conclave/web/kit';
+import { describeBy, type GameUi } from '@conclave/kit';
 import { NUMBERS } from '../data/numbers.ts';
 import { dominations } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';

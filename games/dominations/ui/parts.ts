@@ -1,6 +1,6 @@
+import { partsOf } from '@conclave/frame/moves.ts';
+import { type Offer as Offered, offersOnce, type Picks } from '@conclave/kit/table';
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { type Offer as Offered, offersOnce, type Picks } from '@conclave/web/kit/table';
-import { partsOf } from '../../frame/moves.ts';
 import type { Move } from '../rules/types.ts';
 import { MOVES, type Parts } from '../words/moves.ts';
 

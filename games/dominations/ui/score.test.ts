@@ -1,8 +1,8 @@
+import { takesEffect } from '@conclave/frame/settings.ts';
 import { playout, seeded, seedOf } from '@conclave/kernel';
-import type { OptionTexts } from '@conclave/web/kit';
-import { playOut } from '@conclave/web/kit/testing';
+import type { OptionTexts } from '@conclave/kit';
+import { playOut } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { takesEffect } from '../../frame/settings.ts';
 import { dominations } from '../index.ts';
 import { OPTIONS } from '../rules/setup.ts';
 import { scoreParts } from './score.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart } from '@conclave/web/kit';
+import type { ScorePart } from '@conclave/kit';
 import { SOURCES, type State } from '../rules/types.ts';
 import { sourceName } from '../words/names.ts';
 

@@ -1,5 +1,5 @@
 import { seedOf } from '@conclave/kernel';
-import { playOut } from '@conclave/web/kit/testing';
+import { playOut } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../data/hegemon.ts';
 import { KIND } from '../data/mastery.ts';

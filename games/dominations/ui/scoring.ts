@@ -1,5 +1,5 @@
-import { plainText } from '../../frame/event-parts.ts';
-import { capital } from '../../frame/words.ts';
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { capital } from '@conclave/frame/words.ts';
 import type { Event, Source } from '../rules/types.ts';
 import { byParts } from '../words/events/by.ts';
 import { ageName } from '../words/names.ts';

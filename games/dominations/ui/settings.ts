@@ -1,5 +1,5 @@
-import type { OptionText, OptionTexts, TablePlan } from '@conclave/web/kit';
-import { listed } from '../../frame/words.ts';
+import { listed } from '@conclave/frame/words.ts';
+import type { OptionText, OptionTexts, TablePlan } from '@conclave/kit';
 import { NUMBERS } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
 

@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
-import { stepOf } from '../../frame/questions.ts';
 import type { State } from '../rules/types.ts';
 import type { Props } from './draft.ts';
 

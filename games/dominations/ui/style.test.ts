@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { coloursOf, contrast, type Themed } from '@conclave/web/kit/testing';
+import { coloursOf, contrast, type Themed } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../data/domains.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const colours = coloursOf(
-  read('../../../web/src/kit/tokens.css'),
+  read('@conclave/kit/tokens.css'),
   read('./style.css'),
   read('./symbols/symbols.css'),
 );

@@ -1,5 +1,5 @@
 import type { Options } from '@conclave/kernel';
-import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
+import { explained, linesOf, people, playOut, renderForAll } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { dominations as game } from '../index.ts';
 import ui from './index.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
+import type { Explanation } from '@conclave/kit';
 import { spotPair } from '@conclave/mechanics/edge-match';
-import type { Explanation } from '@conclave/web/kit';
 import type { dominations } from '../index.ts';
 import { supply } from '../rules/mastery.ts';
 import type { Move, State } from '../rules/types.ts';

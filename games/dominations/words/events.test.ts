@@ -1,5 +1,5 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../frame/event-parts.ts';
 import { HEGEMON } from '../data/hegemon.ts';
 import { KIND } from '../data/mastery.ts';
 import { MONUMENT_KEYS } from '../data/monuments.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { type DominationCard, dominationCard } from '../data/dominations.ts';
 import type { HegemonTile } from '../data/hegemon.ts';

@@ -1,6 +1,6 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { neighboursOf } from '@conclave/mechanics/triangles';
-import { listed, plural } from '../../frame/words.ts';
 import { CRADLE_CELL_DOTS, CRADLE_CELLS } from '../data/cradle.ts';
 import { tables } from '../data/tables.ts';
 import { bag } from '../rules/bag.ts';

@@ -1,4 +1,4 @@
-import { capital, plural } from '../../frame/words.ts';
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Mastery, MasteryKey } from '../data/mastery.ts';
 import { MASTERY } from '../data/mastery.ts';
 import type { Timing } from '../data/mastery-effects.ts';

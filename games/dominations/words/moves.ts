@@ -1,4 +1,4 @@
-import { moveTable, type PartsOf } from '../../frame/moves.ts';
+import { moveTable, type PartsOf } from '@conclave/frame/moves.ts';
 import type { Move } from '../rules/types.ts';
 
 /** What each kind of move is called, and what stands behind its label. A place of a Tree is two numbers. */

@@ -1,6 +1,6 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
-import { listed, plural } from '../../frame/words.ts';
 import { CAMPFIRE, isMasteryCard, kindOf, levelOf, monumentOf } from '../data/cards.ts';
 import { DOMAIN_NAMES } from '../data/domains.ts';
 import { MASTERY } from '../data/mastery.ts';

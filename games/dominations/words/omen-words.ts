@@ -1,4 +1,4 @@
-import { plural } from '../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Omen, OmenKey } from '../data/omens.ts';
 import { OMENS } from '../data/omens.ts';
 import type { Named } from './names.ts';

@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { KIND } from '../data/mastery.ts';
 import { tables } from '../data/tables.ts';

@@ -1,6 +1,6 @@
-import type { EventPart } from '../../frame/event-parts.ts';
-import { ask, type Questions, questionBy } from '../../frame/questions.ts';
-import { plural } from '../../frame/words.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { OMEN, OMENS } from '../data/omens.ts';
 import { tables } from '../data/tables.ts';
 import { dominations } from '../index.ts';

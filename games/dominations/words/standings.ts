@@ -1,5 +1,5 @@
+import { listed } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { listed } from '../../frame/words.ts';
 import { DOMAINS } from '../data/domains.ts';
 import { dominationCard } from '../data/dominations.ts';
 import { tables } from '../data/tables.ts';

@@ -1,3 +1,4 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import {
   colourOn,
@@ -8,7 +9,6 @@ import {
   spotPair,
   WILD,
 } from '@conclave/mechanics/edge-match';
-import { plural } from '../../frame/words.ts';
 import { CAMPFIRE, copyOf, isLevelCard, isMasteryCard, kindOf, levelOf } from '../data/cards.ts';
 import { type Tables, tables } from '../data/tables.ts';
 import { treeOpenings } from '../rules/tree.ts';

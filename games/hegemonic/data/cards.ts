@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import type { Type } from './tracks.ts';
 
 /** The six action cards that everybody owns; all six are there in every action phase (HG-ACT-07). */

@@ -1,5 +1,5 @@
+import type { Provenance } from '@conclave/frame/meta.ts';
 import type { Hex } from '@conclave/mechanics/hex';
-import type { Provenance } from '../../frame/meta.ts';
 
 /** The ring round the closed centre [0, 0] (HG-GEO-01). */
 export const CORE: readonly Hex[] = [

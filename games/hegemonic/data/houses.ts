@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 
 /** A Great House: whose colour and home tile a seat has. It has no effect on the rules. */
 export interface House {

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import type { Type } from './tracks.ts';
 
 /** A technology: played in a conflict for its power, or advanced for its effect and for points at the end. */

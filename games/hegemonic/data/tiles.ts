@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 
 export const FACTIONS = ['orange', 'purple', 'green'] as const;
 export type Faction = (typeof FACTIONS)[number];

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 
 /** The three networks, in the order in which every list by type is kept. */
 export const TYPES = ['industrial', 'political', 'martial'] as const;

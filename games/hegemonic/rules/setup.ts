@@ -1,6 +1,6 @@
+import { inEffect } from '@conclave/frame/settings.ts';
 import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { inEffect } from '../../frame/settings.ts';
 import { layoutOf } from '../data/galaxy.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { HOME } from '../data/tiles.ts';

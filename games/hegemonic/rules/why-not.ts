@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { ACTION_CARDS, BUILDS } from '../data/cards.ts';
 import { useCard } from './advancing.ts';
 import { build } from './build/build.ts';

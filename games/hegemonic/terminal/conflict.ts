@@ -1,5 +1,5 @@
-import { type EventPart, plainText } from '../../frame/event-parts.ts';
-import { listed } from '../../frame/words.ts';
+import { type EventPart, plainText } from '@conclave/frame/event-parts.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { PATTERNS } from '../data/cards.ts';
 import { type SidePreview, sidePreview } from '../rules/conflict/preview.ts';
 import { type Conflict, SIDES, type State } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import { wrapped } from '../../frame/words.ts';
+import { wrapped } from '@conclave/frame/words.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sayMove } from '../words/move.ts';
 import { MOVES } from '../words/moves.ts';

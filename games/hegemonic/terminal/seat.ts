@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { FACTIONS } from '../data/tiles.ts';
 import { BASES, TYPES, type Type, UNITS } from '../data/tracks.ts';

@@ -1,6 +1,6 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../frame/event-parts.ts';
-import { listed, plural } from '../../frame/words.ts';
 import { ORDER } from '../data/cards.ts';
 import { TYPES } from '../data/tracks.ts';
 import { hegemonic } from '../index.ts';

@@ -1,5 +1,5 @@
-import { kindAt } from '../../frame/moves.ts';
-import { lookedUp, type Spelling, slug, speller, upTo } from '../../frame/spelling.ts';
+import { kindAt } from '@conclave/frame/moves.ts';
+import { lookedUp, type Spelling, slug, speller, upTo } from '@conclave/frame/spelling.ts';
 import { ACTION_CARDS, PATTERN_KEYS } from '../data/cards.ts';
 import { LEADERS } from '../data/leaders.ts';
 import { KIND_OF, TECHNOLOGY_KEYS } from '../data/technologies.ts';

@@ -1,5 +1,5 @@
+import { wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../frame/words.ts';
 import type { State } from '../rules/types.ts';
 import { caps, tileName, tileText } from '../words/names.ts';
 import { boardLines, boardsOf } from '../words/sector.ts';

@@ -1,5 +1,5 @@
+import { moveOf } from '@conclave/frame/moves.ts';
 import type { Refusal } from '@conclave/kernel';
-import { moveOf } from '../../frame/moves.ts';
 import type { TechnologyKey } from '../data/technologies.ts';
 import { hegemonic as game } from '../index.ts';
 import { technology } from '../rules/cards.ts';

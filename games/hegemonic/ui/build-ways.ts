@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { AGENT_COST, FLEET_COST, GATE_COST, type Type } from '../data/tracks.ts';
 import { unitsOf } from '../rules/board.ts';
 import { buildCost } from '../rules/build/offers.ts';

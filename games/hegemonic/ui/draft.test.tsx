@@ -1,4 +1,4 @@
-import { people, propsFor } from '@conclave/web/kit/testing';
+import { people, propsFor } from '@conclave/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../index.ts';

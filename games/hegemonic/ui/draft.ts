@@ -1,5 +1,5 @@
-import type { TableProps } from '@conclave/web/kit';
-import { actsOf, type DraftActs, type Picks, sharedDraft } from '@conclave/web/kit/table';
+import type { TableProps } from '@conclave/kit';
+import { actsOf, type DraftActs, type Picks, sharedDraft } from '@conclave/kit/table';
 import { gate } from '../rules/build/build.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { chosenSet, type Draft as Drafted, draftOf, pressed } from './drafting.ts';

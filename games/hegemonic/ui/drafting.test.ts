@@ -1,5 +1,5 @@
 import { below, type Rng, seeded, seedOf } from '@conclave/kernel';
-import { picked } from '@conclave/web/kit/table';
+import { picked } from '@conclave/kit/table';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';

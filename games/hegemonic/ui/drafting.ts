@@ -8,7 +8,7 @@ import {
   type Picks,
   valuesOf,
   withoutPicks,
-} from '@conclave/web/kit/table';
+} from '@conclave/kit/table';
 import type { PatternKey } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
 import type { Move } from '../rules/types.ts';

@@ -1,6 +1,6 @@
+import { type MoveRow, type PartsOf, partsOf } from '@conclave/frame/moves.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Offer as Offered, offersOnce, type Picks } from '@conclave/web/kit/table';
-import { type MoveRow, type PartsOf, partsOf } from '../../frame/moves.ts';
+import { type Offer as Offered, offersOnce, type Picks } from '@conclave/kit/table';
 import { unitsOf } from '../rules/board.ts';
 import type { Move, State } from '../rules/types.ts';
 import { MOVES, rowIn } from '../words/moves.ts';

@@ -1,4 +1,4 @@
-import type { OptionText } from '@conclave/web/kit';
+import type { OptionText } from '@conclave/kit';
 import type { OPTIONS } from '../rules/setup.ts';
 
 /** The words for the settings of a new table. */

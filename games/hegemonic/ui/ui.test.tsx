@@ -1,5 +1,5 @@
 import { below, pick, type Rng, seeded, seedOf } from '@conclave/kernel';
-import { explained, linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
+import { explained, linesOf, people, playOut, renderForAll } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../index.ts';
 import { OPTIONS } from '../rules/setup.ts';

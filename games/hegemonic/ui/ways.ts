@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { type ActionCard, BUILDS, type PatternKey } from '../data/cards.ts';
 import { attackingUnit, conflictCost, patternsOf } from '../rules/attacks.ts';
 import { unitsOf } from '../rules/board.ts';

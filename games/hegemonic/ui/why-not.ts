@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import type { Explanation } from '@conclave/web/kit';
+import type { Explanation } from '@conclave/kit';
 import { PATTERNS } from '../data/cards.ts';
 import type { Type } from '../data/tracks.ts';
 import type { hegemonic } from '../index.ts';

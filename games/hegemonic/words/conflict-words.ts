@@ -1,5 +1,5 @@
-import type { EventPart } from '../../frame/event-parts.ts';
-import { between } from '../../frame/event-parts.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { between } from '@conclave/frame/event-parts.ts';
 import type { PatternKey } from '../data/cards.ts';
 import { attackingUnit } from '../rules/attacks.ts';
 import { totalOf } from '../rules/conflict/power.ts';

@@ -1,5 +1,5 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../frame/event-parts.ts';
 
 import { KIND_OF, TECH } from '../data/technologies.ts';
 import type { Event } from '../rules/types.ts';

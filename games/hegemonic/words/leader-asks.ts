@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { Seat } from '@conclave/kernel';
-import { stepOf } from '../../frame/questions.ts';
 import type { Move, State } from '../rules/types.ts';
 
 /** When a player wants to be asked about the own leader, whose windows are many (HG-LEA-06). */

@@ -1,4 +1,4 @@
-import type { EventPart } from '../../frame/event-parts.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
 import type { ActionCard } from '../data/cards.ts';
 import { LEADERS, type LeaderKey } from '../data/leaders.ts';
 import { ABILITIES } from '../rules/leaders/abilities.ts';

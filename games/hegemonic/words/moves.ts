@@ -1,5 +1,5 @@
+import { type MoveRow, moveTable } from '@conclave/frame/moves.ts';
 import type { Move as AnyMove } from '@conclave/kernel';
-import { type MoveRow, moveTable } from '../../frame/moves.ts';
 import { PATTERN_KEYS, type PatternKey } from '../data/cards.ts';
 import { LEADERS, type LeaderKey } from '../data/leaders.ts';
 import { attackingUnit } from '../rules/attacks.ts';

@@ -1,6 +1,6 @@
+import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
-import { capital, listed, plural } from '../../frame/words.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from '../data/cards.ts';
 import { HOUSES } from '../data/houses.ts';
 import { LEADERS, type Timing } from '../data/leaders.ts';

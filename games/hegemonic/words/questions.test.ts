@@ -1,5 +1,5 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../frame/event-parts.ts';
 import { table } from '../tests/table.ts';
 import { question } from './questions.ts';
 

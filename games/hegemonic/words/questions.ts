@@ -1,7 +1,7 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { ask, type Question, type Questions, questionBy } from '@conclave/frame/questions.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../frame/event-parts.ts';
-import { ask, type Question, type Questions, questionBy } from '../../frame/questions.ts';
-import { plural } from '../../frame/words.ts';
 import { TECH, TECHNOLOGIES } from '../data/technologies.ts';
 import { hegemonic } from '../index.ts';
 import { ordering } from '../rules/action.ts';

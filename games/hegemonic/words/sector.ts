@@ -1,5 +1,5 @@
+import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { capital, listed, plural } from '../../frame/words.ts';
 import { HOME } from '../data/tiles.ts';
 import { basesIn, complexesIn, tileAt, unitsOf } from '../rules/board.ts';
 import { galaxyOf } from '../rules/galaxy.ts';

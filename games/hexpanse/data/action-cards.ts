@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { type Ability, anywhere, type Effect, EXCHANGE, gain, heal, recover } from './effects.ts';
 
 export interface ActionCard {

@@ -1,6 +1,6 @@
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { DIRECTIONS, hexagon } from '@conclave/mechanics/hex';
 import { type Board, boardOf } from '@conclave/mechanics/pattern';
-import type { Provenance } from '../../frame/meta.ts';
 
 export interface Planet extends Board {
   /** Whether the territory is a hexilum territory. */

@@ -1,4 +1,4 @@
-import type { Provenance } from '../../frame/meta.ts';
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { type Ability, type Effect, EXCHANGE, gain, heal, recover } from './effects.ts';
 
 /** A minor faction. What it does not name, its units do not have. */

@@ -1,5 +1,5 @@
+import type { Provenance } from '@conclave/frame/meta.ts';
 import { markedCells, type Pattern } from '@conclave/mechanics/pattern';
-import type { Provenance } from '../../frame/meta.ts';
 
 export interface Mission {
   readonly id: string;

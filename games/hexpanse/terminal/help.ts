@@ -1,4 +1,4 @@
-import { listed } from '../../frame/words.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MINOR_FACTIONS, minorNumbers } from '../data/minor-factions.ts';

@@ -1,5 +1,5 @@
-import { sayEventBy } from '../../frame/event-parts.ts';
-import type { GameText } from '../../frame/text.ts';
+import { sayEventBy } from '@conclave/frame/event-parts.ts';
+import type { GameText } from '@conclave/frame/text.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { eventLine } from '../words/events.ts';
 import { sayMove } from '../words/move.ts';

@@ -1,4 +1,4 @@
-import { wrapped } from '../../frame/words.ts';
+import { wrapped } from '@conclave/frame/words.ts';
 import { isHexilum } from '../rules/board.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sayMove } from '../words/move.ts';

@@ -1,6 +1,6 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../frame/event-parts.ts';
-import { listed, plural } from '../../frame/words.ts';
 import { hexpanse } from '../index.ts';
 import { sourceAt } from '../rules/sources.ts';
 import type { State } from '../rules/types.ts';

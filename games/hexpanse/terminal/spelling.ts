@@ -1,4 +1,4 @@
-import { lookedUp, type Spelling, slug, speller, upTo } from '../../frame/spelling.ts';
+import { lookedUp, type Spelling, slug, speller, upTo } from '@conclave/frame/spelling.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { minorNumbers } from '../data/minor-factions.ts';

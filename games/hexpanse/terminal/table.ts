@@ -1,5 +1,5 @@
+import { wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { wrapped } from '../../frame/words.ts';
 import { planetOf } from '../rules/board.ts';
 import type { State } from '../rules/types.ts';
 import { missionLines } from '../words/mission.ts';

@@ -1,5 +1,5 @@
+import { kindAt, moveOf } from '@conclave/frame/moves.ts';
 import type { Refusal, Viewer } from '@conclave/kernel';
-import { kindAt, moveOf } from '../../frame/moves.ts';
 import { CARDS } from '../data/cards.ts';
 import { hexpanse as game } from '../index.ts';
 import { planetOf, warlordAt } from '../rules/board.ts';

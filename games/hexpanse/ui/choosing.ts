@@ -1,4 +1,4 @@
-import { holdsPicks, picked as pickedOf } from '@conclave/web/kit/table';
+import { holdsPicks, picked as pickedOf } from '@conclave/kit/table';
 import { priceOf } from '../rules/market.ts';
 import type { Move, Token } from '../rules/types.ts';
 import { after, beginning, type Course } from './course.ts';

@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import { type Game, type Seat, sameMove, Unknown } from '@conclave/kernel';
-import { stepOf } from '../../frame/questions.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 
 type View = Readonly<State>;

@@ -1,4 +1,4 @@
-import { linesOf, people, playOut } from '@conclave/web/kit/testing';
+import { linesOf, people, playOut } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { hexpanse as game } from '../index.ts';
 import type { Event, State } from '../rules/types.ts';

@@ -1,4 +1,4 @@
-import { stepOf } from '../../frame/questions.ts';
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { State } from '../rules/types.ts';
 
 /** The questions within an action: with it, and the whole chain that it sets off, they are one deed (HX-CHN-04). */

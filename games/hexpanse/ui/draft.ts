@@ -1,6 +1,6 @@
 import { sameMove } from '@conclave/kernel';
-import type { TableProps } from '@conclave/web/kit';
-import { type DraftActs, sharedDraft, withoutPicks } from '@conclave/web/kit/table';
+import type { TableProps } from '@conclave/kit';
+import { type DraftActs, sharedDraft, withoutPicks } from '@conclave/kit/table';
 import type { Event, Move, State, Token } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
 import { answered, basketWith, begun, laidAt, picked, turned, without, withPut } from './choosing.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { commonParts, type Drafted, drafted, offersLeft } from '@conclave/web/kit/table';
+import { commonParts, type Drafted, drafted, offersLeft } from '@conclave/kit/table';
 import { exchanging } from '../rules/effects/exchange.ts';
 import type { Move, State, Token } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';

@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import { type Seat, sameMove } from '@conclave/kernel';
-import { stepOf } from '../../frame/questions.ts';
 import type { Move, State, Token } from '../rules/types.ts';
 import { type Course, foresee } from './course.ts';
 import type { Chosen, Table } from './drafting.ts';

@@ -1,4 +1,4 @@
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 import { missionsOf } from '../rules/formations.ts';
 import { sideOf } from '../rules/sides.ts';
 import type { Props } from './draft.ts';

@@ -1,6 +1,6 @@
+import { partsOf } from '@conclave/frame/moves.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Manner, type Offer as Offered, offersOnce, type Picks } from '@conclave/web/kit/table';
-import { partsOf } from '../../frame/moves.ts';
+import { type Manner, type Offer as Offered, offersOnce, type Picks } from '@conclave/kit/table';
 import type { Move, State } from '../rules/types.ts';
 import { MOVES, type Parts } from '../words/moves.ts';
 

@@ -1,5 +1,5 @@
 import { sameMove } from '@conclave/kernel';
-import { commonParts, offersLeft, withoutPicks } from '@conclave/web/kit/table';
+import { commonParts, offersLeft, withoutPicks } from '@conclave/kit/table';
 import { isVacant } from '../rules/board.ts';
 import type { Move } from '../rules/types.ts';
 import { held, orientedAt, settled, withPut } from './choosing.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart } from '@conclave/web/kit';
+import type { ScorePart } from '@conclave/kit';
 import { isAlive, seatsOf, sideOf } from '../rules/sides.ts';
 import type { State } from '../rules/types.ts';
 import { missionName } from '../words/names.ts';

@@ -1,7 +1,7 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import { type Move as AnyMove, sameMove } from '@conclave/kernel';
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 import { useEffect } from 'react';
-import { stepOf } from '../../frame/questions.ts';
 import type { Move } from '../rules/types.ts';
 import type { Props } from './draft.ts';
 

@@ -1,4 +1,4 @@
-import type { OptionText } from '@conclave/web/kit';
+import type { OptionText } from '@conclave/kit';
 import { MODES } from '../data/numbers.ts';
 import type { OPTIONS } from '../rules/setup.ts';
 import { MODE_TEXT } from '../words/names.ts';

@@ -1,5 +1,5 @@
 import { below, pick, seeded, seedOf } from '@conclave/kernel';
-import { explained, linesOf, people, playOut, propsFor, renderForAll } from '@conclave/web/kit/testing';
+import { explained, linesOf, people, playOut, propsFor, renderForAll } from '@conclave/kit/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

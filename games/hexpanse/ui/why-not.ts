@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import type { Explanation } from '@conclave/web/kit';
+import type { Explanation } from '@conclave/kit';
 import { hasUnitOf, isVacant } from '../rules/board.ts';
 import type { Move } from '../rules/types.ts';
 import { sayRefusal } from '../words/refusals.ts';

@@ -1,5 +1,5 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import { DIRECTIONS, distance } from '@conclave/mechanics/hex';
-import { listed, plural } from '../../frame/words.ts';
 import type { Ability, Effect, EffectPattern, Mark } from '../data/effects.ts';
 
 /* What effects do, composed from the tables that the rules run on. */

@@ -1,5 +1,5 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../frame/event-parts.ts';
 import { type Event, INERT, MERCENARY, MINOR, NORMAL } from '../rules/types.ts';
 import { cardOf, factionOf, minorNumber, missionOf } from '../tests/position.ts';
 import { eventLine } from './events.ts';

@@ -1,7 +1,7 @@
+import { listed } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
 import { distance } from '@conclave/mechanics/hex';
 import { nearest } from '@conclave/mechanics/pattern';
-import { listed } from '../../frame/words.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { isVacant, planetOf } from '../rules/board.ts';
 import { holds, missionsOf, placesOfMission } from '../rules/formations.ts';

@@ -1,5 +1,5 @@
+import type { MoveTable } from '@conclave/frame/moves.ts';
 import { expect, it } from 'vitest';
-import type { MoveTable } from '../../frame/moves.ts';
 import { FORMS } from '../rules/why-not/words.ts';
 import { MOVES } from './moves.ts';
 

@@ -1,4 +1,4 @@
-import { moveTable, type PartsOf } from '../../frame/moves.ts';
+import { moveTable, type PartsOf } from '@conclave/frame/moves.ts';
 import type { Move } from '../rules/types.ts';
 
 /** What each kind of move is called, on buttons and in lists, and what stands behind its label. */

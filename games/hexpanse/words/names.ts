@@ -1,5 +1,5 @@
+import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { capital, listed, plural } from '../../frame/words.ts';
 import type { ActionCard } from '../data/action-cards.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Ability } from '../data/effects.ts';

@@ -1,6 +1,6 @@
-import type { EventPart } from '../../frame/event-parts.ts';
-import { ask, type Questions, questionBy } from '../../frame/questions.ts';
-import { listed, plural } from '../../frame/words.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Effect } from '../data/effects.ts';
 import { hexpanse } from '../index.ts';
 import { arrival } from '../rules/ability.ts';

@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Refusal } from '@conclave/kernel';
-import { plural } from '../../frame/words.ts';
 import { CARDS } from '../data/cards.ts';
 import type { Unit } from '../rules/types.ts';
 import { TURN_NAMES } from './effect-words.ts';

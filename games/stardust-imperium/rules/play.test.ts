@@ -1,6 +1,6 @@
+import { sayOfKernel } from '@conclave/frame/kernel-refusals.ts';
 import { type Move as AnyMove, below, playout, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { sayOfKernel } from '../../frame/kernel-refusals.ts';
 import { KIND, uidsOf } from '../data/cards.ts';
 import { stardustImperium as game } from '../index.ts';
 import { sayRefusal } from '../words/refusals.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { COST, PRICE } from '../data/cards.ts';
 import { canLayOut, hasSale } from './build.ts';
 import { mayCountOnMoney } from './build-offers.ts';

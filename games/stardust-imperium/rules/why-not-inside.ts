@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { CARDS, KIND, KIND_OF, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
 import { functionsOf } from './functions/cards.ts';
 import type { Reaction, Use } from './functions/types.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import type { Move } from './types.ts';
 
 /** In the main phase: where the moves belong that answer something else, as a code and the rule it follows from. */

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { KIND_OF } from '../data/cards.ts';
 import { both, functionLack } from './functions/legality.ts';
 import { functionMeant, mainFunctions } from './functions/use.ts';

@@ -1,7 +1,7 @@
+import { sayOfKernel } from '@conclave/frame/kernel-refusals.ts';
 import { type Move as AnyMove, type Game, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { answersAtWrongMoments } from '../../checks/refusal-checks.ts';
-import { sayOfKernel } from '../../frame/kernel-refusals.ts';
 import { CARD_COUNT, type CardKey, KIND, uidsOf } from '../data/cards.ts';
 import { stardustImperium as game } from '../index.ts';
 import { sayRefusal } from '../words/refusals.ts';

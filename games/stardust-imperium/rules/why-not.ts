@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../frame/refusing.ts';
 import { isReady } from './functions/use.ts';
 import { cardsIn, repeated, stranger, type Words } from './refusing.ts';
 import { KEPT, research } from './research.ts';

@@ -1,4 +1,4 @@
-import { wrapped } from '../../frame/words.ts';
+import { wrapped } from '@conclave/frame/words.ts';
 import { CARDS, type CardKind } from '../data/cards.ts';
 import { sayMove } from '../words/move.ts';
 import { cardText } from '../words/names.ts';

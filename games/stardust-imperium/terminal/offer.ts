@@ -1,5 +1,5 @@
+import { wrapped } from '@conclave/frame/words.ts';
 import { moveText } from '@conclave/kernel';
-import { wrapped } from '../../frame/words.ts';
 import { HAND_LIMIT } from '../rules/turn.ts';
 import type { Move, State } from '../rules/types.ts';
 import { typedWords } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { lookedUp, type Spelling, slug, speller, upTo } from '../../frame/spelling.ts';
+import { lookedUp, type Spelling, slug, speller, upTo } from '@conclave/frame/spelling.ts';
 import { CARD_COUNT, CARDS, KIND_OF } from '../data/cards.ts';
 import type { Built, Move, State } from '../rules/types.ts';
 import { kindIn, MOVES } from '../words/moves.ts';

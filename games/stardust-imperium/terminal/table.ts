@@ -1,6 +1,6 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { listed, plural, wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { plainText } from '../../frame/event-parts.ts';
-import { listed, plural, wrapped } from '../../frame/words.ts';
 import { cardOf } from '../data/cards.ts';
 import { stardustImperium } from '../index.ts';
 import { completionNumber } from '../rules/completion.ts';

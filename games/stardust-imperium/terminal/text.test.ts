@@ -1,7 +1,7 @@
+import { listAt } from '@conclave/frame/moves.ts';
 import { moveText, type Options, parseMove, seeded, seedOf, shuffle } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { anyKind, checkText, laid, played, type Seen } from '../../checks/text-checks.ts';
-import { listAt } from '../../frame/moves.ts';
 import { CARDS, cardOf, KIND, uidsOf } from '../data/cards.ts';
 import { stardustImperium as game } from '../index.ts';
 import { RULE_IDS } from '../rule-ids.ts';

@@ -1,5 +1,5 @@
+import { kindAt, listAt, moveOf } from '@conclave/frame/moves.ts';
 import type { Move as AnyMove } from '@conclave/kernel';
-import { kindAt, listAt, moveOf } from '../../frame/moves.ts';
 import { type CardKey, cardKind, cardOf, KIND } from '../data/cards.ts';
 import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';

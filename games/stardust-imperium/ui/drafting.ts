@@ -7,7 +7,7 @@ import {
   picked,
   valuesOf,
   withoutPick,
-} from '@conclave/web/kit/table';
+} from '@conclave/kit/table';
 import type { Move } from '../rules/types.ts';
 import { isOpening, type Offer, type Parts, type Picked } from './parts.ts';
 import { asPressed } from './prompt/order.ts';

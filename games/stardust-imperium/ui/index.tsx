@@ -1,5 +1,5 @@
-import type { GameUi } from '@conclave/web/kit';
-import { describeBy } from '@conclave/web/kit';
+import type { GameUi } from '@conclave/kit';
+import { describeBy } from '@conclave/kit';
 import { stardustImperium } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { eventLine } from '../words/events.ts';

@@ -1,5 +1,5 @@
-import { type Offer as Offered, offersOnce, type Picks } from '@conclave/web/kit/table';
-import { partsOf } from '../../frame/moves.ts';
+import { partsOf } from '@conclave/frame/moves.ts';
+import { type Offer as Offered, offersOnce, type Picks } from '@conclave/kit/table';
 import type { Move } from '../rules/types.ts';
 import { kindIn, MOVES, type Parts as Named } from '../words/moves.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart } from '@conclave/web/kit';
+import type { ScorePart } from '@conclave/kit';
 import { cardOf } from '../data/cards.ts';
 import { score } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';

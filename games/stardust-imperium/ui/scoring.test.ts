@@ -1,4 +1,4 @@
-import { playOut } from '@conclave/web/kit/testing';
+import { playOut } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { KIND_OF } from '../data/cards.ts';
 import { stardustImperium as game } from '../index.ts';

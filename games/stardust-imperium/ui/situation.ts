@@ -1,4 +1,4 @@
-import { stepOf } from '../../frame/questions.ts';
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { Props } from './table.ts';
 
 /** The step that asks the viewer, whatever its procedure: `before`, `youMay`; null while nothing is asked of them. */

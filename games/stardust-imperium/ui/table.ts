@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { explain, type TableProps } from '@conclave/web/kit';
-import { actsOf, type DraftActs, holdsPicks, type Picks, sharedDraft } from '@conclave/web/kit/table';
+import { explain, type TableProps } from '@conclave/kit';
+import { actsOf, type DraftActs, holdsPicks, type Picks, sharedDraft } from '@conclave/kit/table';
 import { KIND_OF, PRICE } from '../data/cards.ts';
 import { effectiveCost } from '../rules/declaring.ts';
 import { type Shortfall, shortfall } from '../rules/raising.ts';

@@ -1,5 +1,5 @@
 import { below, type Rng, type Seat, seeded, seedOf } from '@conclave/kernel';
-import { linesOf, people, playOut, renderForAll } from '@conclave/web/kit/testing';
+import { linesOf, people, playOut, renderForAll } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { stardustImperium as game, type Move } from '../index.ts';
 import { question } from '../words/questions.ts';

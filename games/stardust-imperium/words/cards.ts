@@ -1,4 +1,4 @@
-import { plainText } from '../../frame/event-parts.ts';
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { cardOf } from '../data/cards.ts';
 import { cards } from './events.ts';
 

@@ -1,12 +1,12 @@
-import type { Seat } from '@conclave/kernel';
 import {
   type EventLine,
   type EventPart,
   type LinesOf,
   lineBy,
   type Phrase,
-} from '../../frame/event-parts.ts';
-import { plural } from '../../frame/words.ts';
+} from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
+import type { Seat } from '@conclave/kernel';
 import { cardOf, KIND_OF } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { Event, Source } from '../rules/types.ts';

@@ -1,5 +1,5 @@
-import { type Says, seatWord } from '../../frame/says.ts';
-import { plural } from '../../frame/words.ts';
+import { type Says, seatWord } from '@conclave/frame/says.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { KIND, KIND_OF } from '../data/cards.ts';
 import { effectiveCost } from '../rules/declaring.ts';
 import { runningUse } from '../rules/functions/use.ts';

@@ -1,5 +1,5 @@
+import { moveTable, type PartsOf } from '@conclave/frame/moves.ts';
 import type { Move as AnyMove } from '@conclave/kernel';
-import { moveTable, type PartsOf } from '../../frame/moves.ts';
 import { KIND, KIND_OF } from '../data/cards.ts';
 import type { Move } from '../rules/types.ts';
 

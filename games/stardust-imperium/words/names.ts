@@ -1,4 +1,4 @@
-import { capital, listed } from '../../frame/words.ts';
+import { capital, listed } from '@conclave/frame/words.ts';
 import { type CardType, cardKind, KIND } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { CardFunction, Occasion } from '../rules/functions/types.ts';

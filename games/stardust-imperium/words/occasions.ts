@@ -1,5 +1,5 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../frame/event-parts.ts';
 import { KIND_OF } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { State } from '../rules/types.ts';

@@ -1,7 +1,7 @@
-import type { EventPart } from '../../frame/event-parts.ts';
-import { ask, type Questions, questionBy } from '../../frame/questions.ts';
-import { moverOf } from '../../frame/says.ts';
-import { listed, plural } from '../../frame/words.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
+import { moverOf } from '@conclave/frame/says.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import { cardOf } from '../data/cards.ts';
 import { stardustImperium } from '../index.ts';
 import type { CardFunction } from '../rules/functions/types.ts';

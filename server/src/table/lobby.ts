@@ -1,5 +1,5 @@
 import type { Bot } from '@conclave/bots';
-import { looksLike } from '@conclave/games/frame/told-apart.ts';
+import { looksLike } from '@conclave/frame/told-apart.ts';
 import type { Seat } from '@conclave/kernel';
 import { freshSeed } from '../chance.ts';
 import { cleanName, clipped } from '../names.ts';

@@ -1,5 +1,5 @@
 import type { Bot } from '@conclave/bots';
-import { inEffect } from '@conclave/games/frame/settings.ts';
+import { inEffect } from '@conclave/frame/settings.ts';
 import { readOptions, type Seat } from '@conclave/kernel';
 import { freshCode, freshId } from '../chance.ts';
 import { cleanName } from '../names.ts';

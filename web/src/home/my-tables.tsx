@@ -1,7 +1,7 @@
+import { toldApart } from '@conclave/frame/told-apart.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { games } from '@conclave/games';
-import { toldApart } from '@conclave/games/frame/told-apart.ts';
-import { listed } from '@conclave/games/frame/words.ts';
-import { Emblem, Name } from '@conclave/web/kit';
+import { Emblem, Name } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { api } from '../net/api.ts';

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { Nebula, StarField } from '@conclave/web/kit';
+import { Nebula, StarField } from '@conclave/kit';
 import { FIGURES, type Figure } from './figures.ts';
 import './plate.css';
 

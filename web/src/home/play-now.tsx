@@ -1,5 +1,5 @@
 import type { GameMeta } from '@conclave/games';
-import { Button, buttonLook } from '@conclave/web/kit';
+import { Button, buttonLook } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { api } from '../net/api.ts';

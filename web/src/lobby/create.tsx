@@ -1,6 +1,6 @@
 import { type GameMeta, games } from '@conclave/games';
 import type { Options } from '@conclave/kernel';
-import { Button, Emblem, GameScope, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, GameScope, seatColor } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, isMissed } from '../net/api.ts';

@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, isMissed } from '../net/api.ts';

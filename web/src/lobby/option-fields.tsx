@@ -1,6 +1,6 @@
-import { takesEffect } from '@conclave/games/frame/settings.ts';
+import { takesEffect } from '@conclave/frame/settings.ts';
 import type { OptionSpec, Options } from '@conclave/kernel';
-import type { OptionTexts } from '@conclave/web/kit';
+import type { OptionTexts } from '@conclave/kit';
 import { useId } from 'react';
 import { Choice } from '../shell/choice.tsx';
 import { optionText } from './option-text.ts';

@@ -1,4 +1,4 @@
-import type { OptionText, OptionTexts, TablePlan } from '@conclave/web/kit';
+import type { OptionText, OptionTexts, TablePlan } from '@conclave/kit';
 
 /** The words for a setting at a table. */
 export function optionText(texts: OptionTexts, id: string, table: TablePlan): OptionText {

@@ -1,4 +1,4 @@
-import { Button, Emblem, Icon, Name, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, Icon, Name, seatColor } from '@conclave/kit';
 import type { SeatInfo, TableInfo } from '../net/protocol.ts';
 import { useHere } from '../table/context.tsx';
 

@@ -1,6 +1,6 @@
+import { takesEffect } from '@conclave/frame/settings.ts';
 import { games } from '@conclave/games';
-import { takesEffect } from '@conclave/games/frame/settings.ts';
-import { Button, useScope } from '@conclave/web/kit';
+import { Button, useScope } from '@conclave/kit';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';

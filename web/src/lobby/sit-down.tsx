@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useState } from 'react';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';

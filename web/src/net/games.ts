@@ -1,6 +1,6 @@
 import { type GameEntry, games } from '@conclave/games';
 import type { Game } from '@conclave/kernel';
-import type { GameUi } from '@conclave/web/kit';
+import type { GameUi } from '@conclave/kit';
 import { hearOfExamples } from './examples.ts';
 import { part } from './parts.ts';
 
@@ -36,7 +36,7 @@ const ownPage = async (id: string): Promise<Partial<GameUi>> =>
 async function completed(game: Game, own: Partial<GameUi>, entry: GameEntry): Promise<GameUi> {
   if (isWhole(own)) return own;
   const [{ complete }, plain, text, sayRefusal] = await Promise.all([
-    import('../kit/plain/complete.tsx'),
+    import('@conclave/kit/plain/complete.tsx'),
     entry.plain?.(),
     entry.text?.(),
     entry.say(),

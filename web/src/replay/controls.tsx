@@ -1,4 +1,4 @@
-import { IconButton } from '@conclave/web/kit';
+import { IconButton } from '@conclave/kit';
 import { type ReactNode, useEffect } from 'react';
 import type { Film } from './film.ts';
 

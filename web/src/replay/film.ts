@@ -1,4 +1,4 @@
-import { toldApart } from '@conclave/games/frame/told-apart.ts';
+import { toldApart } from '@conclave/frame/told-apart.ts';
 import {
   type Core,
   type Game,
@@ -10,7 +10,7 @@ import {
   replay,
   type Viewer,
 } from '@conclave/kernel';
-import type { GameUi, SeatInfo } from '@conclave/web/kit';
+import type { GameUi, SeatInfo } from '@conclave/kit';
 
 /** A recorded game, laid out to be looked at from any place. */
 export interface Film {

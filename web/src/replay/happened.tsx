@@ -1,4 +1,4 @@
-import { useRoving } from '@conclave/web/kit';
+import { useRoving } from '@conclave/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import { LogLines } from '../table/log-panel.tsx';

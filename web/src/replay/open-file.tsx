@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useRef, useState } from 'react';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';

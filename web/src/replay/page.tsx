@@ -1,5 +1,5 @@
+import { readRecordFile, sayRecordFault } from '@conclave/frame/record-file.ts';
 import { sentencesOf } from '@conclave/games';
-import { readRecordFile, sayRecordFault } from '@conclave/games/frame/record-file.ts';
 import { type GameRecord, parseRecord, type Result } from '@conclave/kernel';
 import { useEffect, useState } from 'react';
 import { api, isMissed } from '../net/api.ts';

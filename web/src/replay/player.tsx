@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, GameScope, Icon, type TableProps } from '@conclave/web/kit';
+import { Button, buttonLook, GameScope, Icon, type TableProps } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';

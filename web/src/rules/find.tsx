@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { useId } from 'react';
 
 /** A field that looks for words or a rule's id in the reference. */

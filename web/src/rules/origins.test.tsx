@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { games } from '@conclave/games';
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { type GameMeta, games } from '@conclave/games';
-import { GameScope, type GameUi } from '@conclave/web/kit';
+import { GameScope, type GameUi } from '@conclave/kit';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../net/use-game.ts';

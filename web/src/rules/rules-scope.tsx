@@ -1,4 +1,4 @@
-import { GameScope } from '@conclave/web/kit';
+import { GameScope } from '@conclave/kit';
 import { type ReactNode, useState } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import { useSpeed } from '../settings/store.ts';

@@ -1,4 +1,4 @@
-import { Dialog, type GameUi } from '@conclave/web/kit';
+import { Dialog, type GameUi } from '@conclave/kit';
 import { useRef, useState } from 'react';
 import { Chapters, FindRule } from './find.tsx';
 import { RulesText } from './rules-text.tsx';

@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import './rules.css';
 

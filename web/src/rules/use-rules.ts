@@ -1,4 +1,4 @@
-import type { GameUi, RulesChapter } from '@conclave/web/kit';
+import type { GameUi, RulesChapter } from '@conclave/kit';
 import { useCallback } from 'react';
 import { part } from '../net/parts.ts';
 import { useLoaded } from '../net/use-loaded.ts';

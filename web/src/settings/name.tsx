@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { me } from '../net/me.ts';

@@ -1,4 +1,4 @@
-import { Dialog, IconButton } from '@conclave/web/kit';
+import { Dialog, IconButton } from '@conclave/kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Choice } from '../shell/choice.tsx';

@@ -1,4 +1,4 @@
-import { reminders, type Speed } from '@conclave/web/kit';
+import { reminders, type Speed } from '@conclave/kit';
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
 import { allowSound } from './sound.ts';

@@ -1,4 +1,4 @@
-import { Icon, type IconName } from '@conclave/web/kit';
+import { Icon, type IconName } from '@conclave/kit';
 import { type ReactNode, useId } from 'react';
 
 export interface ChoiceOption<T extends string | number> {

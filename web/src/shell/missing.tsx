@@ -1,4 +1,4 @@
-import { buttonLook } from '@conclave/web/kit';
+import { buttonLook } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Page } from './page.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '@conclave/web/kit';
+import { Icon } from '@conclave/kit';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { cookies, NO_COOKIES } from '../net/cookies.ts';

@@ -1,4 +1,4 @@
-import { Icon, RuleLink } from '@conclave/web/kit';
+import { Icon, RuleLink } from '@conclave/kit';
 import type { Refused } from '../net/protocol.ts';
 
 /** A refusal as a sentence, with the rule it follows from; `lead` says before it what became of what was asked for. */

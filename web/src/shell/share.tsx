@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 
 /** Milliseconds that "Copied" stays true to the eye: something else may be copied next. */

@@ -1,4 +1,4 @@
-import { Icon, type IconName, useRoving } from '@conclave/web/kit';
+import { Icon, type IconName, useRoving } from '@conclave/kit';
 import { type ReactNode, useId } from 'react';
 import './tabs.css';
 

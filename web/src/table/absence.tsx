@@ -1,5 +1,5 @@
-import { listed } from '@conclave/games/frame/words.ts';
-import { Button, Icon } from '@conclave/web/kit';
+import { listed } from '@conclave/frame/words.ts';
+import { Button, Icon } from '@conclave/kit';
 import { useEffect } from 'react';
 import { useHere, useSeats, useTable } from './context.tsx';
 

@@ -1,5 +1,5 @@
-import { listed } from '@conclave/games/frame/words.ts';
-import { told } from '@conclave/web/kit';
+import { listed } from '@conclave/frame/words.ts';
+import { told } from '@conclave/kit';
 import { useSeats, useTable } from './context.tsx';
 import { LogLines } from './log-panel.tsx';
 

@@ -1,4 +1,4 @@
-import { Button, Emblem, Name, seatColor, unsent, withinLine } from '@conclave/web/kit';
+import { Button, Emblem, Name, seatColor, unsent, withinLine } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useHere, useSeats, useTable } from './context.tsx';
 import './panels.css';

@@ -1,4 +1,4 @@
-import { Button, Dialog, Name } from '@conclave/web/kit';
+import { Button, Dialog, Name } from '@conclave/kit';
 import { useHere, useTable } from './context.tsx';
 
 /** Asks me whether somebody else may take a move back. */

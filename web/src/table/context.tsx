@@ -1,6 +1,6 @@
 import type { Core, Move } from '@conclave/kernel';
-import type { SeatInfo, TableProps } from '@conclave/web/kit';
-import { endQuestion } from '@conclave/web/kit/table';
+import type { SeatInfo, TableProps } from '@conclave/kit';
+import { endQuestion } from '@conclave/kit/table';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedGame } from '../net/games.ts';

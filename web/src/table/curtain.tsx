@@ -1,4 +1,4 @@
-import { Button, Emblem, Name, seatColor } from '@conclave/web/kit';
+import { Button, Emblem, Name, seatColor } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTitle } from '../shell/page.tsx';

@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { useHere, useTable } from './context.tsx';
 import { sinceMine } from './log.ts';

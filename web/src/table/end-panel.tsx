@@ -1,6 +1,6 @@
-import { sayRecordFault } from '@conclave/games/frame/record-file.ts';
+import { sayRecordFault } from '@conclave/frame/record-file.ts';
 import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kernel';
-import { Button, Dialog, Icon } from '@conclave/web/kit';
+import { Button, Dialog, Icon } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, isMissed } from '../net/api.ts';

@@ -1,4 +1,4 @@
-import { toldApart } from '@conclave/games/frame/told-apart.ts';
+import { toldApart } from '@conclave/frame/told-apart.ts';
 import type { ChatLine, PlayedStep, Position, TableInfo, Update } from '../net/protocol.ts';
 
 /** What the server has told of a table, for one viewer. */

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, Icon, useEscape } from '@conclave/web/kit';
+import { Button, buttonLook, Icon, useEscape } from '@conclave/kit';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { RuleLink, seatColor, useRoving } from '@conclave/web/kit';
+import { RuleLink, seatColor, useRoving } from '@conclave/kit';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { useTable } from './context.tsx';
 import type { LogEntry } from './log.ts';

@@ -1,5 +1,5 @@
 import type { Core, GameEvent } from '@conclave/kernel';
-import type { GameUi, LogLine, SeatInfo } from '@conclave/web/kit';
+import type { GameUi, LogLine, SeatInfo } from '@conclave/kit';
 import type { PlayedStep } from '../net/protocol.ts';
 
 /** What one move put into the log. */

@@ -1,4 +1,4 @@
-import { Emblem, SeatBadge, type SeatInfo, seatColor } from '@conclave/web/kit';
+import { Emblem, SeatBadge, type SeatInfo, seatColor } from '@conclave/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Rounds } from '../replay/film.ts';
 import './end.css';

@@ -7,7 +7,7 @@ import {
   parseMove,
   seedOf,
 } from '@conclave/kernel';
-import type { GameUi, Speed } from '@conclave/web/kit';
+import type { GameUi, Speed } from '@conclave/kit';
 import type { Answer } from '../net/api.ts';
 import type {
   Command,

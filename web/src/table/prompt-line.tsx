@@ -1,5 +1,5 @@
-import { listed } from '@conclave/games/frame/words.ts';
-import { Button, Icon, RuleLink, type TableProps, useEscape, useTip } from '@conclave/web/kit';
+import { listed } from '@conclave/frame/words.ts';
+import { Button, Icon, RuleLink, type TableProps, useEscape, useTip } from '@conclave/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { reach } from '../net/reach.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '@conclave/web/kit/testing';
+import { textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { Ranking, sayWinners } from './ranking.tsx';
 

@@ -1,5 +1,5 @@
 import type { Outcome } from '@conclave/kernel';
-import { SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { SeatBadge, type SeatInfo } from '@conclave/kit';
 import './end.css';
 
 /** Who won, as a sentence; said to the seat `you`, if there is one. */

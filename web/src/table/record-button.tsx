@@ -1,5 +1,5 @@
 import { type GameRecord, recordText } from '@conclave/kernel';
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { useState } from 'react';
 import { api } from '../net/api.ts';
 import type { Refused } from '../net/protocol.ts';

@@ -1,5 +1,5 @@
 import type { Core } from '@conclave/kernel';
-import { type GameUi, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { type GameUi, SeatBadge, type SeatInfo } from '@conclave/kit';
 
 /** How everybody's points came about, part by part. */
 export function Scores({

@@ -1,4 +1,4 @@
-import { Emblem, Icon, seatColor, type TableProps } from '@conclave/web/kit';
+import { Emblem, Icon, seatColor, type TableProps } from '@conclave/kit';
 import { useHere, useTable } from './context.tsx';
 
 /** What decides between equal points, small beside them. */

@@ -1,4 +1,4 @@
-import type { TableProps } from '@conclave/web/kit';
+import type { TableProps } from '@conclave/kit';
 import { useHere, useTable } from './context.tsx';
 
 /** All seats in playing order, seen from mine on. */

@@ -1,4 +1,4 @@
-import { boardWantsRoom, useEscape } from '@conclave/web/kit';
+import { boardWantsRoom, useEscape } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { type Tab, Tabs } from '../shell/tabs.tsx';
 import './panels.css';

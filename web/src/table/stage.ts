@@ -1,5 +1,5 @@
 import type { Core, GameEvent } from '@conclave/kernel';
-import { type Beat, type Speed, timeOf } from '@conclave/web/kit';
+import { type Beat, type Speed, timeOf } from '@conclave/kit';
 
 /** What has happened, and the table's version after it. */
 export interface Scene extends Beat<Core, GameEvent> {

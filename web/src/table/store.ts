@@ -1,5 +1,5 @@
 import { type Core, type GameEvent, type Move, moveText, predict } from '@conclave/kernel';
-import type { Speed } from '@conclave/web/kit';
+import type { Speed } from '@conclave/kit';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Answer } from '../net/api.ts';
 import type { LoadedGame } from '../net/games.ts';

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { Button, Icon, IconButton, useScope } from '@conclave/web/kit';
+import { Button, Icon, IconButton, useScope } from '@conclave/kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { connection } from '../net/socket.ts';

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@conclave/web/kit';
+import { Button, Dialog } from '@conclave/kit';
 import { useState } from 'react';
 import { ShareLink } from '../shell/share.tsx';
 import { useHere, useTable } from './context.tsx';

@@ -1,4 +1,4 @@
-import { SeatBadge } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/kit';
 import { useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import type { Film, Rounds } from '../replay/film.ts';

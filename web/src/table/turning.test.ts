@@ -1,5 +1,5 @@
 import type { Core } from '@conclave/kernel';
-import type { LogLine } from '@conclave/web/kit';
+import type { LogLine } from '@conclave/kit';
 import { describe, expect, it } from 'vitest';
 import type { Film } from '../replay/film.ts';
 import { gains, leads } from './turning.ts';

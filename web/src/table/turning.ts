@@ -1,5 +1,5 @@
 import type { GameEvent } from '@conclave/kernel';
-import type { GameUi, LogLine } from '@conclave/web/kit';
+import type { GameUi, LogLine } from '@conclave/kit';
 import type { Film, Rounds } from '../replay/film.ts';
 
 /** A round after which somebody else than before was alone in front. */

@@ -1,4 +1,4 @@
-import { listed } from '@conclave/games/frame/words.ts';
+import { listed } from '@conclave/frame/words.ts';
 import {
   type Core,
   type Finality,

@@ -1,7 +1,7 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape, useNewlyAsked } from '@conclave/web/kit';
+import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape, useNewlyAsked } from '@conclave/kit';
 import { useEffect, useState } from 'react';
-import { plural } from '../../../frame/words.ts';
 import type { AgeScore } from '../../rules/types.ts';
 import { sectorsByName } from '../../words/sector.ts';
 import type { Props } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { useSight } from '@conclave/web/kit/table';
+import { useSight } from '@conclave/kit/table';
 import { GalaxyText } from '../board-text.tsx';
 import type { Props } from '../draft.ts';
 import { Motion } from '../motion/motion.tsx';

@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import type { Point } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import type { Point } from '@conclave/kit/table';
 import { type ChipSize, chipWidth } from './chips.ts';
 import type { Stack } from './picture.ts';
 

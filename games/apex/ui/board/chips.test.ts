@@ -1,4 +1,4 @@
-import { LEAST_TEXT } from '@conclave/web/kit/table';
+import { LEAST_TEXT } from '@conclave/kit/table';
 import { describe, expect, it } from 'vitest';
 import { chipSize, chipWidth, placesFor } from './chips.ts';
 

@@ -1,4 +1,4 @@
-import { type Point, textAt } from '@conclave/web/kit/table';
+import { type Point, textAt } from '@conclave/kit/table';
 
 /** Sizes of chips in units of the drawing. */
 export interface ChipSize {

@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { hexagon, MapEmblem, placeOf } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { hexagon, MapEmblem, placeOf } from '@conclave/kit/table';
 import type { State } from '../../rules/types.ts';
 import { counting } from './counting.ts';
 import { planOf } from './look.ts';

@@ -1,4 +1,4 @@
-import { hexagon } from '@conclave/web/kit/table';
+import { hexagon } from '@conclave/kit/table';
 import { memo } from 'react';
 
 /** What drawings of sectors refer to. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
-import { Emblem } from '@conclave/web/kit';
-import { borderOf } from '@conclave/web/kit/table';
+import { Emblem } from '@conclave/kit';
+import { borderOf } from '@conclave/kit/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { TILES } from '../../data/sectors.ts';

@@ -1,4 +1,4 @@
-import { tell } from '@conclave/web/kit';
+import { tell } from '@conclave/kit';
 import {
   type Look,
   MapFrame,
@@ -7,7 +7,7 @@ import {
   placeOf,
   StarSheet,
   valuesOf,
-} from '@conclave/web/kit/table';
+} from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { sectorLine } from '../../words/sector.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';

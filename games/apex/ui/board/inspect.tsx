@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Icon, IconButton, SeatBadge } from '@conclave/web/kit';
-import { useFarCorner } from '@conclave/web/kit/table';
+import { Icon, IconButton, SeatBadge } from '@conclave/kit';
+import { useFarCorner } from '@conclave/kit/table';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
 import { colonyOf, tokens } from '../../rules/galaxy.ts';
 import { BONUS_TEXT } from '../../words/names.ts';

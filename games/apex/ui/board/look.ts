@@ -1,4 +1,4 @@
-import { acrossOf, boxAround, type MapBox, middlesOf, type Point } from '@conclave/web/kit/table';
+import { acrossOf, boxAround, type MapBox, middlesOf, type Point } from '@conclave/kit/table';
 import { galaxyOf } from '../../rules/galaxy.ts';
 
 /** Where the sectors of a galaxy lie, and the part of the plane that holds them all. */

@@ -1,5 +1,5 @@
-import { SeatBadge, type Speed } from '@conclave/web/kit';
-import { useReveal } from '@conclave/web/kit/table';
+import { SeatBadge, type Speed } from '@conclave/kit';
+import { useReveal } from '@conclave/kit/table';
 import { useEffect, useState } from 'react';
 import type { Choice } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';

@@ -1,4 +1,4 @@
-import { Button, Dialog, RuleLink, SeatBadge, useRoving } from '@conclave/web/kit';
+import { Button, Dialog, RuleLink, SeatBadge, useRoving } from '@conclave/kit';
 import { passing } from '../../rules/cards.ts';
 import { ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';

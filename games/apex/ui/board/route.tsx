@@ -1,4 +1,4 @@
-import { type Point, textAt } from '@conclave/web/kit/table';
+import { type Point, textAt } from '@conclave/kit/table';
 
 /** Free room about the middles of the sectors. */
 const [OUT, IN] = [16, 29];

@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { borderOf, hexagon, MapEmblem, textAt } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import { borderOf, hexagon, MapEmblem, textAt } from '@conclave/kit/table';
 import { type ComponentProps, memo } from 'react';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
 import { SYMBOLS } from '../symbols/symbol.tsx';

@@ -1,4 +1,4 @@
-import { Emblem, Icon, Tip, useHappened } from '@conclave/web/kit';
+import { Emblem, Icon, Tip, useHappened } from '@conclave/kit';
 import { useState } from 'react';
 import { passing } from '../../rules/cards.ts';
 import { AGES, ROUNDS } from '../../rules/limits.ts';

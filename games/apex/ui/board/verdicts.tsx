@@ -1,4 +1,4 @@
-import { textAt } from '@conclave/web/kit/table';
+import { textAt } from '@conclave/kit/table';
 import type { Props } from '../draft.ts';
 import { type Verdict, verdictFor } from '../preview.ts';
 import { askedStep } from '../situation.ts';

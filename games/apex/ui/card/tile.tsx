@@ -1,5 +1,5 @@
-import { Icon, useTip } from '@conclave/web/kit';
-import { readingKeys } from '@conclave/web/kit/table';
+import { Icon, useTip } from '@conclave/kit';
+import { readingKeys } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
 import { CardFace } from './card.tsx';

@@ -1,4 +1,4 @@
-import { Dialog, RuleLink } from '@conclave/web/kit';
+import { Dialog, RuleLink } from '@conclave/kit';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
 import type { Props } from '../draft.ts';

@@ -1,5 +1,5 @@
-import { SeatBadge, useRoving } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { SeatBadge, useRoving } from '@conclave/kit';
 import { CIVILISATIONS, startOf } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';

@@ -1,7 +1,7 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Button, SeatBadge, useFlip, useRoving } from '@conclave/web/kit';
+import { Button, SeatBadge, useFlip, useRoving } from '@conclave/kit';
 import { useState } from 'react';
-import { plural } from '../../../frame/words.ts';
 import { passing } from '../../rules/cards.ts';
 import { ROUNDS } from '../../rules/limits.ts';
 import { CardTile } from '../card/tile.tsx';

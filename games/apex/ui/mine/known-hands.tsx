@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Dialog, RuleLink, SeatBadge } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { Dialog, RuleLink, SeatBadge } from '@conclave/kit';
 import { CardTile } from '../card/tile.tsx';
 import type { Props } from '../draft.ts';
 

@@ -1,7 +1,7 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Count, Tip } from '@conclave/web/kit';
-import { ScoreList } from '@conclave/web/kit/table';
-import { plural } from '../../../frame/words.ts';
+import { Count, Tip } from '@conclave/kit';
+import { ScoreList } from '@conclave/kit/table';
 import { MAX_LEVEL } from '../../data/evolutions.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { Acts } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import { Acts } from '@conclave/kit/table';
 import { scoreOf } from '../../rules/battle.ts';
 import type { Side } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { animate, fly, type Speed, timeOf } from '@conclave/web/kit';
-import { boxOnMap, middleOf, playerOn } from '@conclave/web/kit/table';
+import { animate, fly, type Speed, timeOf } from '@conclave/kit';
+import { boxOnMap, middleOf, playerOn } from '@conclave/kit/table';
 import type { Act } from './acts.ts';
 
 const CHART = '.ax-chart';

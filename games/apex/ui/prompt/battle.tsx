@@ -1,4 +1,4 @@
-import { SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { SeatBadge, type SeatInfo } from '@conclave/kit';
 import type { State } from '../../rules/types.ts';
 import { previewBattle } from '../preview.ts';
 import { at } from '../words.ts';

@@ -1,4 +1,4 @@
-import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';

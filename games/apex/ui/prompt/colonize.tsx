@@ -1,4 +1,4 @@
-import { Ask, valuesOf } from '@conclave/web/kit/table';
+import { Ask, valuesOf } from '@conclave/kit/table';
 import { MOVES } from '../../words/moves.ts';
 import { BONUS_TEXT } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';

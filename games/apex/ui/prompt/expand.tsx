@@ -1,5 +1,5 @@
-import { SeatBadge } from '@conclave/web/kit';
-import { Ask, type Choice, PickList, Stepper, valuesOf } from '@conclave/web/kit/table';
+import { SeatBadge } from '@conclave/kit';
+import { Ask, type Choice, PickList, Stepper, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
 import { reserve } from '../../rules/galaxy.ts';

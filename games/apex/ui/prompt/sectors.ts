@@ -1,6 +1,6 @@
-import type { SeatInfo } from '@conclave/web/kit';
-import type { Entry } from '@conclave/web/kit/table';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import type { SeatInfo } from '@conclave/kit';
+import type { Entry } from '@conclave/kit/table';
 import type { State } from '../../rules/types.ts';
 import { kindOf } from '../../words/sector.ts';
 import { at } from '../words.ts';

@@ -1,4 +1,4 @@
-import { Ask, PickList, valuesOf } from '@conclave/web/kit/table';
+import { Ask, PickList, valuesOf } from '@conclave/kit/table';
 import { civilisationStart, civilisationText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';

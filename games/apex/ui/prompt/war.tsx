@@ -1,5 +1,5 @@
-import { Icon } from '@conclave/web/kit';
-import { Ask, valuesOf } from '@conclave/web/kit/table';
+import { Icon } from '@conclave/kit';
+import { Ask, valuesOf } from '@conclave/kit/table';
 import { MOVES } from '../../words/moves.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';

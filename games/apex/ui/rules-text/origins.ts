@@ -1,4 +1,4 @@
-import { originsSection } from '@conclave/web/kit/table';
+import { originsSection } from '@conclave/kit/table';
 import { CARDS_PROVENANCE } from '../../data/cards.ts';
 import { CIVILISATION } from '../../data/civilisations.ts';
 import { LAYOUTS_PROVENANCE } from '../../data/layouts.ts';

@@ -1,6 +1,6 @@
+import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { ORIGIN, RulesTable } from '@conclave/kit/table';
 import { centre, corners } from '@conclave/mechanics/hex';
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { ORIGIN, RulesTable } from '@conclave/web/kit/table';
 import type { ComponentProps, ReactNode } from 'react';
 import { ACTIONS } from '../../data/actions.ts';
 import { CARDS, CARDS_PROVENANCE } from '../../data/cards.ts';

@@ -1,5 +1,5 @@
-import { Doing, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { Doing, SeatBadge, Tip, useRoving } from '@conclave/kit';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';

@@ -1,4 +1,4 @@
-import { line } from '../../../frame/event-parts.ts';
+import { line } from '@conclave/frame/event-parts.ts';
 import { TILES } from '../../data/sectors.ts';
 import { BONUS_TEXT, EVOLUTION_TEXT, poolText } from '../names.ts';
 import { sectorName } from '../sector-names.ts';

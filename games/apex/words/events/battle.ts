@@ -1,5 +1,5 @@
-import { type At, between, type EventLine, type EventPart, line } from '../../../frame/event-parts.ts';
-import { listed } from '../../../frame/words.ts';
+import { type At, between, type EventLine, type EventPart, line } from '@conclave/frame/event-parts.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { scoreOf, sideOf } from '../../rules/battle.ts';
 import type { Side } from '../../rules/types.ts';
 import { sectorName } from '../sector-names.ts';

@@ -1,7 +1,7 @@
+import { between, type EventPart, line } from '@conclave/frame/event-parts.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
-import { between, type EventPart, line } from '../../../frame/event-parts.ts';
-import { listed, plural } from '../../../frame/words.ts';
 import type { Strategy } from '../../data/strategies.ts';
 import { turnOrder } from '../../rules/turn-order.ts';
 import type { Choice } from '../../rules/types.ts';

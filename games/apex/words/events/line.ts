@@ -1,4 +1,4 @@
-import type { LinesOf } from '../../../frame/event-parts.ts';
+import type { LinesOf } from '@conclave/frame/event-parts.ts';
 import type { Event } from '../../rules/types.ts';
 
 export type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;

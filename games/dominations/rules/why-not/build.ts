@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { levelCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { goalsOf, leastAmbition } from '../turn.ts';
 import type { State } from '../types.ts';
 import { type Args, isWhole } from './words.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { masteryCard } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
 import { isElsewhere } from '../assimilation.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { OMEN } from '../../data/omens.ts';
 import { tables } from '../../data/tables.ts';

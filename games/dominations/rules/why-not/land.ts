@@ -1,6 +1,6 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
 import { KEYS } from '@conclave/mechanics/triangles';
-import { no } from '../../../frame/refusing.ts';
 import { layOut, NOTHING, openCells, pieceAt } from '../map.ts';
 import { omen } from '../omens.ts';
 import type { State } from '../types.ts';

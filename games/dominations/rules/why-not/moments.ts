@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { AGES } from '../../data/numbers.ts';
 import { mayDeclare, turn } from '../turn.ts';
 import type { BuildEnd, Move, State } from '../types.ts';

@@ -1,6 +1,6 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
 import { fits, spotAt } from '@conclave/mechanics/edge-match';
-import { no } from '../../../frame/refusing.ts';
 import { tables } from '../../data/tables.ts';
 import { treeOpenings } from '../tree.ts';
 import type { State } from '../types.ts';

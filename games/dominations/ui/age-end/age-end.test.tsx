@@ -1,5 +1,5 @@
 import type { Options } from '@conclave/kernel';
-import { people, playOut, textOf } from '@conclave/web/kit/testing';
+import { people, playOut, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { dominations } from '../../index.ts';
 import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';

@@ -1,3 +1,4 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import {
   Button,
   Count,
@@ -7,9 +8,8 @@ import {
   timeOf,
   useEscape,
   useNewlyAsked,
-} from '@conclave/web/kit';
+} from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
-import type { At } from '../../../frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
 import { ageName, stageName, stageText } from '../../words/names.ts';

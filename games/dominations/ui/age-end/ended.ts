@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 import { type Event, SOURCES, type Stage, type State } from '../../rules/types.ts';
 
 /** A part of the end of an Age or of the game that is told at once. */

@@ -1,7 +1,7 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { Icon, logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { Icon, logLine, SeatBadge, type SeatInfo } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import type { At } from '../../../frame/event-parts.ts';
 import { dominationCard } from '../../data/dominations.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MONUMENTS } from '../../data/monuments.ts';

@@ -1,4 +1,4 @@
-import { people, propsFor, textOf } from '@conclave/web/kit/testing';
+import { people, propsFor, textOf } from '@conclave/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { KIND, MASTERY, type MasteryKey } from '../../data/mastery.ts';

@@ -1,4 +1,4 @@
-import { Button, useEscape, useNewlyAsked, useRoving } from '@conclave/web/kit';
+import { Button, useEscape, useNewlyAsked, useRoving } from '@conclave/kit';
 import { useMemo, useState } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { MASTERY } from '../../data/mastery.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, explain, IconButton, SeatBadge } from '@conclave/web/kit';
+import { Button, explain, IconButton, SeatBadge } from '@conclave/kit';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { NEWEST, tables } from '../../data/tables.ts';

@@ -1,5 +1,5 @@
-import { hideBubble, useTip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { hideBubble, useTip } from '@conclave/kit';
 import { MASTERY } from '../../data/mastery.ts';
 import { tables } from '../../data/tables.ts';
 import { knowledge, masteryName } from '../../words/names.ts';

@@ -1,4 +1,4 @@
-import { placeOf } from '@conclave/web/kit/table';
+import { placeOf } from '@conclave/kit/table';
 import type { Production } from '../../rules/production.ts';
 import { dotPoint, EDGE, middleOf, vertexPoint } from './shape.ts';
 

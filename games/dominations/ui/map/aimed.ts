@@ -1,4 +1,4 @@
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 import type { Draft } from '../drafting.ts';
 
 /** The place of the map under a mouse or with the focus, without delay. */

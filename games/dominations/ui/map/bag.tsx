@@ -1,4 +1,4 @@
-import { Tip } from '@conclave/web/kit';
+import { Tip } from '@conclave/kit';
 import { DOMAINS } from '../../data/domains.ts';
 import { TILES } from '../../data/tiles.ts';
 import { bag } from '../../rules/bag.ts';

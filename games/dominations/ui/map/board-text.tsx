@@ -1,4 +1,4 @@
-import { Icon } from '@conclave/web/kit';
+import { Icon } from '@conclave/kit';
 import { bagLines, landLines } from '../../words/land.ts';
 import { monumentLines } from '../../words/standings.ts';
 import type { Props } from '../draft.ts';

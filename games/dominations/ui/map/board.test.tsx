@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { people, propsFor } from '@conclave/web/kit/testing';
+import { people, propsFor } from '@conclave/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { dominations as game } from '../../index.ts';

@@ -1,5 +1,5 @@
-import { boardWantsRoom } from '@conclave/web/kit';
-import { useSight } from '@conclave/web/kit/table';
+import { boardWantsRoom } from '@conclave/kit';
+import { useSight } from '@conclave/kit/table';
 import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
 import { AgeEnd } from '../age-end/age-end.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';

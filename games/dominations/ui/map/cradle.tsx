@@ -1,4 +1,4 @@
-import { pen } from '@conclave/web/kit/table';
+import { pen } from '@conclave/kit/table';
 import { memo } from 'react';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
 import { DomainSign } from '../symbols/symbols.tsx';

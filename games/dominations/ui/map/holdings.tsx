@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Emblem, seatColor } from '@conclave/web/kit';
+import { Emblem, seatColor } from '@conclave/kit';
 import { memo } from 'react';
 import { CitySign, MonumentSign } from '../symbols/symbols.tsx';
 

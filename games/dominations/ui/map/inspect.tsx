@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@conclave/kernel';
+import { IconButton, SeatBadge } from '@conclave/kit';
+import { useFarCorner } from '@conclave/kit/table';
 import { isDown } from '@conclave/mechanics/triangles';
-import { IconButton, SeatBadge } from '@conclave/web/kit';
-import { useFarCorner } from '@conclave/web/kit/table';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { slotKind } from '../../data/mastery.ts';

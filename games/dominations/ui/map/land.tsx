@@ -1,4 +1,3 @@
-import { isDown } from '@conclave/mechanics/triangles';
 import {
   type Aim,
   type Look,
@@ -7,7 +6,8 @@ import {
   type PlaceState,
   pen,
   placeOf,
-} from '@conclave/web/kit/table';
+} from '@conclave/kit/table';
+import { isDown } from '@conclave/mechanics/triangles';
 import { useMemo } from 'react';
 import { cityLevelAt } from '../../rules/build.ts';
 import { buildLevel } from '../../rules/monuments.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge, type SeatInfo, Tip } from '@conclave/web/kit';
+import { SeatBadge, type SeatInfo, Tip } from '@conclave/kit';
 import { useMemo } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import type { State } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-import { people, textOf } from '@conclave/web/kit/testing';
+import { people, textOf } from '@conclave/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { openCells } from '../../rules/map.ts';

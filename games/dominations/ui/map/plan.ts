@@ -1,4 +1,4 @@
-import type { MapBox, Point } from '@conclave/web/kit/table';
+import type { MapBox, Point } from '@conclave/kit/table';
 import { CRADLE_CELLS } from '../../data/cradle.ts';
 import { openCells } from '../../rules/map.ts';
 import type { State } from '../../rules/types.ts';

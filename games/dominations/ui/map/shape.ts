@@ -1,5 +1,5 @@
+import { type Point, pen } from '@conclave/kit/table';
 import { centre, isDown, point, vertexOf } from '@conclave/mechanics/triangles';
-import { type Point, pen } from '@conclave/web/kit/table';
 import { CRADLE_CELLS } from '../../data/cradle.ts';
 
 /** Length of an edge of a Land tile on the drawn map; everything else on it is in the same units. */

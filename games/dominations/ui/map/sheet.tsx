@@ -1,5 +1,5 @@
-import { sprinkle } from '@conclave/web/kit';
-import { pen } from '@conclave/web/kit/table';
+import { sprinkle } from '@conclave/kit';
+import { pen } from '@conclave/kit/table';
 import { memo } from 'react';
 import { EDGE } from './shape.ts';
 

@@ -1,4 +1,4 @@
-import { keyOf } from '@conclave/web/kit';
+import { keyOf } from '@conclave/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 type Turn = (by: 1 | -1) => void;

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { textAt } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import { textAt } from '@conclave/kit/table';
 import type { State } from '../../rules/types.ts';
 import type { Outlook } from '../../words/production.ts';
 import { lostToLimits } from '../../words/production-words.ts';

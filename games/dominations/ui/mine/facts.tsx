@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Button, Count, Tip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { Button, Count, Tip } from '@conclave/kit';
 import { KIND } from '../../data/mastery.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { extrasLeft } from '../../rules/actions.ts';

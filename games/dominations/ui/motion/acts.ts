@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { Timed } from '@conclave/web/kit/table';
+import type { Timed } from '@conclave/kit/table';
 import type { Event } from '../../rules/types.ts';
 
 /** What is seen over the board because of an event. */

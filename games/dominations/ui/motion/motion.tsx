@@ -1,6 +1,6 @@
+import { seatColor } from '@conclave/kit';
+import { Acts, pen } from '@conclave/kit/table';
 import { isDown } from '@conclave/mechanics/triangles';
-import { seatColor } from '@conclave/web/kit';
-import { Acts, pen } from '@conclave/web/kit/table';
 import type { Props } from '../draft.ts';
 import { TileFace } from '../map/land-tile.tsx';
 import { CitySign, DomainSign, MonumentSign } from '../symbols/symbols.tsx';

@@ -1,5 +1,5 @@
-import { animate, type Speed, timeOf } from '@conclave/web/kit';
-import type { Point } from '@conclave/web/kit/table';
+import { animate, type Speed, timeOf } from '@conclave/kit';
+import type { Point } from '@conclave/kit/table';
 import type { Act } from './acts.ts';
 import { middleOn, onScreen, startOf } from './where.ts';
 

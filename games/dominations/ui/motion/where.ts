@@ -1,4 +1,4 @@
-import type { Point } from '@conclave/web/kit/table';
+import type { Point } from '@conclave/kit/table';
 import { dotPoint, middleOf, vertexPoint } from '../map/shape.ts';
 import type { Act } from './acts.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/kit';
 import { OMENS } from '../../data/omens.ts';
 import type { State } from '../../rules/types.ts';
 

@@ -1,5 +1,5 @@
 import { seedOf } from '@conclave/kernel';
-import { people, playOut, textOf } from '@conclave/web/kit/testing';
+import { people, playOut, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { OMEN, OMENS } from '../../data/omens.ts';
 import { dominations } from '../../index.ts';

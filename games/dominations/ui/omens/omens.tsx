@@ -1,4 +1,4 @@
-import { IconButton, SeatBadge, type SeatInfo, timeOf, useEscape } from '@conclave/web/kit';
+import { IconButton, SeatBadge, type SeatInfo, timeOf, useEscape } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
 import { OMENS } from '../../data/omens.ts';
 import { omenText } from '../../words/omen-words.ts';

@@ -1,4 +1,4 @@
-import { Emblem, Tip } from '@conclave/web/kit';
+import { Emblem, Tip } from '@conclave/kit';
 import { OMENS } from '../../data/omens.ts';
 import { omenSays } from '../../words/omen-words.ts';
 import type { Props } from '../draft.ts';

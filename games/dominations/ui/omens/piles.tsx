@@ -1,4 +1,4 @@
-import { RuleLink } from '@conclave/web/kit';
+import { RuleLink } from '@conclave/kit';
 import { OMENS } from '../../data/omens.ts';
 import type { State } from '../../rules/types.ts';
 import { omenText } from '../../words/omen-words.ts';

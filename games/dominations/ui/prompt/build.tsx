@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
+import { Ask, type Choice, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/kit/table';
 import { spotPair } from '@conclave/mechanics/edge-match';
-import { Ask, type Choice, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { levelCard } from '../../data/cards.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { cityLevelAt } from '../../rules/build.ts';

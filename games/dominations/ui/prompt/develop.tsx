@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
+import { Ask, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/kit/table';
 import { spotPair } from '@conclave/mechanics/edge-match';
-import { Ask, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/web/kit/table';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { tables } from '../../data/tables.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { exchangeable } from '../../rules/exchange.ts';
 import { domainName } from '../../words/names.ts';
 import type { Draft, Props } from '../draft.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, IconButton } from '@conclave/web/kit';
-import { Ask, type Choice, type Entry, PickList } from '@conclave/web/kit/table';
+import { Button, IconButton } from '@conclave/kit';
+import { Ask, type Choice, type Entry, PickList } from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { tileName, tileText } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';

@@ -1,6 +1,6 @@
+import { reminders } from '@conclave/kit';
+import { people, propsFor, textOf } from '@conclave/kit/testing';
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { reminders } from '@conclave/web/kit';
-import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../../data/mastery.ts';

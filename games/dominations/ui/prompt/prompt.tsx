@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { ComponentType } from 'react';
-import { stepOf } from '../../../frame/questions.ts';
 import type { Props } from '../draft.ts';
 import { AGE_ASKS } from './age/asks.tsx';
 import { BuildAsk, PayAsk, SiteAsk } from './build.tsx';

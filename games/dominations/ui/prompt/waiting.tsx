@@ -1,4 +1,4 @@
-import { Waiting as WaitingFor } from '@conclave/web/kit/table';
+import { Waiting as WaitingFor } from '@conclave/kit/table';
 import type { Move } from '../../rules/types.ts';
 import { monumentName, nationName } from '../../words/names.ts';
 import { question } from '../../words/questions.ts';

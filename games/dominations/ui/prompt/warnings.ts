@@ -1,7 +1,7 @@
+import { listed, plural } from '@conclave/frame/words.ts';
 import { predict, type Seat } from '@conclave/kernel';
+import type { SeatInfo } from '@conclave/kit';
 import { fits } from '@conclave/mechanics/edge-match';
-import type { SeatInfo } from '@conclave/web/kit';
-import { listed, plural } from '../../../frame/words.ts';
 import { isMasteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { NUMBERS } from '../../data/numbers.ts';

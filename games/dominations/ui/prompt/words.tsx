@@ -1,6 +1,6 @@
-import { type SeatInfo, said } from '@conclave/web/kit';
+import { capital } from '@conclave/frame/words.ts';
+import { type SeatInfo, said } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import { capital } from '../../../frame/words.ts';
 import type { State } from '../../rules/types.ts';
 import { question } from '../../words/questions.ts';
 

@@ -1,4 +1,4 @@
-import { Emblem, type SeatInfo } from '@conclave/web/kit';
+import { Emblem, type SeatInfo } from '@conclave/kit';
 import type { Standing } from './standings.ts';
 
 /** “Ann 4, Bob 2; Ann would take it”, for those who do not see emblems. */

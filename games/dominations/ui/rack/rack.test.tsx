@@ -1,4 +1,4 @@
-import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
+import { people, playOut, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';

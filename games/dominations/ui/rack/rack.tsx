@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Emblem, Icon, Tip } from '@conclave/web/kit';
+import { Emblem, Icon, Tip } from '@conclave/kit';
 import { useState } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';

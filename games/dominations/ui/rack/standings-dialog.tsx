@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Dialog, Icon, RuleLink, SeatBadge } from '@conclave/web/kit';
+import { Dialog, Icon, RuleLink, SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MONUMENTS } from '../../data/monuments.ts';

@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { AGES, NUMBERS } from '../../data/numbers.ts';
 import { DOMAIN_SAYS } from '../../words/names.ts';

@@ -1,5 +1,5 @@
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { RulesTable } from '@conclave/web/kit/table';
+import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { RulesTable } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { DOMAIN_NAMES } from '../../data/domains.ts';
 import { HEGEMON } from '../../data/hegemon.ts';

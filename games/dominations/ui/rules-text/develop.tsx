@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { NUMBERS } from '../../data/numbers.ts';
 import { vp } from '../../words/names.ts';
 import { ids, section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { originsSection } from '@conclave/web/kit/table';
+import { originsSection } from '@conclave/kit/table';
 import { CAMPFIRE_PROVENANCE } from '../../data/cards.ts';
 import { CRADLE_PROVENANCE } from '../../data/cradle.ts';
 import { DOMAINS_PROVENANCE } from '../../data/domains.ts';

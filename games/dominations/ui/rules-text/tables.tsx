@@ -1,5 +1,5 @@
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { RulesTable } from '@conclave/web/kit/table';
+import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { RulesTable } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { NUMBERS, VALUES } from '../../data/numbers.ts';
 import { TILES } from '../../data/tiles.ts';

@@ -1,5 +1,5 @@
-import type { RulesChapter } from '@conclave/web/kit';
-import { listed } from '../../../frame/words.ts';
+import { listed } from '@conclave/frame/words.ts';
+import type { RulesChapter } from '@conclave/kit';
 import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { NEWEST } from '../../data/tables.ts';

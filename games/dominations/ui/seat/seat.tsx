@@ -1,7 +1,7 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Count, Doing, SeatBadge, Tip, useRoving } from '@conclave/web/kit';
-import { ScoreList } from '@conclave/web/kit/table';
-import { plural } from '../../../frame/words.ts';
+import { Count, Doing, SeatBadge, Tip, useRoving } from '@conclave/kit';
+import { ScoreList } from '@conclave/kit/table';
 import { DOMAINS } from '../../data/domains.ts';
 import { dominationCard } from '../../data/dominations.ts';
 import { MONUMENTS } from '../../data/monuments.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@conclave/web/kit/table';
+import type { Drawing } from '@conclave/kit/table';
 /** By Domain: crown, temple, lyre, scales, flask, hammer. */
 export const DOMAIN_SIGNS: readonly Drawing[] = [
   { solid: 'M3 16.8L1.6 5.8l5.6 4.6L12 2.5l4.8 7.9 5.6-4.6L21 16.8zM3 18.6h18v3.2H3z' },

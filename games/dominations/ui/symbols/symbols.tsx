@@ -1,4 +1,4 @@
-import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/web/kit/table';
+import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/kit/table';
 import { CITY_SIGNS, DOMAIN_SIGNS, MONUMENT_SIGNS, THINGS, type Thing } from './drawings.ts';
 
 const Drawn = (sign: PlacedSign & { readonly drawing: Drawing }) => <DrawnSign family="dm-sign" {...sign} />;

@@ -1,4 +1,4 @@
-import { Button, Dialog, Emblem, RuleLink, SeatBadge } from '@conclave/web/kit';
+import { Button, Dialog, Emblem, RuleLink, SeatBadge } from '@conclave/kit';
 import { AGES } from '../../data/numbers.ts';
 import { tables } from '../../data/tables.ts';
 import { type Phase, SOURCES, type Stage } from '../../rules/types.ts';

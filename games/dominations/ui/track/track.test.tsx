@@ -1,5 +1,5 @@
 import { seedOf } from '@conclave/kernel';
-import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
+import { people, playOut, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { NUMBERS } from '../../data/numbers.ts';
 import { dominations } from '../../index.ts';

@@ -1,4 +1,4 @@
-import { Emblem, Tip } from '@conclave/web/kit';
+import { Emblem, Tip } from '@conclave/kit';
 import { useState } from 'react';
 import { NUMBERS } from '../../data/numbers.ts';
 import type { Phase } from '../../rules/types.ts';

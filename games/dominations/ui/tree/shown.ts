@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { shared, useEscape, useNewlyAsked } from '@conclave/web/kit';
-import { sameMoves } from '@conclave/web/kit/table';
+import { shared, useEscape, useNewlyAsked } from '@conclave/kit';
+import { sameMoves } from '@conclave/kit/table';
 import type { Move } from '../../rules/types.ts';
 import type { Draft, Props } from '../draft.ts';
 import { homeSeat, isDeveloping } from '../situation.ts';

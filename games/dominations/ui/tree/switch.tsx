@@ -1,4 +1,4 @@
-import { Button } from '@conclave/web/kit';
+import { Button } from '@conclave/kit';
 import { type Props, useDraft } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
 import { type Sheet, turnTo } from './shown.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
+import { useRoving, useTip } from '@conclave/kit';
 import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
-import { useRoving, useTip } from '@conclave/web/kit';
 import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
 import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/kit';
 import { masteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { supply } from '../../rules/mastery.ts';

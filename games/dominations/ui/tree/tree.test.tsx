@@ -1,5 +1,5 @@
+import { people, propsFor, textOf } from '@conclave/kit/testing';
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { people, propsFor, textOf } from '@conclave/web/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { masteryCard } from '../../data/cards.ts';

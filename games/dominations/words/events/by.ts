@@ -1,5 +1,5 @@
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { plural } from '../../../frame/words.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import type { Timing } from '../../data/mastery-effects.ts';
 import type { By, Source } from '../../rules/types.ts';

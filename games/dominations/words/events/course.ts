@@ -1,6 +1,6 @@
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { between, line } from '../../../frame/event-parts.ts';
-import { listed, plural } from '../../../frame/words.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { between, line } from '@conclave/frame/event-parts.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
 import { dominationName, goalTexts, hegemonName } from '../hegemon-words.ts';

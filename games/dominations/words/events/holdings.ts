@@ -1,4 +1,4 @@
-import { line } from '../../../frame/event-parts.ts';
+import { line } from '@conclave/frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import type { By, Source } from '../../rules/types.ts';
 import { nodusText } from '../mastery-words.ts';

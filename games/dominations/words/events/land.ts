@@ -1,6 +1,6 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { between, line } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { between, line } from '../../../frame/event-parts.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import type { Part } from '../../rules/types.ts';
 import { amounts, tileName, tileNames } from '../names.ts';

@@ -1,5 +1,5 @@
+import { between, type EventPart, type LinesOf } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { between, type EventPart, type LinesOf } from '../../../frame/event-parts.ts';
 import type { Event } from '../../rules/types.ts';
 
 /** How events become lines of the log, by name. */

@@ -1,4 +1,4 @@
-import { line } from '../../../frame/event-parts.ts';
+import { line } from '@conclave/frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import { omenName, omenSays, omenText } from '../omen-words.ts';
 import type { Lines } from './line.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Params, Sentences } from './sentences.ts';
 
 /** By step that asks: what is to be done now. */

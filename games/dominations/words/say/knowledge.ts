@@ -1,4 +1,4 @@
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { OMEN } from '../../data/omens.ts';
 import { tables } from '../../data/tables.ts';
 import { developCard } from '../../rules/develop.ts';

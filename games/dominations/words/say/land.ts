@@ -1,4 +1,4 @@
-import { seatWord } from '../../../frame/says.ts';
+import { seatWord } from '@conclave/frame/says.ts';
 import { tables } from '../../data/tables.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { cityReward } from '../../rules/rewards.ts';

@@ -1,5 +1,5 @@
+import { moverOf, type Says as SaysOf } from '@conclave/frame/says.ts';
 import type { Frame, Seat } from '@conclave/kernel';
-import { moverOf, type Says as SaysOf } from '../../../frame/says.ts';
 import { dominations } from '../../index.ts';
 import type { Move, State } from '../../rules/types.ts';
 

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, tileAt, unitsOf } from '../board.ts';
 import { gate } from '../build/build.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { KIND_OF } from '../../data/technologies.ts';
 import { advanceCost, mayDrop, meetsRequirement, NORMAL, SLOTS, type Terms } from '../advancing.ts';
 import { technology } from '../cards.ts';

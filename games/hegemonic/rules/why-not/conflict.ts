@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { type ActionCard, PATTERNS, type PatternKey } from '../../data/cards.ts';
 import { FACTIONS } from '../../data/tiles.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';

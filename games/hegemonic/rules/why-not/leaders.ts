@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Frame, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import type { Type } from '../../data/tracks.ts';
 import { isForeignHome, tileAt } from '../board.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { TECH, type TechnologyKey } from '../../data/technologies.ts';
 import { gateReach } from '../build/offers.ts';
 import { outcome } from '../conflict/outcome.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { isEmpty } from '../board.ts';
 import { galaxyOf, layingFault } from '../galaxy.ts';

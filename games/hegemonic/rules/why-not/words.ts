@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import type { State } from '../types.ts';
 
 export type Args = readonly (string | number)[];

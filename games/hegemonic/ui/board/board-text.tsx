@@ -1,4 +1,4 @@
-import { Icon } from '@conclave/web/kit';
+import { Icon } from '@conclave/kit';
 import { boardLines, boardsOf } from '../../words/sector.ts';
 import type { Props } from '../draft.ts';
 

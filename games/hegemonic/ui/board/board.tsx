@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { useSight } from '@conclave/web/kit/table';
+import { useSight } from '@conclave/kit/table';
 import { useMemo, useState } from 'react';
 import type { State } from '../../rules/types.ts';
 import { AttackPreview } from '../conflict/preview.tsx';

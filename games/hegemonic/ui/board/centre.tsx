@@ -1,4 +1,4 @@
-import { hexagon, pen } from '@conclave/web/kit/table';
+import { hexagon, pen } from '@conclave/kit/table';
 import { memo } from 'react';
 
 const { circle, line, polar, range } = pen;

@@ -1,5 +1,5 @@
 import { seedOf, type Viewer } from '@conclave/kernel';
-import { Emblem } from '@conclave/web/kit';
+import { Emblem } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../../index.ts';

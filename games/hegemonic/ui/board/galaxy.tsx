@@ -1,4 +1,4 @@
-import { seatColor } from '@conclave/web/kit';
+import { seatColor } from '@conclave/kit';
 import {
   borderOf,
   hexagon,
@@ -8,7 +8,7 @@ import {
   type PlaceState,
   placeOf,
   StarSheet,
-} from '@conclave/web/kit/table';
+} from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { placements } from '../../rules/galaxy.ts';
 import { sectorLine } from '../../words/sector.ts';

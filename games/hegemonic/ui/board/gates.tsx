@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { type Point, textAt } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { type Point, textAt } from '@conclave/kit/table';
 import type { State } from '../../rules/types.ts';
 import { Badge, emblemAt } from './marks.tsx';
 

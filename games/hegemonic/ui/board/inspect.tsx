@@ -1,7 +1,7 @@
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { IconButton, logLine, SeatBadge } from '@conclave/web/kit';
-import { useFarCorner } from '@conclave/web/kit/table';
-import { capital, plural } from '../../../frame/words.ts';
+import { IconButton, logLine, SeatBadge } from '@conclave/kit';
+import { useFarCorner } from '@conclave/kit/table';
 import { moveCost } from '../../rules/attacks.ts';
 import { ways } from '../../rules/distances.ts';
 import type { State } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
+import { HEX, hexagon, middlesOf, placeOf } from '@conclave/kit/table';
 import type { Hex } from '@conclave/mechanics/hex';
-import { HEX, hexagon, middlesOf, placeOf } from '@conclave/web/kit/table';
 import { cellsOf, type Placement } from '../../rules/galaxy.ts';
 import type { Move } from '../../rules/types.ts';
 import { type Props, useDraft } from '../draft.ts';

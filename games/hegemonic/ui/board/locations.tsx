@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { textAt } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { textAt } from '@conclave/kit/table';
 import type { Tile } from '../../data/tiles.ts';
 import { Faction } from '../symbols/symbols.tsx';
 import { emblemAt, Mark } from './marks.tsx';

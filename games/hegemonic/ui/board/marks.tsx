@@ -1,4 +1,4 @@
-import { MapEmblem } from '@conclave/web/kit/table';
+import { MapEmblem } from '@conclave/kit/table';
 import type { ComponentProps } from 'react';
 
 /** Pixels: an emblem that is smaller no longer says whose something is. */

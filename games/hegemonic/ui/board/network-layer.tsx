@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { type Point, textAt } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import { type Point, textAt } from '@conclave/kit/table';
 import { memo } from 'react';
 import type { Network, NetworkNode } from './network.ts';
 

@@ -1,4 +1,4 @@
-import { Emblem, Icon, useEscape } from '@conclave/web/kit';
+import { Emblem, Icon, useEscape } from '@conclave/kit';
 import { useState } from 'react';
 import { FACTIONS } from '../../data/tiles.ts';
 import { FACTION_TEXT, TYPE_TEXT } from '../../words/names.ts';

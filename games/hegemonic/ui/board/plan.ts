@@ -1,5 +1,5 @@
+import { acrossOf, boxAround, HEX, type MapBox, middlesOf, type Point } from '@conclave/kit/table';
 import type { Hex } from '@conclave/mechanics/hex';
-import { acrossOf, boxAround, HEX, type MapBox, middlesOf, type Point } from '@conclave/web/kit/table';
 import { cellsOf, type Galaxy, galaxyOf, type Placement } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';
 

@@ -1,4 +1,4 @@
-import type { Point } from '@conclave/web/kit/table';
+import type { Point } from '@conclave/kit/table';
 import { arcOf } from './gates.tsx';
 
 /** Free room about the middles of the sectors. */

@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { hexagon, textAt } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { hexagon, textAt } from '@conclave/kit/table';
 import { memo } from 'react';
 import { HouseSign } from '../symbols/symbols.tsx';
 import { Locations } from './locations.tsx';

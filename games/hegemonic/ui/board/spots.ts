@@ -1,4 +1,4 @@
-import type { Point } from '@conclave/web/kit/table';
+import type { Point } from '@conclave/kit/table';
 import type { Tile } from '../../data/tiles.ts';
 
 /*

@@ -1,4 +1,4 @@
-import { Emblem, Icon } from '@conclave/web/kit';
+import { Emblem, Icon } from '@conclave/kit';
 import { memo, type SyntheticEvent, useState } from 'react';
 import { boardLetter, boardName } from '../../words/sector-names.ts';
 import type { Props } from '../draft.ts';

@@ -1,5 +1,5 @@
-import { contour, field, sprinkle } from '@conclave/web/kit';
-import { HEX, pen } from '@conclave/web/kit/table';
+import { contour, field, sprinkle } from '@conclave/kit';
+import { HEX, pen } from '@conclave/kit/table';
 import { HOME } from '../../data/tiles.ts';
 
 /** The faint drawing under a tile's Locations: clouds of gas as lines of equal height, and stars. */

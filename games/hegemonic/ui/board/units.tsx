@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { type Point, textAt } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { type Point, textAt } from '@conclave/kit/table';
 import { PIECES } from '../symbols/drawings.ts';
 import { Badge, emblemAt, LEAST_EMBLEM, Mark } from './marks.tsx';
 import type { GateThere, SectorPicture, UnitsThere } from './picture.ts';

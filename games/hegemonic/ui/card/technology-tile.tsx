@@ -1,5 +1,5 @@
-import { Icon, useTip } from '@conclave/web/kit';
-import { readingKeys } from '@conclave/web/kit/table';
+import { Icon, useTip } from '@conclave/kit';
+import { readingKeys } from '@conclave/kit/table';
 import { technology } from '../../rules/cards.ts';
 import { technologyFigures, technologyText } from '../../words/names.ts';
 import type { Advance } from './advance.ts';

@@ -1,4 +1,4 @@
-import { hexagon } from '@conclave/web/kit/table';
+import { hexagon } from '@conclave/kit/table';
 import { tileOf } from '../../data/tiles.ts';
 import { Locations } from '../board/locations.tsx';
 import type { SectorPicture } from '../board/picture.ts';

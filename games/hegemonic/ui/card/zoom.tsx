@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Dialog, RuleLink } from '@conclave/web/kit';
+import { Button, Dialog, RuleLink } from '@conclave/kit';
 import { KIND_OF } from '../../data/technologies.ts';
 import { technology } from '../../rules/cards.ts';
 import { POINTS_A_TIER } from '../../rules/scoring.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 
 /** What is read large: a technology card, or all that a seat has. */
 export type Zoomed = { readonly card: number } | { readonly seat: Seat };

@@ -1,4 +1,4 @@
-import { animate, type Speed } from '@conclave/web/kit';
+import { animate, type Speed } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { Type } from '../../data/tracks.ts';
 import { technology } from '../../rules/cards.ts';

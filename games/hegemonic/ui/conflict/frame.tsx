@@ -1,6 +1,6 @@
-import { IconButton, RuleLink, SeatBadge, shared, useEscape } from '@conclave/web/kit';
+import { listed } from '@conclave/frame/words.ts';
+import { IconButton, RuleLink, SeatBadge, shared, useEscape } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import { listed } from '../../../frame/words.ts';
 import { PATTERNS } from '../../data/cards.ts';
 import type { Conflict, State } from '../../rules/types.ts';
 import { attackerText } from '../../words/conflict-words.ts';

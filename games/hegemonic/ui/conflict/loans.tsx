@@ -1,4 +1,4 @@
-import { Icon, RuleLink, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { Icon, RuleLink, SeatBadge, type SeatInfo } from '@conclave/kit';
 import type { Conflict } from '../../rules/types.ts';
 import { SIDES } from '../../rules/types.ts';
 import type { Lender } from './standing.ts';

@@ -1,4 +1,4 @@
-import { hexagon, type Point, placeOf } from '@conclave/web/kit/table';
+import { hexagon, type Point, placeOf } from '@conclave/kit/table';
 import type { State } from '../../rules/types.ts';
 import { Route } from '../board/route.tsx';
 

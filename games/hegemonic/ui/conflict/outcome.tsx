@@ -1,5 +1,5 @@
-import { logLine, SeatBadge, type SeatInfo } from '@conclave/web/kit';
-import type { At } from '../../../frame/event-parts.ts';
+import type { At } from '@conclave/frame/event-parts.ts';
+import { logLine, SeatBadge, type SeatInfo } from '@conclave/kit';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import type { Conflict, Event } from '../../rules/types.ts';
 import { eventLine } from '../../words/events.ts';

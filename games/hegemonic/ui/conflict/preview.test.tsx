@@ -1,7 +1,7 @@
-import type { SeatInfo } from '@conclave/web/kit';
+import { plainText } from '@conclave/frame/event-parts.ts';
+import type { SeatInfo } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../frame/event-parts.ts';
 import { hegemonic as game } from '../../index.ts';
 import { conflictOf } from '../../rules/conflict/declaring.ts';
 import { preview } from '../../rules/conflict/preview.ts';

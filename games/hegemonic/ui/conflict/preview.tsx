@@ -1,6 +1,6 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { logLine, RuleLink, SeatBadge, type SeatInfo, seatColor } from '@conclave/web/kit';
-import type { EventPart } from '../../../frame/event-parts.ts';
+import { logLine, RuleLink, SeatBadge, type SeatInfo, seatColor } from '@conclave/kit';
 import { conflictOf } from '../../rules/conflict/declaring.ts';
 import { type Preview, preview, type SidePreview } from '../../rules/conflict/preview.ts';
 import type { Move } from '../../rules/types.ts';

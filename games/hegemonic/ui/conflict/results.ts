@@ -1,6 +1,6 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { listed, plural } from '../../../frame/words.ts';
 import { PATTERNS } from '../../data/cards.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { attackingUnit } from '../../rules/attacks.ts';

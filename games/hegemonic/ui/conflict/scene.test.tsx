@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../../index.ts';

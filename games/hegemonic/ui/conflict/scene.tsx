@@ -1,4 +1,4 @@
-import { Emblem, SeatBadge, type SeatInfo } from '@conclave/web/kit';
+import { Emblem, SeatBadge, type SeatInfo } from '@conclave/kit';
 import { useEffect } from 'react';
 import { hegemonic } from '../../index.ts';
 import { typeOf } from '../../rules/conflict/power.ts';

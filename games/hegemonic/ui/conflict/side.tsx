@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, SeatBadge, type SeatInfo, type Speed, seatColor } from '@conclave/web/kit';
+import { Count, SeatBadge, type SeatInfo, type Speed, seatColor } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import type { Type } from '../../data/tracks.ts';
 import { SIDES } from '../../rules/types.ts';

@@ -1,4 +1,4 @@
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { basePower, basesIn, gatesIn, unitsIn } from '../../rules/board.ts';
 import type { Conflict, State } from '../../rules/types.ts';
 import { bases, UNIT_TEXT } from '../../words/names.ts';

@@ -1,4 +1,4 @@
-import { fly, logLine, type SeatInfo, type Speed } from '@conclave/web/kit';
+import { fly, logLine, type SeatInfo, type Speed } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { Part, PartName } from '../../rules/types.ts';
 import { termName } from '../../words/conflict-words.ts';

@@ -1,5 +1,5 @@
-import type { Speed } from '@conclave/web/kit';
-import { timeOf } from '@conclave/web/kit';
+import type { Speed } from '@conclave/kit';
+import { timeOf } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 
 /** Something that comes into sight a while after what was there before it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Dialog, IconButton, RuleLink, SeatBadge, unsent } from '@conclave/web/kit';
-import { Stepper } from '@conclave/web/kit/table';
+import { Button, Dialog, IconButton, RuleLink, SeatBadge, unsent } from '@conclave/kit';
+import { Stepper } from '@conclave/kit/table';
 import { GIFTS } from '../../rules/anytime.ts';
 import type { Move } from '../../rules/types.ts';
 import { caps } from '../../words/names.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Tip } from '@conclave/web/kit';
-import { PickList } from '@conclave/web/kit/table';
+import { Tip } from '@conclave/kit';
+import { PickList } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import type { State } from '../../rules/types.ts';
 import { LEADER_ASKS, LEADER_ASKS_TEXT } from '../../words/leader-asks.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge, useRoving } from '@conclave/web/kit';
-import { valuesOf } from '@conclave/web/kit/table';
+import { SeatBadge, useRoving } from '@conclave/kit';
+import { valuesOf } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText } from '../../words/leader-words.ts';
 import { type Props, useDraft } from '../draft.ts';

@@ -1,4 +1,4 @@
-import { stepOf } from '../../../frame/questions.ts';
+import { stepOf } from '@conclave/frame/questions.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { changeBy } from '../outlook.ts';
 import { ArbiterMark, Income, Points, Purse, UnitsLeft } from './facts.tsx';

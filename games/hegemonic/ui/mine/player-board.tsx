@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Tip } from '@conclave/web/kit';
+import { Tip } from '@conclave/kit';
 import { TYPES, type Type, trackOf } from '../../data/tracks.ts';
 import { builtOf, income, nextCost, supply, tier } from '../../rules/networks.ts';
 import type { State } from '../../rules/types.ts';

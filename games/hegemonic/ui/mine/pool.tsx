@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { useTip } from '@conclave/web/kit';
-import { valuesOf } from '@conclave/web/kit/table';
+import { useTip } from '@conclave/kit';
+import { valuesOf } from '@conclave/kit/table';
 import { tileName, tileText } from '../../words/names.ts';
 import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';

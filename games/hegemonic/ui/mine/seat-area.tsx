@@ -1,5 +1,5 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { plural } from '../../../frame/words.ts';
 import type { Props } from '../draft.ts';
 import { ArbiterMark, Income, Points, Purse, UnitsLeft } from './facts.tsx';
 import { LeaderChip } from './leader-chip.tsx';

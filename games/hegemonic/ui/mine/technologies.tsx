@@ -1,8 +1,8 @@
+import { stepOf } from '@conclave/frame/questions.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { sealedChoice, Tip, useFlip, useRoving } from '@conclave/web/kit';
-import { valuesOf } from '@conclave/web/kit/table';
-import { stepOf } from '../../../frame/questions.ts';
-import { plural } from '../../../frame/words.ts';
+import { sealedChoice, Tip, useFlip, useRoving } from '@conclave/kit';
+import { valuesOf } from '@conclave/kit/table';
 import { SLOTS } from '../../rules/advancing.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import type { Move, State } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { Acts, playerOn, type Timed } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import { Acts, playerOn, type Timed } from '@conclave/kit/table';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { Piece } from '../symbols/symbols.tsx';

@@ -1,5 +1,5 @@
-import type { Box } from '@conclave/web/kit';
-import { boxOnMap } from '@conclave/web/kit/table';
+import type { Box } from '@conclave/kit';
+import { boxOnMap } from '@conclave/kit/table';
 
 /** The part of the page that shows the galaxy. */
 export const BOARD = '.hg-board';

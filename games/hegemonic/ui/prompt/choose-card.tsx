@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel } from '@conclave/web/kit/table';
+import { Ask, ChoiceLabel } from '@conclave/kit/table';
 import { ACTION_CARDS, ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import type { Way } from '../build-ways.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge, said } from '@conclave/web/kit';
-import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
+import { SeatBadge, said } from '@conclave/kit';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { halvesOf } from '../../rules/build/offers.ts';

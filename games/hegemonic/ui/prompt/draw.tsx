@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice } from '@conclave/web/kit/table';
+import { Ask, type Choice } from '@conclave/kit/table';
 import type { Move } from '../../rules/types.ts';
 import { technologyName } from '../../words/names.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';

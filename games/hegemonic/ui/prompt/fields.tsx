@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/web/kit/table';
+import { holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/kit/table';
 import { UNIT_TEXT } from '../../words/names.ts';
 import type { Draft, Props } from '../draft.ts';
 import { type Offer, offersOf, type PartName } from '../parts.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { said } from '@conclave/web/kit';
-import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/web/kit/table';
+import { said } from '@conclave/kit';
+import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
 import { technology } from '../../rules/cards.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { abilityText, abilityTiming, choiceParts } from '../../words/leader-words.ts';

@@ -1,8 +1,8 @@
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
-import { said } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/kit';
+import { said } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import { capital, plural } from '../../../frame/words.ts';
 import { emitUnitAttacks, patternFor } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { gateReach } from '../../rules/build/offers.ts';

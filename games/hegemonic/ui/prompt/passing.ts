@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { kept, shared } from '@conclave/web/kit';
+import { kept, shared } from '@conclave/kit';
 import { useEffect } from 'react';
 import type { State } from '../../rules/types.ts';
 import { isAskedForLeader, isFighting, type LeaderAsks, passesByItself } from '../../words/leader-asks.ts';

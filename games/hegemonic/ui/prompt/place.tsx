@@ -1,6 +1,6 @@
+import { listed } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
-import { listed } from '../../../frame/words.ts';
+import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
 import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { tileName, tileText } from '../../words/names.ts';

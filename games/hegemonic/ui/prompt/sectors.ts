@@ -1,5 +1,5 @@
-import type { SeatInfo } from '@conclave/web/kit';
-import type { Entry } from '@conclave/web/kit/table';
+import type { SeatInfo } from '@conclave/kit';
+import type { Entry } from '@conclave/kit/table';
 import type { State } from '../../rules/types.ts';
 import { kindOf, piecesOf, presentAt } from '../../words/sector.ts';
 import { sectorName } from '../../words/sector-names.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/web/kit';
-import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
+import { SeatBadge } from '@conclave/kit';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText } from '../../words/leader-words.ts';
 import { leaderName } from '../../words/names.ts';

@@ -1,7 +1,7 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { listed } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { listed } from '../../../frame/words.ts';
+import type { SeatInfo } from '@conclave/kit';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { preview } from '../../rules/conflict/preview.ts';

@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
-import { plural } from '../../../frame/words.ts';
+import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import type { Type } from '../../data/tracks.ts';
 import { advanceCost } from '../../rules/advancing.ts';
 import { HAND, technology } from '../../rules/cards.ts';

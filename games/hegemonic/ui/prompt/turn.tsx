@@ -1,7 +1,7 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, type End } from '@conclave/web/kit/table';
+import { Ask, type Choice, type End } from '@conclave/kit/table';
 import { type ReactNode, useEffect } from 'react';
-import { plural } from '../../../frame/words.ts';
 import { keeps } from '../../rules/arbitration.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { build } from '../../rules/build/build.ts';

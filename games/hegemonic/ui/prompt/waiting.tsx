@@ -1,5 +1,5 @@
-import { Button } from '@conclave/web/kit';
-import { Waiting as WaitingFor } from '@conclave/web/kit/table';
+import { Button } from '@conclave/kit';
+import { Waiting as WaitingFor } from '@conclave/kit/table';
 import type { Move } from '../../rules/types.ts';
 import { CARD_TEXT, technologyName } from '../../words/names.ts';
 import { question } from '../../words/questions.ts';

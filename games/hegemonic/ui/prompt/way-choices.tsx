@@ -1,4 +1,4 @@
-import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { Way } from '../build-ways.ts';
 import type { Draft } from '../draft.ts';
 import { Piece, ThingSign } from '../symbols/symbols.tsx';

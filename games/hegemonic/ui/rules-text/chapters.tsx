@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { basics } from './basics.tsx';
 import { conflict } from './conflict.tsx';
 import { leaders } from './leaders.tsx';

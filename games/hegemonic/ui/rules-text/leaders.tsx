@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { LEADERS } from '../../data/leaders.ts';
 import { abilityText, abilityTiming } from '../../words/leader-words.ts';
 import { ids, section } from './section.tsx';

@@ -1,4 +1,4 @@
-import { originsSection } from '@conclave/web/kit/table';
+import { originsSection } from '@conclave/kit/table';
 import { PATTERNS_PROVENANCE } from '../../data/cards.ts';
 import { GALAXY_PROVENANCE } from '../../data/galaxy.ts';
 import { HOUSES_PROVENANCE } from '../../data/houses.ts';

@@ -1,5 +1,5 @@
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { ORIGIN, RulesTable } from '@conclave/web/kit/table';
+import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { ORIGIN, RulesTable } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';

@@ -1,5 +1,5 @@
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { capital } from '../../../frame/words.ts';
+import { capital } from '@conclave/frame/words.ts';
+import type { RulesChapter, RulesSection } from '@conclave/kit';
 import { KIND_OF, TECHNOLOGIES, type TechnologyKey } from '../../data/technologies.ts';
 import { effectRule } from '../../words/events/line.ts';
 import { technologyFigures, technologyText } from '../../words/names.ts';

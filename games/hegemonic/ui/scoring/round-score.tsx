@@ -10,7 +10,7 @@ import {
   useEscape,
   useHappened,
   useNewlyAsked,
-} from '@conclave/web/kit';
+} from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { boardLetter, boardName } from '../../words/sector-names.ts';
 import { type Props, useDraft } from '../draft.ts';

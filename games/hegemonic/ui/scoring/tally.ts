@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 import type { Event } from '../../rules/types.ts';
 
 /** A board that was scored: powers and points by seat. */

@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { Doing, SeatBadge, Tip } from '@conclave/kit';
 import { ORDER } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';

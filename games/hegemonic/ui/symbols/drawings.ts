@@ -1,4 +1,4 @@
-import type { Drawing } from '@conclave/web/kit/table';
+import type { Drawing } from '@conclave/kit/table';
 import type { ActionCard } from '../../data/cards.ts';
 import type { Type } from '../../data/tracks.ts';
 

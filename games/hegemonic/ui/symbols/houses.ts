@@ -1,4 +1,4 @@
-import type { Drawing } from '@conclave/web/kit/table';
+import type { Drawing } from '@conclave/kit/table';
 
 /** The sign of each Great House on its home tile, in the order of `HOUSES` (HG-R-58). */
 export const HOUSE_SIGNS: readonly Drawing[] = [

@@ -1,5 +1,5 @@
-import type { Drawing } from '@conclave/web/kit/table';
-import { pen } from '@conclave/web/kit/table';
+import type { Drawing } from '@conclave/kit/table';
+import { pen } from '@conclave/kit/table';
 
 /** What makes a sigil: rays about the middle, how they bend, rings, and what stands at their ends. */
 interface Plan {

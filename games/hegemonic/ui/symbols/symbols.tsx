@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/web/kit/table';
+import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/kit/table';
 import type { ActionCard } from '../../data/cards.ts';
 import type { Type } from '../../data/tracks.ts';
 import {

@@ -1,5 +1,5 @@
-import { Emblem, Icon, Tip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { Emblem, Icon, Tip } from '@conclave/kit';
 import { ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import { TURN_SAYS, type Turn } from '../../words/turn-order.ts';

@@ -1,5 +1,5 @@
-import { SeatBadge } from '@conclave/web/kit';
-import { useReveal } from '@conclave/web/kit/table';
+import { SeatBadge } from '@conclave/kit';
+import { useReveal } from '@conclave/kit/table';
 import { useEffect, useState } from 'react';
 import { type ActionCard, ORDER } from '../../data/cards.ts';
 import { CARD_TEXT } from '../../words/names.ts';

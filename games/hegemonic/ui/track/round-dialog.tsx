@@ -1,5 +1,5 @@
-import { Button, Dialog, RuleLink, SeatBadge } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { Button, Dialog, RuleLink, SeatBadge } from '@conclave/kit';
 import { ORDER } from '../../data/cards.ts';
 import { lastRound } from '../../rules/ending.ts';
 import type { State } from '../../rules/types.ts';

@@ -1,6 +1,6 @@
-import { SeatBadge } from '@conclave/web/kit';
+import { plural } from '@conclave/frame/words.ts';
+import { SeatBadge } from '@conclave/kit';
 import { useState } from 'react';
-import { plural } from '../../../frame/words.ts';
 import type { State } from '../../rules/types.ts';
 import { PHASE_TEXT } from '../../words/names.ts';
 import { roundsLeft, turns } from '../../words/turn-order.ts';

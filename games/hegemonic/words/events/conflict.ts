@@ -1,6 +1,6 @@
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { line } from '../../../frame/event-parts.ts';
-import { listed } from '../../../frame/words.ts';
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { line } from '@conclave/frame/event-parts.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { type Part, SIDES } from '../../rules/types.ts';
 import { attackerText, sumParts } from '../conflict-words.ts';

@@ -1,7 +1,7 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { between, line } from '@conclave/frame/event-parts.ts';
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { between, line } from '../../../frame/event-parts.ts';
-import { capital } from '../../../frame/words.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../names.ts';
 import { boardName } from '../sector-names.ts';

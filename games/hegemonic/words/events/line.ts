@@ -1,4 +1,4 @@
-import type { EventPart, LinesOf } from '../../../frame/event-parts.ts';
+import type { EventPart, LinesOf } from '@conclave/frame/event-parts.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
 import type { Type } from '../../data/tracks.ts';
 import type { Event } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
-import { line } from '../../../frame/event-parts.ts';
-import { listed } from '../../../frame/words.ts';
+import { line } from '@conclave/frame/event-parts.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { BASE_TEXT, tileName, tileText, UNIT_TEXT } from '../names.ts';
 import { boardName, sectorName } from '../sector-names.ts';
 import { type Lines, price } from './line.ts';

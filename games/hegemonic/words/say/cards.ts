@@ -1,5 +1,5 @@
-import { plainText } from '../../../frame/event-parts.ts';
-import { seatWord } from '../../../frame/says.ts';
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { seatWord } from '@conclave/frame/says.ts';
 
 import { LEADERS } from '../../data/leaders.ts';
 import { TYPES } from '../../data/tracks.ts';

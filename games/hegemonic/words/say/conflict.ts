@@ -1,5 +1,5 @@
-import { seatWord } from '../../../frame/says.ts';
-import { listed } from '../../../frame/words.ts';
+import { seatWord } from '@conclave/frame/says.ts';
+import { listed } from '@conclave/frame/words.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';

@@ -1,5 +1,5 @@
+import { listed } from '@conclave/frame/words.ts';
 import { distance } from '@conclave/mechanics/hex';
-import { listed } from '../../../frame/words.ts';
 import { BUILDS } from '../../data/cards.ts';
 import { GATE_COST, type Type } from '../../data/tracks.ts';
 import { moveCost } from '../../rules/attacks.ts';

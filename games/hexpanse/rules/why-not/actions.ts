@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { isMercenary } from '../../data/cards.ts';
 import { HIGHEST_INCOME, LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
 import { canAttack, isReusable, LIFE_TO_ACT, mayWarlordAct } from '../actions.ts';

@@ -1,6 +1,6 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
 import { placements } from '@conclave/mechanics/pattern';
-import { no } from '../../../frame/refusing.ts';
 import { isMercenary } from '../../data/cards.ts';
 import type { EffectPattern } from '../../data/effects.ts';
 import { hasUnit, isAdjacent, isTarget, isVacant, planetOf } from '../board.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import { Bug, type Refusal, type Seat } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import type { Effect } from '../../data/effects.ts';
 import { LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
 import { isPossible } from '../ability.ts';

@@ -1,5 +1,5 @@
+import { no } from '@conclave/frame/refusing.ts';
 import type { Frame, Refusal } from '@conclave/kernel';
-import { no } from '../../../frame/refusing.ts';
 import { arrival } from '../ability.ts';
 import { drop } from '../action.ts';
 import { abilityOf, currentEffect, sourceAt } from '../sources.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { Icon } from '@conclave/web/kit';
+import { Icon } from '@conclave/kit';
 import { planetOf } from '../../rules/board.ts';
 import { missionLines } from '../../words/mission.ts';
 import { rows, territoryLine } from '../../words/territory.ts';

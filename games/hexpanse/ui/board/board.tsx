@@ -1,5 +1,5 @@
-import { kept, useEscape } from '@conclave/web/kit';
-import { useSight } from '@conclave/web/kit/table';
+import { kept, useEscape } from '@conclave/kit';
+import { useSight } from '@conclave/kit/table';
 import { useMemo, useState } from 'react';
 import { type Props, useDraft } from '../draft.ts';
 import { type Lifted, putBack, useLifted } from '../lifted.ts';

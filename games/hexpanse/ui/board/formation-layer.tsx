@@ -1,5 +1,5 @@
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { borderOf, hexagon, placeOf, textAt } from '@conclave/web/kit/table';
+import { Emblem, seatColor } from '@conclave/kit';
+import { borderOf, hexagon, placeOf, textAt } from '@conclave/kit/table';
 import type { BoardId } from '../../data/boards.ts';
 import type { Outlook, Place } from './formations.ts';
 import { edgesOf, PLANS } from './plan.ts';

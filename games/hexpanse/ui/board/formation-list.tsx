@@ -1,6 +1,6 @@
-import { Emblem, Icon, seatColor, useEscape } from '@conclave/web/kit';
+import { listed, plural } from '@conclave/frame/words.ts';
+import { Emblem, Icon, seatColor, useEscape } from '@conclave/kit';
 import { useState } from 'react';
-import { listed, plural } from '../../../frame/words.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { missionName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';

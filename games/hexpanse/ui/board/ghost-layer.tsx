@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { hexagon, placeOf } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { hexagon, placeOf } from '@conclave/kit/table';
 import { sideOf } from '../../rules/sides.ts';
 import { INERT, MERCENARY, type State, type Token as TokenName, UNITS } from '../../rules/types.ts';
 import type { LaidCell } from '../draft.ts';

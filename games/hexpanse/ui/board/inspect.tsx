@@ -1,6 +1,6 @@
-import { IconButton, SeatBadge } from '@conclave/web/kit';
-import { useFarCorner } from '@conclave/web/kit/table';
-import { capital, listed } from '../../../frame/words.ts';
+import { capital, listed } from '@conclave/frame/words.ts';
+import { IconButton, SeatBadge } from '@conclave/kit';
+import { useFarCorner } from '@conclave/kit/table';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';

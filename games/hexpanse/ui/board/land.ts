@@ -1,4 +1,4 @@
-import { contour, field } from '@conclave/web/kit';
+import { contour, field } from '@conclave/kit';
 
 const CELLS = 84;
 const HALF = CELLS / 2;

@@ -1,6 +1,6 @@
-import { IconButton } from '@conclave/web/kit';
-import { useFarCorner } from '@conclave/web/kit/table';
-import { listed } from '../../../frame/words.ts';
+import { listed } from '@conclave/frame/words.ts';
+import { IconButton } from '@conclave/kit';
+import { useFarCorner } from '@conclave/kit/table';
 import { MISSIONS } from '../../data/missions.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';

@@ -1,4 +1,4 @@
-import { type Look, MapFrame, PlaceButton, type PlaceState, textAt } from '@conclave/web/kit/table';
+import { type Look, MapFrame, PlaceButton, type PlaceState, textAt } from '@conclave/kit/table';
 import { useMemo, useRef, useState } from 'react';
 import { hasUnit, isTarget, isVacant } from '../../rules/board.ts';
 import { sideOf } from '../../rules/sides.ts';

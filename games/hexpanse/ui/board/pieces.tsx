@@ -1,4 +1,4 @@
-import { placeOf } from '@conclave/web/kit/table';
+import { placeOf } from '@conclave/kit/table';
 import { EMPTY, type State } from '../../rules/types.ts';
 import { PLANS } from './plan.ts';
 import { Token, Warlord } from './tokens.tsx';

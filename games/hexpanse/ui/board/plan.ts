@@ -1,4 +1,4 @@
-import { acrossOf, type MapBox, middlesOf, type Point } from '@conclave/web/kit/table';
+import { acrossOf, type MapBox, middlesOf, type Point } from '@conclave/kit/table';
 import { BOARDS, type BoardId } from '../../data/boards.ts';
 
 /** Where everything lies on a board. */

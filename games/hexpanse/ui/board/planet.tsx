@@ -1,4 +1,4 @@
-import { StarSheet } from '@conclave/web/kit/table';
+import { StarSheet } from '@conclave/kit/table';
 import { memo } from 'react';
 import type { BoardId } from '../../data/boards.ts';
 import { landOf } from './land.ts';

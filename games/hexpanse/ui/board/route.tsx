@@ -1,4 +1,4 @@
-import type { Point } from '@conclave/web/kit/table';
+import type { Point } from '@conclave/kit/table';
 
 /** Free room about the middles of the territories. */
 const [OUT, IN] = [20, 32];

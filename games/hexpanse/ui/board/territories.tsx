@@ -1,4 +1,4 @@
-import { hexagon, placeOf } from '@conclave/web/kit/table';
+import { hexagon, placeOf } from '@conclave/kit/table';
 import { memo } from 'react';
 import type { BoardId } from '../../data/boards.ts';
 import { PLANS } from './plan.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
+import { Emblem, seatColor } from '@conclave/kit';
+import { LEAST_TEXT, textAt } from '@conclave/kit/table';
 import { corners } from '@conclave/mechanics/hex';
-import { Emblem, seatColor } from '@conclave/web/kit';
-import { LEAST_TEXT, textAt } from '@conclave/web/kit/table';
 import { memo } from 'react';
 import { mercenaryOf } from '../../data/cards.ts';
 import { LIFE } from '../../data/numbers.ts';

@@ -1,4 +1,4 @@
-import { keyOf } from '@conclave/web/kit';
+import { keyOf } from '@conclave/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** How much a wheel has to be turned, in pixels, and two fingers, in degrees, for one turn of the pattern. */

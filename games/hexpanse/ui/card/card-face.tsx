@@ -1,4 +1,4 @@
-import { capital } from '../../../frame/words.ts';
+import { capital } from '@conclave/frame/words.ts';
 import { CARDS, isMercenary } from '../../data/cards.ts';
 import type { Ability } from '../../data/effects.ts';
 import { abilityBrief } from '../../words/effect-words.ts';

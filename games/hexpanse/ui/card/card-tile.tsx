@@ -1,5 +1,5 @@
-import { Icon, useTip } from '@conclave/web/kit';
-import { readingKeys } from '@conclave/web/kit/table';
+import { Icon, useTip } from '@conclave/kit';
+import { readingKeys } from '@conclave/kit/table';
 import { cardLine, cardName, cardTexts } from '../../words/names.ts';
 import { SmallFace } from './card-face.tsx';
 import { zoomed } from './zoomed.ts';

@@ -1,5 +1,5 @@
-import { useTip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { useTip } from '@conclave/kit';
 import { MISSIONS } from '../../data/missions.ts';
 import { missionName } from '../../words/names.ts';
 import { lift } from '../lifted.ts';

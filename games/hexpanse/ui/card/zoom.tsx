@@ -1,4 +1,4 @@
-import { Dialog, RuleLink } from '@conclave/web/kit';
+import { Dialog, RuleLink } from '@conclave/kit';
 import { CARDS } from '../../data/cards.ts';
 import { cardName, cardTexts } from '../../words/names.ts';
 import type { Props } from '../draft.ts';

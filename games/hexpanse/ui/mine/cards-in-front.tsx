@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { useRoving } from '@conclave/web/kit';
+import { useRoving } from '@conclave/kit';
 import type { State } from '../../rules/types.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { CardTile } from '../card/card-tile.tsx';

@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Count, Tip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { Count, Tip } from '@conclave/kit';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { HIGHEST_INCOME, LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
 import { canRaise, raiseCost } from '../../rules/hexilum.ts';

@@ -1,4 +1,4 @@
-import { useRoving } from '@conclave/web/kit';
+import { useRoving } from '@conclave/kit';
 import { priceOf } from '../../rules/market.ts';
 import { CardTile } from '../card/card-tile.tsx';
 import { type Props, useDraft } from '../draft.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { Timed } from '@conclave/web/kit/table';
+import type { Timed } from '@conclave/kit/table';
 import { EMPTY, type Event, type State } from '../../rules/types.ts';
 
 /** A token as it is drawn. */

@@ -1,5 +1,5 @@
-import { seatColor } from '@conclave/web/kit';
-import { Acts, hexagon } from '@conclave/web/kit/table';
+import { seatColor } from '@conclave/kit';
+import { Acts, hexagon } from '@conclave/kit/table';
 import { Token } from '../board/tokens.tsx';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';

@@ -1,5 +1,5 @@
-import { animate, type Speed, timeOf } from '@conclave/web/kit';
-import { boxOnMap, middleOf } from '@conclave/web/kit/table';
+import { animate, type Speed, timeOf } from '@conclave/kit';
+import { boxOnMap, middleOf } from '@conclave/kit/table';
 import type { Act } from './acts.ts';
 
 /** The part of the page that shows the planet. */

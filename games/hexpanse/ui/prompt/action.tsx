@@ -1,7 +1,7 @@
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { capital, plural } from '../../../frame/words.ts';
 import { actionCardOf } from '../../data/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import { abilityBrief } from '../../words/effect-words.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { said } from '@conclave/web/kit';
-import { Ask, type Choice, type End } from '@conclave/web/kit/table';
+import { said } from '@conclave/kit';
+import { Ask, type Choice, type End } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';

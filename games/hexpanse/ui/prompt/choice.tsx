@@ -1,8 +1,8 @@
+import { capital, plural } from '@conclave/frame/words.ts';
 import { type Seat, sameMove } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/web/kit';
-import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { SeatBadge } from '@conclave/kit';
+import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { capital, plural } from '../../../frame/words.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';

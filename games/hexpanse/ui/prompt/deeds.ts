@@ -1,6 +1,6 @@
+import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { EventPart } from '../../../frame/event-parts.ts';
-import { plural } from '../../../frame/words.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { LIFE_TO_ACT } from '../../rules/actions.ts';
 import { hasUnit } from '../../rules/board.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, type End } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel, type End } from '@conclave/kit/table';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
 import { cardLine, cardName, hexilum } from '../../words/names.ts';

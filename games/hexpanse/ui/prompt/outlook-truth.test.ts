@@ -1,5 +1,5 @@
 import { pick, seeded, seedOf } from '@conclave/kernel';
-import { people } from '@conclave/web/kit/testing';
+import { people } from '@conclave/kit/testing';
 import { expect, it } from 'vitest';
 import { hexpanse as game } from '../../index.ts';
 import { isEnemy, sideOf } from '../../rules/sides.ts';

@@ -1,6 +1,6 @@
-import { people } from '@conclave/web/kit/testing';
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { people } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../../frame/event-parts.ts';
 import { hexpanse as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { at, cardOf, type Given, position } from '../../tests/position.ts';

@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import type { SeatInfo } from '@conclave/kit';
 import { MOST_HEXILUM } from '../../data/numbers.ts';
 import { hasUnit } from '../../rules/board.ts';
 import { isAlive, isEnemy, sideOf } from '../../rules/sides.ts';

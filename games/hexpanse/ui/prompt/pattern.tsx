@@ -1,6 +1,6 @@
+import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/web/kit/table';
-import { capital, listed, plural } from '../../../frame/words.ts';
+import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/kit/table';
 import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
 import { TURN_NAMES } from '../../words/effect-words.ts';

@@ -1,4 +1,4 @@
-import { people, propsFor, textOf } from '@conclave/web/kit/testing';
+import { people, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { hexpanse as game } from '../../index.ts';
 import type { Move, State } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { ComponentType } from 'react';
-import { stepOf } from '../../../frame/questions.ts';
 import { Zoom } from '../card/zoom.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { useSending } from '../sending.ts';

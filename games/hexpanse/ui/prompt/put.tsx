@@ -1,6 +1,6 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
-import { capital } from '../../../frame/words.ts';
+import { type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { aToken } from '../../words/names.ts';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { PickList, valuesOf } from '@conclave/web/kit/table';
+import { PickList, valuesOf } from '@conclave/kit/table';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';

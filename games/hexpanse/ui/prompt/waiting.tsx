@@ -1,4 +1,4 @@
-import { SeatList, Waiting as WaitingFor } from '@conclave/web/kit/table';
+import { SeatList, Waiting as WaitingFor } from '@conclave/kit/table';
 import type { EndReason } from '../../rules/types.ts';
 import { END_REASONS } from '../../words/names.ts';
 import { question } from '../../words/questions.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel } from '@conclave/web/kit/table';
+import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { FACTIONS } from '../../data/factions.ts';
 import { isReusable } from '../../rules/actions.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/web/kit';
+import type { SeatInfo } from '@conclave/kit';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, type State } from '../../rules/types.ts';
 import { kindName } from '../../words/names.ts';

@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { UNITS_OF_A_MINOR_FACTION } from '../../data/minor-factions.ts';
 import { ACTIONS, FIRST_INCOME, LIFE, MARKET, MODES } from '../../data/numbers.ts';
 import { ids, section } from './section.tsx';

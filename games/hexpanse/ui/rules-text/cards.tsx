@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { ids, section } from './section.tsx';
 
 const using: RulesChapter = {

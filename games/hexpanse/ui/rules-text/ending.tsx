@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { MODES, ROUND_CAP } from '../../data/numbers.ts';
 import { MODE_TEXT } from '../../words/names.ts';
 import { ids, section } from './section.tsx';

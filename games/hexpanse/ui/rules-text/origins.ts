@@ -1,4 +1,4 @@
-import { originsSection } from '@conclave/web/kit/table';
+import { originsSection } from '@conclave/kit/table';
 import { ACTION_CARDS, ACTION_CARDS_PROVENANCE } from '../../data/action-cards.ts';
 import { BOARDS, BOARDS_PROVENANCE } from '../../data/boards.ts';
 import { EVEN_START_PROVENANCE } from '../../data/even-start.ts';

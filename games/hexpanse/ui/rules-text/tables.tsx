@@ -1,7 +1,7 @@
-import type { RulesChapter, RulesSection } from '@conclave/web/kit';
-import { ORIGIN, RulesTable } from '@conclave/web/kit/table';
+import { plural } from '@conclave/frame/words.ts';
+import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { ORIGIN, RulesTable } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { plural } from '../../../frame/words.ts';
 import { ACTION_CARDS } from '../../data/action-cards.ts';
 import { BOARDS } from '../../data/boards.ts';
 import type { Ability } from '../../data/effects.ts';

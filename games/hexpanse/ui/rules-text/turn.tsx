@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MOST_HEXILUM } from '../../data/numbers.ts';
 import { LIFE_TO_ACT } from '../../rules/actions.ts';
 import { ids, section } from './section.tsx';

@@ -1,5 +1,5 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
+import { Doing, SeatBadge, Tip } from '@conclave/kit';
 import { isAlive, sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';
 import { matched, type Outlook, outlooksOf } from '../board/formations.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '@conclave/web/kit/table';
+import type { Drawing } from '@conclave/kit/table';
 /** By faction, in the order of the data: a laurel, a circuit, a comet, scales. */
 export const FACTION_EMBLEMS: readonly Drawing[] = [
   {

@@ -1,4 +1,4 @@
-import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/web/kit/table';
+import { type Drawing, DrawnSign, type PlacedSign } from '@conclave/kit/table';
 import { FACTION_EMBLEMS, MINOR_GLYPHS, SIGNS, type SignName, UNIT_GLYPHS } from './drawings.ts';
 
 export type { SignName } from './drawings.ts';

@@ -1,5 +1,5 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import { below, pick, type Rng } from '@conclave/kernel';
-import { stepOf } from '../../../frame/questions.ts';
 import { hexpanse as game } from '../../index.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
 import { answered, basketWith, picked, turned } from '../choosing.ts';

@@ -1,5 +1,5 @@
-import { Emblem, RuleLink, Tip } from '@conclave/web/kit';
-import { plural } from '../../../frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { Emblem, RuleLink, Tip } from '@conclave/kit';
 import { ACTIONS } from '../../data/numbers.ts';
 import { isAlive } from '../../rules/sides.ts';
 import { sourceAt } from '../../rules/sources.ts';

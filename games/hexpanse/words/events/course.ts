@@ -1,6 +1,6 @@
+import { between, type EventLine, line } from '@conclave/frame/event-parts.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { between, type EventLine, line } from '../../../frame/event-parts.ts';
-import { listed, plural } from '../../../frame/words.ts';
 import { abilityOf } from '../../rules/sources.ts';
 import type { Move } from '../../rules/types.ts';
 import { abilityText } from '../effect-words.ts';

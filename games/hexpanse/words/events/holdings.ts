@@ -1,5 +1,5 @@
-import { line } from '../../../frame/event-parts.ts';
-import { plural } from '../../../frame/words.ts';
+import { line } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { isMercenary } from '../../data/cards.ts';
 import type { Gain } from '../../rules/types.ts';
 import { cardNames, GAIN_TEXT, hexilum } from '../names.ts';

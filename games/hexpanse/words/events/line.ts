@@ -1,11 +1,11 @@
-import type { Seat } from '@conclave/kernel';
 import {
   type EventLine,
   type EventPart,
   type LinesOf,
   line,
   type Phrase,
-} from '../../../frame/event-parts.ts';
+} from '@conclave/frame/event-parts.ts';
+import type { Seat } from '@conclave/kernel';
 import type { Event } from '../../rules/types.ts';
 import { cardName } from '../names.ts';
 

@@ -1,5 +1,5 @@
-import { line } from '../../../frame/event-parts.ts';
-import { plural } from '../../../frame/words.ts';
+import { line } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { EMPTY, type Grave, type Harm, INERT } from '../../rules/types.ts';
 import { abilityText } from '../effect-words.ts';

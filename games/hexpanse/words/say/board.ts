@@ -1,5 +1,5 @@
-import { seatWord } from '../../../frame/says.ts';
-import { listed } from '../../../frame/words.ts';
+import { seatWord } from '@conclave/frame/says.ts';
+import { listed } from '@conclave/frame/words.ts';
 import type { Effect } from '../../data/effects.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { hasUnit, isVacant } from '../../rules/board.ts';

@@ -1,6 +1,6 @@
+import { stepOf } from '@conclave/frame/questions.ts';
+import { seatWord } from '@conclave/frame/says.ts';
 import type { Seat } from '@conclave/kernel';
-import { stepOf } from '../../../frame/questions.ts';
-import { seatWord } from '../../../frame/says.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
 import { abilityOf } from '../../rules/sources.ts';

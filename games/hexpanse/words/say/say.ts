@@ -1,4 +1,4 @@
-import { moverOf, type Says as SaysOf } from '../../../frame/says.ts';
+import { moverOf, type Says as SaysOf } from '@conclave/frame/says.ts';
 import { hexpanse } from '../../index.ts';
 import type { Move, State } from '../../rules/types.ts';
 

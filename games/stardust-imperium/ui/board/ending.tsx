@@ -1,4 +1,4 @@
-import { RuleLink, SeatBadge } from '@conclave/web/kit';
+import { RuleLink, SeatBadge } from '@conclave/kit';
 import { plural } from '../card/words.ts';
 import type { Props } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import { SeatBadge, useRoving } from '@conclave/web/kit';
+import { SeatBadge, useRoving } from '@conclave/kit';
 import { KIND_OF } from '../../data/cards.ts';
 import { running } from '../../words/running.ts';
 import { Tile } from '../card/tile.tsx';

@@ -1,4 +1,4 @@
-import { Count, Dialog, Tip, useRoving } from '@conclave/web/kit';
+import { Count, Dialog, Tip, useRoving } from '@conclave/kit';
 import { useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import type { State } from '../../rules/types.ts';

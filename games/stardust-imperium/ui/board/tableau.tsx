@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/web/kit';
+import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/kit';
 import { completionNumber } from '../../rules/completion.ts';
 import { buildPoints, builtCount, isUnpaid } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';

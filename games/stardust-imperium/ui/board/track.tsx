@@ -1,4 +1,4 @@
-import { Tip } from '@conclave/web/kit';
+import { Tip } from '@conclave/kit';
 import type { Window } from '../../rules/types.ts';
 
 /** The parts of a turn as players see them, with the windows of the rules that belong to each. */

@@ -1,4 +1,4 @@
-import { contour, field, stars } from '@conclave/web/kit';
+import { contour, field, stars } from '@conclave/kit';
 import { EMBLEMS } from './emblems.ts';
 import { GLYPHS } from './glyphs.ts';
 

@@ -1,4 +1,4 @@
-import { Icon, keyOf, useTip } from '@conclave/web/kit';
+import { Icon, keyOf, useTip } from '@conclave/kit';
 import { KIND_OF } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
 import type { Acts, Mark } from '../table.ts';

@@ -1,4 +1,4 @@
-import { listed, plural } from '../../../frame/words.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import { cardKind } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
 

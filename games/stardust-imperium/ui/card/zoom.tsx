@@ -1,4 +1,4 @@
-import { Dialog, RuleLink } from '@conclave/web/kit';
+import { Dialog, RuleLink } from '@conclave/kit';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { buildPoints, isUnpaid } from '../../rules/scoring.ts';
 import { cardText } from '../../words/names.ts';

@@ -1,4 +1,4 @@
-import { shared } from '@conclave/web/kit';
+import { shared } from '@conclave/kit';
 
 /** The card shown large: a card on the table, or a kind without one. */
 export type Zoomed = { readonly uid: number } | { readonly kind: number } | null;

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { kept, useFlip, useRoving } from '@conclave/web/kit';
+import { kept, useFlip, useRoving } from '@conclave/kit';
 import { cardOf, TYPES } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
 import { shortfall } from '../../rules/raising.ts';

@@ -1,4 +1,4 @@
-import { said, useRoving } from '@conclave/web/kit';
+import { said, useRoving } from '@conclave/kit';
 import { useState } from 'react';
 import { CARDS, KIND_OF } from '../../data/cards.ts';
 import type { Move } from '../../rules/types.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, Tip } from '@conclave/web/kit';
+import { Count, Tip } from '@conclave/kit';
 import type { State } from '../../rules/types.ts';
 import { scoreParts } from '../score.ts';
 

@@ -1,4 +1,4 @@
-import { animate, type Box, type Speed, timeOf } from '@conclave/web/kit';
+import { animate, type Box, type Speed, timeOf } from '@conclave/kit';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { KIND_OF } from '../../data/cards.ts';

@@ -1,4 +1,4 @@
-import { type Box, timeOf } from '@conclave/web/kit';
+import { type Box, timeOf } from '@conclave/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { functionsOf } from '../../rules/functions/cards.ts';

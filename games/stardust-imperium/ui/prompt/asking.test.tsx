@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
+import { people, playOut, propsFor, textOf } from '@conclave/kit/testing';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/web/kit';
+import { SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { cardOf, KIND_OF } from '../../data/cards.ts';
 import { KEPT, LOOKED_AT } from '../../rules/research.ts';

@@ -1,4 +1,4 @@
-import type { Picks } from '@conclave/web/kit/table';
+import type { Picks } from '@conclave/kit/table';
 import type { Move } from '../../rules/types.ts';
 import { type Parts, type Picked, read } from '../parts.ts';
 

@@ -1,5 +1,5 @@
-import { Button, useFoundFocus, usePromptKeys } from '@conclave/web/kit';
-import { useSteps } from '@conclave/web/kit/table';
+import { Button, useFoundFocus, usePromptKeys } from '@conclave/kit';
+import { useSteps } from '@conclave/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { running } from '../../words/running.ts';

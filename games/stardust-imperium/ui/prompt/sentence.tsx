@@ -1,4 +1,4 @@
-import { said } from '@conclave/web/kit';
+import { said } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';

@@ -1,4 +1,4 @@
-import { kept } from '@conclave/web/kit';
+import { kept } from '@conclave/kit';
 import type { Move } from '../../rules/types.ts';
 
 /** What one wants done when a function one may use is offered. */

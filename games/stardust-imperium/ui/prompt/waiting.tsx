@@ -1,4 +1,4 @@
-import { Waiting as WaitingFor } from '@conclave/web/kit/table';
+import { Waiting as WaitingFor } from '@conclave/kit/table';
 import { question } from '../../words/questions.ts';
 import type { Props } from '../table.ts';
 

@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { CARDS } from '../../data/cards.ts';
 import { cardText } from '../../words/names.ts';
 import { Face } from '../card/face.tsx';

@@ -1,4 +1,4 @@
-import type { RulesChapter } from '@conclave/web/kit';
+import type { RulesChapter } from '@conclave/kit';
 import { basics } from './basics.tsx';
 import { cards } from './cards.tsx';
 import { ending } from './ending.tsx';

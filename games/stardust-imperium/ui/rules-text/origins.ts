@@ -1,5 +1,5 @@
-import type { RulesChapter } from '@conclave/web/kit';
-import { originsSection } from '@conclave/web/kit/table';
+import type { RulesChapter } from '@conclave/kit';
+import { originsSection } from '@conclave/kit/table';
 import { CARDS_PROVENANCE } from '../../data/cards.ts';
 
 /** The only table of numbers is that of the cards. */

@@ -1,4 +1,4 @@
-import { Doing, SeatBadge, Tip } from '@conclave/web/kit';
+import { Doing, SeatBadge, Tip } from '@conclave/kit';
 import { KIND_OF } from '../../data/cards.ts';
 import { functionsOf } from '../../rules/functions/cards.ts';
 import { score } from '../../rules/scoring.ts';

@@ -1,5 +1,5 @@
-import { contour, field } from '@conclave/web/kit';
-import { pen } from '@conclave/web/kit/table';
+import { contour, field } from '@conclave/kit';
+import { pen } from '@conclave/kit/table';
 import type { Bonus } from '../../../data/sectors.ts';
 
 const { circle, dot, line, loop, polar, range, trace, turn } = pen;

@@ -1,7 +1,7 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import { seedOf } from '@conclave/kernel';
-import { people, playOut, propsFor, textOf } from '@conclave/web/kit/testing';
+import { people, playOut, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
-import { stepOf } from '../../../../frame/questions.ts';
 import { HEGEMON } from '../../../data/hegemon.ts';
 import { OMEN } from '../../../data/omens.ts';
 import { dominations } from '../../../index.ts';

@@ -1,7 +1,7 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
+import { ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import type { ComponentType } from 'react';
-import { plural } from '../../../../frame/words.ts';
 import { OMEN, OMENS } from '../../../data/omens.ts';
 import { campAt } from '../../../rules/map.ts';
 import { fulfilled, stake } from '../../../rules/objectives.ts';

@@ -1,5 +1,5 @@
-import { Ask, ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
-import { listed } from '../../../../frame/words.ts';
+import { listed } from '@conclave/frame/words.ts';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { HEGEMON } from '../../../data/hegemon.ts';
 import { MONUMENTS } from '../../../data/monuments.ts';
 import { tables } from '../../../data/tables.ts';

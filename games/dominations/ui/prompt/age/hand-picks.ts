@@ -1,5 +1,5 @@
-import { unsent } from '@conclave/web/kit';
-import { sameMoves } from '@conclave/web/kit/table';
+import { unsent } from '@conclave/kit';
+import { sameMoves } from '@conclave/kit/table';
 import type { Move } from '../../../rules/types.ts';
 
 /** The tiles of the hand that are chosen to go, and the moves among which. */

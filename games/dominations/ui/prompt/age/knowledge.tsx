@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { ChoiceLabel, valuesOf } from '@conclave/web/kit/table';
+import { ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { domainName } from '../../../words/names.ts';
 import type { Props } from '../../draft.ts';

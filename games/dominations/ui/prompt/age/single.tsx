@@ -1,4 +1,4 @@
-import { Ask, type Choice, type End } from '@conclave/web/kit/table';
+import { Ask, type Choice, type End } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import type { Move } from '../../../rules/types.ts';
 import { type Draft, type Props, useDraft } from '../../draft.ts';

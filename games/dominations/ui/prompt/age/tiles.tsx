@@ -1,6 +1,6 @@
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Ask } from '@conclave/web/kit/table';
-import { plural } from '../../../../frame/words.ts';
+import { Ask } from '@conclave/kit/table';
 import type { Move } from '../../../rules/types.ts';
 import { tileName, tileText } from '../../../words/names.ts';
 import { type Props, useDraft } from '../../draft.ts';

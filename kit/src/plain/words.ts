@@ -1,5 +1,5 @@
-import type { Sentence } from '@conclave/games/frame/plain.ts';
-import { capital } from '@conclave/games/frame/words.ts';
+import type { Sentence } from '@conclave/frame/plain.ts';
+import { capital } from '@conclave/frame/words.ts';
 
 /** An id as words: `firstPlayer`, `first-player` and `FIRST_PLAYER` are “First player”. */
 export function wordsOf(id: string): string {

@@ -1,4 +1,4 @@
-import type { At, EventLine, EventPart } from '@conclave/games/frame/event-parts.ts';
+import type { At, EventLine, EventPart } from '@conclave/frame/event-parts.ts';
 import type { ReactNode } from 'react';
 import { SeatBadge } from './emblem.tsx';
 import type { LogLine, SeatInfo } from './game-ui.ts';

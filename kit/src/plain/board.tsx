@@ -1,4 +1,4 @@
-import type { Piece, Place, PlainBoard } from '@conclave/games/frame/plain.ts';
+import type { Piece, Place, PlainBoard } from '@conclave/frame/plain.ts';
 import type { CSSProperties } from 'react';
 import { explain } from '../bubble.tsx';
 import { Emblem, seatColor } from '../emblem.tsx';

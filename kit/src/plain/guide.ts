@@ -1,7 +1,7 @@
-import type { MoveRow } from '@conclave/games/frame/moves.ts';
-import type { GamePlain, PlainField, Sentence } from '@conclave/games/frame/plain.ts';
-import type { GameText } from '@conclave/games/frame/text.ts';
-import { capital } from '@conclave/games/frame/words.ts';
+import type { MoveRow } from '@conclave/frame/moves.ts';
+import type { GamePlain, PlainField, Sentence } from '@conclave/frame/plain.ts';
+import type { GameText } from '@conclave/frame/text.ts';
+import { capital } from '@conclave/frame/words.ts';
 import { type Core, type Game, type Move, type Refusal, type Seat, seedOf } from '@conclave/kernel';
 import type { GameUi, SeatInfo } from '../game-ui.ts';
 import { piecesOf, type Slot, slotsOf, wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
-import type { PlainBoard } from '@conclave/games/frame/plain.ts';
-import { capital } from '@conclave/games/frame/words.ts';
+import type { PlainBoard } from '@conclave/frame/plain.ts';
+import { capital } from '@conclave/frame/words.ts';
 import { Ask, type Choice } from '../prompt/ask.tsx';
 import { PickList } from '../prompt/fields.tsx';
 import { SeatList } from '../prompt/seat-list.tsx';

@@ -1,5 +1,5 @@
-import type { At, EventPart } from '@conclave/games/frame/event-parts.ts';
-import type { Sentence } from '@conclave/games/frame/plain.ts';
+import type { At, EventPart } from '@conclave/frame/event-parts.ts';
+import type { Sentence } from '@conclave/frame/plain.ts';
 import type { GameEvent, Seat } from '@conclave/kernel';
 import type { LogLine, SeatInfo } from '../game-ui.ts';
 import { logLine } from '../log-line.tsx';
