@@ -5,7 +5,7 @@ import { DOMAINS } from '../data/domains.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 const colours = coloursOf(
-  read('@conclave/kit/tokens.css'),
+  read('../../../kit/src/tokens.css'),
   read('./style.css'),
   read('./symbols/symbols.css'),
 );

@@ -1,6 +1,6 @@
 import { Button, Emblem, Icon, Name, seatColor } from '@conclave/kit';
+import { useHere } from '../live/context.tsx';
 import type { SeatInfo, TableInfo } from '../net/protocol.ts';
-import { useHere } from '../table/context.tsx';
 
 /** A seat in the waiting room; who made the table fills open ones with bots, and sends away whom it must. */
 export function RoomSeat({

@@ -1,11 +1,11 @@
 import { takesEffect } from '@conclave/frame/settings.ts';
 import { games } from '@conclave/games';
 import { Button, useScope } from '@conclave/kit';
+import { useHere, useTable } from '../live/context.tsx';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';
 import { Chat } from '../table/chat.tsx';
-import { useHere, useTable } from '../table/context.tsx';
 import { optionText } from './option-text.ts';
 import { SitDown } from './sit-down.tsx';
 import './lobby.css';

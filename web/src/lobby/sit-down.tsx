@@ -1,9 +1,9 @@
 import { Button } from '@conclave/kit';
 import { useState } from 'react';
+import { useHere } from '../live/context.tsx';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';
 import { Refusal } from '../shell/refusal.tsx';
-import { useHere } from '../table/context.tsx';
 
 /** Takes a seat at a friend's table: a name is all that is needed. */
 export function SitDown() {

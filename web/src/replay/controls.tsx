@@ -1,6 +1,6 @@
 import { IconButton } from '@conclave/kit';
 import { type ReactNode, useEffect } from 'react';
-import type { Film } from './film.ts';
+import type { Film } from '../record/film.ts';
 
 interface ControlsProps {
   readonly film: Film;

@@ -1,8 +1,8 @@
 import { useRoving } from '@conclave/kit';
 import { useEffect, useMemo, useRef } from 'react';
 import type { LoadedGame } from '../net/games.ts';
+import { type Film, noticed, seen } from '../record/film.ts';
 import { LogLines } from '../table/log-panel.tsx';
-import { type Film, noticed, seen } from './film.ts';
 import type { Look } from './player.tsx';
 
 /** The log of the whole game; pressing a move goes there. */

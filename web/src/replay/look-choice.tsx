@@ -1,4 +1,4 @@
-import type { Film } from './film.ts';
+import type { Film } from '../record/film.ts';
 import type { Look } from './player.tsx';
 
 /** Whose eyes a replay is seen with. */

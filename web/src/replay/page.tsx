@@ -6,9 +6,9 @@ import { api, isMissed } from '../net/api.ts';
 import { type LoadedGame, loadGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import { untilAnswered } from '../net/reach.ts';
+import { type Film, film } from '../record/film.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
-import { type Film, film } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
 

@@ -1,10 +1,10 @@
 import type { Outcome } from '@conclave/kernel';
 import { useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
-import { PointsChart } from '../table/points-chart.tsx';
-import { Ranking, sayWinners } from '../table/ranking.tsx';
-import { TurningPoints } from '../table/turning-points.tsx';
-import { type Film, pointsByRound } from './film.ts';
+import { type Film, pointsByRound } from '../record/film.ts';
+import { PointsChart } from '../record/points-chart.tsx';
+import { Ranking, sayWinners } from '../record/ranking.tsx';
+import { TurningPoints } from '../record/turning-points.tsx';
 
 /** At the end of a replay: how the game came out; `open` shows it all at once. */
 export function Result({

@@ -1,7 +1,7 @@
 import { listed } from '@conclave/frame/words.ts';
 import { Button, Icon } from '@conclave/kit';
 import { useEffect } from 'react';
-import { useHere, useSeats, useTable } from './context.tsx';
+import { useHere, useSeats, useTable } from '../live/context.tsx';
 
 /** What stands between a table and its game: rules that have changed, people who are absent, seats that bots keep for me. */
 export function Absence() {

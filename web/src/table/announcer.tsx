@@ -1,6 +1,6 @@
 import { listed } from '@conclave/frame/words.ts';
 import { told } from '@conclave/kit';
-import { useSeats, useTable } from './context.tsx';
+import { useSeats, useTable } from '../live/context.tsx';
 import { LogLines } from './log-panel.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Emblem, Name, seatColor, unsent, withinLine } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
-import { useHere, useSeats, useTable } from './context.tsx';
+import { useHere, useSeats, useTable } from '../live/context.tsx';
 import './panels.css';
 
 const LONGEST = 500;

@@ -1,5 +1,5 @@
 import { Button, Dialog, Name } from '@conclave/kit';
-import { useHere, useTable } from './context.tsx';
+import { useHere, useTable } from '../live/context.tsx';
 
 /** Asks me whether somebody else may take a move back. */
 export function Consent() {

@@ -1,9 +1,9 @@
 import { Button, Emblem, Name, seatColor } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useTable } from '../live/context.tsx';
+import type { LiveTable } from '../live/store.ts';
 import { useTitle } from '../shell/page.tsx';
-import { useTable } from './context.tsx';
-import type { LiveTable } from './store.ts';
 import './curtain.css';
 
 interface CurtainState {

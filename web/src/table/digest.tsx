@@ -1,7 +1,7 @@
 import { Button } from '@conclave/kit';
 import { useEffect, useState } from 'react';
-import { useHere, useTable } from './context.tsx';
-import { sinceMine } from './log.ts';
+import { useHere, useTable } from '../live/context.tsx';
+import { sinceMine } from '../live/log.ts';
 import { LogLines } from './log-panel.tsx';
 import './panels.css';
 

@@ -3,18 +3,17 @@ import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kern
 import { Button, Dialog, Icon } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useHere, useSeats, useTable } from '../live/context.tsx';
 import { api, isMissed } from '../net/api.ts';
 import type { RecordFile } from '../net/protocol.ts';
 import { untilAnswered } from '../net/reach.ts';
-import { film, pointsByRound } from '../replay/film.ts';
-
+import { film, pointsByRound } from '../record/film.ts';
+import { PointsChart } from '../record/points-chart.tsx';
+import { Ranking, sayWinners } from '../record/ranking.tsx';
+import { TurningPoints } from '../record/turning-points.tsx';
 import { ShareLink } from '../shell/share.tsx';
-import { useHere, useSeats, useTable } from './context.tsx';
-import { PointsChart } from './points-chart.tsx';
-import { Ranking, sayWinners } from './ranking.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
-import { TurningPoints } from './turning-points.tsx';
 
 /** The end of a game: who won and how the points came about, and what to do next. */
 export function EndPanel({ onClose }: { readonly onClose: () => void }) {

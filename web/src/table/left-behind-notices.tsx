@@ -3,9 +3,9 @@ import { Button, buttonLook, Icon, useEscape } from '@conclave/kit';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useStore } from 'zustand';
+import { forget, type LeftBehind, leftBehind } from '../live/left-behind.ts';
 import { reach } from '../net/reach.ts';
 import { Refusal } from '../shell/refusal.tsx';
-import { forget, type LeftBehind, leftBehind } from './left-behind.ts';
 
 /** Has the browser ask before it gives the page up, and with it a move that no answer has come to. */
 export function useAskBeforeClosing(isOpen: boolean): void {

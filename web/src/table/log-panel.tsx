@@ -1,7 +1,7 @@
 import { RuleLink, seatColor, useRoving } from '@conclave/kit';
 import { memo, useEffect, useMemo, useRef } from 'react';
-import { useTable } from './context.tsx';
-import type { LogEntry } from './log.ts';
+import { useTable } from '../live/context.tsx';
+import type { LogEntry } from '../live/log.ts';
 import './panels.css';
 
 /** The lines of one move, those of a cause below it; `plain` leaves the links to rules out. */

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { TableProvider } from '../live/context.tsx';
+import { leave } from '../live/left-behind.ts';
+import { liveTable } from '../live/store.ts';
 import { Room } from '../lobby/room.tsx';
 import { api, isMissed } from '../net/api.ts';
 import { type LoadedGame, loadGame } from '../net/games.ts';
@@ -11,11 +14,8 @@ import { RulesScope } from '../rules/rules-scope.tsx';
 import { speedNow } from '../settings/store.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
-import { TableProvider } from './context.tsx';
 import { Curtain, useCurtain } from './curtain.tsx';
-import { leave } from './left-behind.ts';
 import { Playing } from './playing.tsx';
-import { liveTable } from './store.ts';
 
 interface Opened {
   readonly info: TableInfo;

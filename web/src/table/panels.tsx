@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useAsked, useTable } from '../live/context.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { Chat } from './chat.tsx';
-import { useAsked, useTable } from './context.tsx';
 import { LogPanel } from './log-panel.tsx';
 import './panels.css';
 import { Sheet } from './sheet.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
-import { useHere, useTable, useTableProps } from './context.tsx';
 import { Digest } from './digest.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { SidePanel, TableSheet } from './panels.tsx';

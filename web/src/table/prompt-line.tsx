@@ -2,12 +2,12 @@ import { listed } from '@conclave/frame/words.ts';
 import { Button, Icon, RuleLink, type TableProps, useEscape, useTip } from '@conclave/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import { useAsked, useHere, useSeats, useTable } from '../live/context.tsx';
+import { togetherFrom, undoOffer } from '../live/undo.ts';
 import { reach } from '../net/reach.ts';
 import { Refusal } from '../shell/refusal.tsx';
 import { Absence } from './absence.tsx';
-import { useAsked, useHere, useSeats, useTable } from './context.tsx';
 import { useAskBeforeClosing } from './left-behind-notices.tsx';
-import { togetherFrom, undoOffer } from './undo.ts';
 import { useWide } from './use-wide.ts';
 
 /** The one line that says what is asked. It never moves. */

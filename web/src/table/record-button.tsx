@@ -1,11 +1,11 @@
 import { type GameRecord, recordText } from '@conclave/kernel';
 import { Button } from '@conclave/kit';
 import { useState } from 'react';
+import { useHere } from '../live/context.tsx';
 import { api } from '../net/api.ts';
 import type { Refused } from '../net/protocol.ts';
 import { download } from '../shell/download.ts';
 import { Refusal } from '../shell/refusal.tsx';
-import { useHere } from './context.tsx';
 
 /** Saves the game as a record file: all of it after the end, before it what I may know. */
 export function RecordButton({ children = 'Download the record' }: { readonly children?: string }) {

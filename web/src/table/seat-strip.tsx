@@ -1,5 +1,5 @@
 import { Emblem, Icon, seatColor, type TableProps } from '@conclave/kit';
-import { useHere, useTable } from './context.tsx';
+import { useHere, useTable } from '../live/context.tsx';
 
 /** What decides between equal points, small beside them. */
 const Tie = ({ n, text }: { readonly n: number; readonly text: string }) => (

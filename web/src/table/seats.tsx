@@ -1,5 +1,5 @@
 import type { TableProps } from '@conclave/kit';
-import { useHere, useTable } from './context.tsx';
+import { useHere, useTable } from '../live/context.tsx';
 
 /** All seats in playing order, seen from mine on. */
 export function Seats({ props }: { readonly props: TableProps }) {

@@ -2,12 +2,12 @@ import { games } from '@conclave/games';
 import { Button, Icon, IconButton, useScope } from '@conclave/kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
+import { useHere, useTable } from '../live/context.tsx';
 import { connection } from '../net/socket.ts';
 import { SettingsButton } from '../settings/settings.tsx';
 import { sound } from '../settings/sound.ts';
 import { useSettings } from '../settings/store.ts';
 import { Wordmark } from '../shell/page.tsx';
-import { useHere, useTable } from './context.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 /** Above the table: the house, the game, what is wrong with the line, and everything that is seldom needed. */

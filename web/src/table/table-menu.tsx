@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@conclave/kit';
 import { useState } from 'react';
+import { useHere, useTable } from '../live/context.tsx';
 import { ShareLink } from '../shell/share.tsx';
-import { useHere, useTable } from './context.tsx';
 import { RecordButton } from './record-button.tsx';
 
 /** What is seldom needed at a table: invite people to look on, take the record along, leave the seat to a bot. */

@@ -1,9 +1,9 @@
 import { games } from '@conclave/games';
 import { useEffect, useRef } from 'react';
+import { useAsked, useHere } from '../live/context.tsx';
 import { isVoice } from '../settings/one-voice.ts';
 import { softTone } from '../settings/sound.ts';
 import { settings } from '../settings/store.ts';
-import { useAsked, useHere } from './context.tsx';
 
 /** Says in the tab's title, on the app's badge and (if wished) by a soft tone that it is my turn. */
 export function useTurnSignal(): void {

@@ -1,6 +1,6 @@
 import type { Outcome } from '@conclave/kernel';
 import { SeatBadge, type SeatInfo } from '@conclave/kit';
-import './end.css';
+import '../table/end.css';
 
 /** Who won, as a sentence; said to the seat `you`, if there is one. */
 export function sayWinners(outcome: Outcome, seats: readonly SeatInfo[], you: number | null = null): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { spread, ticks } from '../record/points-chart.tsx';
 import { ago } from '../shell/ago.ts';
 import { cutLog, type LogEntry, sinceMine } from './log.ts';
-import { spread, ticks } from './points-chart.tsx';
 
 const entry = (version: number, seat: number | null): LogEntry => ({
   version,

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@conclave/kernel';
 import type { GameUi, LogLine } from '@conclave/kit';
-import type { Film, Rounds } from '../replay/film.ts';
+import type { Film, Rounds } from './film.ts';
 
 /** A round after which somebody else than before was alone in front. */
 export interface Lead {

@@ -1,7 +1,7 @@
 import { type Core, type Game, type GameRecord, Recorder, seedOf, verify } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { court as courtGame } from '../../../kernel/test/court.ts';
-import { turnAfter, turnBefore } from './controls.tsx';
+import { turnAfter, turnBefore } from '../replay/controls.tsx';
 import { film, noticed, pointsByRound, seen } from './film.ts';
 
 const court = courtGame as unknown as Game;

@@ -1,7 +1,7 @@
 import type { Core } from '@conclave/kernel';
 import type { LogLine } from '@conclave/kit';
 import { describe, expect, it } from 'vitest';
-import type { Film } from '../replay/film.ts';
+import type { Film } from './film.ts';
 import { gains, leads } from './turning.ts';
 
 const round = (n: number, ...scores: number[]) => ({ round: n, scores });

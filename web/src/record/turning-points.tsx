@@ -1,8 +1,8 @@
 import { SeatBadge } from '@conclave/kit';
 import { useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
-import type { Film, Rounds } from '../replay/film.ts';
-import './end.css';
+import type { Film, Rounds } from './film.ts';
+import '../table/end.css';
 import { gains, leads } from './turning.ts';
 
 /** More than these nobody reads. */

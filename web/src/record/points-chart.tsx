@@ -1,7 +1,7 @@
 import { Emblem, SeatBadge, type SeatInfo, seatColor } from '@conclave/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Rounds } from '../replay/film.ts';
-import './end.css';
+import type { Rounds } from './film.ts';
+import '../table/end.css';
 
 const HEIGHT = 260;
 /** Narrower than this it is scaled. */
