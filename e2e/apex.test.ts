@@ -13,12 +13,8 @@ import {
 import { drive } from './lib/drive.ts';
 import { sector } from './lib/galaxy.ts';
 import { useHouse } from './lib/house.ts';
+import { checksAndWatches, comparesPoints, playsToTheEnd, SIZES } from './lib/journey.ts';
 import { lay } from './lib/lay.ts';
-
-const SIZES = [
-  [1280, 800],
-  [360, 740],
-] as const;
 
 describe('APEX', () => {
   const house = useHouse({ botPace: 20 });
@@ -106,22 +102,9 @@ describe('APEX', () => {
   it('is played to its end, with points, turning points and a replay', async () => {
     const ann = await house.current.person('Ann');
     await ann.goes(await lay(house.current, findApex(2, isChoosingLate), ann));
-    await ann.page.locator('[data-asked]').waitFor();
-    await drive(apex, ann);
-    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
-    await end.getByText('As a table').click();
-    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
+    const rounds = await comparesPoints(await playsToTheEnd(apex, ann));
     await rounds.nth(15).waitFor();
-    const totals = await end
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .allInnerTexts();
-    expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
-    await ann.presses('Check the game');
-    await ann.sees(/All \d+ moves were legal/);
-    await ann.presses('Watch the replay');
-    await ann.presses('To the end');
-    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+    await checksAndWatches(ann);
   }, 120_000);
 
   it('is chosen in secret by two people at one device, one after the other', async () => {

@@ -39,13 +39,9 @@ import {
 import { drive } from './lib/drive.ts';
 import { sector } from './lib/galaxy.ts';
 import { useHouse } from './lib/house.ts';
+import { checksAndWatches, comparesPoints, playsToTheEnd, SIZES } from './lib/journey.ts';
 import { lay } from './lib/lay.ts';
 import { secrets } from './lib/secrets.ts';
-
-const SIZES = [
-  [1280, 800],
-  [360, 740],
-] as const;
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
@@ -320,21 +316,11 @@ describe('Dominations', () => {
   it('is played to its end, with points by source and a replay', async () => {
     const ann = await house.current.person('Ann');
     await ann.goes(await lay(house.current, findDominations(2, isPlacingLast), ann));
-    await ann.page.locator('[data-asked]').waitFor();
-    await drive(dominations, ann);
-    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
-    await end.waitFor();
+    const end = await playsToTheEnd(dominations, ann);
     await ann.shot('dominations end');
-    await end.getByText('As a table').click();
-    const totals = end.getByRole('row', { name: /^Total/ }).getByRole('cell');
-    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
-    expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(await totals.allInnerTexts());
+    await comparesPoints(end);
     for (const source of ['Cities', 'Nodus'])
       expect(await end.getByRole('row', { name: source }).count()).toBeGreaterThan(1);
-    await ann.presses('Check the game');
-    await ann.sees(/All \d+ moves were legal/);
-    await ann.presses('Watch the replay');
-    await ann.presses('To the end');
-    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+    await checksAndWatches(ann);
   }, 120_000);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
+import { comparesPoints } from './lib/journey.ts';
 import { lay } from './lib/lay.ts';
 import type { Person } from './lib/person.ts';
 import { playToEnd } from './lib/play.ts';
@@ -33,15 +34,7 @@ describe('a game', () => {
 
     const end = ann.page.getByRole('dialog');
     expect(await end.getByRole('list').first().getByRole('listitem').count()).toBe(2);
-    await end.getByText('As a table').click();
-    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
-    await rounds.nth(8).waitFor();
-    const totals = await end
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .allInnerTexts();
-    const last = await rounds.last().getByRole('cell').allInnerTexts();
-    expect(last).toEqual(totals);
+    await (await comparesPoints(end)).nth(8).waitFor();
 
     const before = ann.page.url();
     await ann.presses('Rematch');

@@ -17,12 +17,8 @@ import {
   isTileAsked,
 } from './lib/hegemonic.ts';
 import { useHouse } from './lib/house.ts';
+import { checksAndWatches, comparesPoints, playsToTheEnd, SIZES } from './lib/journey.ts';
 import { lay } from './lib/lay.ts';
-
-const SIZES = [
-  [1280, 800],
-  [360, 740],
-] as const;
 
 describe('Hegemonic', () => {
   const house = useHouse({ botPace: 20 });
@@ -153,20 +149,7 @@ describe('Hegemonic', () => {
   it('is played to its end, with points by round and a replay', async () => {
     const ann = await house.current.person('Ann');
     await ann.goes(await lay(house.current, findHegemonic(2, isChoosingLate), ann));
-    await ann.page.locator('[data-asked]').waitFor();
-    await drive(hegemonic, ann);
-    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
-    await end.getByText('As a table').click();
-    const totals = await end
-      .getByRole('row', { name: /^Total/ })
-      .getByRole('cell')
-      .allInnerTexts();
-    const rounds = end.getByRole('figure').getByRole('table').getByRole('row');
-    expect(await rounds.last().getByRole('cell').allInnerTexts()).toEqual(totals);
-    await ann.presses('Check the game');
-    await ann.sees(/All \d+ moves were legal/);
-    await ann.presses('Watch the replay');
-    await ann.presses('To the end');
-    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+    await comparesPoints(await playsToTheEnd(hegemonic, ann));
+    await checksAndWatches(ann);
   }, 120_000);
 });

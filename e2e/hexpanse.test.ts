@@ -24,13 +24,10 @@ import {
   takesFirst,
 } from './lib/hexpanse.ts';
 import { useHouse } from './lib/house.ts';
+import { checksAndWatches, playsToTheEnd, SIZES } from './lib/journey.ts';
 import { lay } from './lib/lay.ts';
 import { secrets } from './lib/secrets.ts';
 
-const SIZES = [
-  [1280, 800],
-  [360, 740],
-] as const;
 const ADMIRAL = { mode: 'admiral', missionDraft: 'private' };
 
 describe('Hexpanse', () => {
@@ -218,16 +215,10 @@ describe('Hexpanse', () => {
   it('is played from its beginning to its end, with a replay', async () => {
     const ann = await house.current.person('Ann');
     await ann.playsNow('Hexpanse');
-    await ann.page.locator('[data-asked]').waitFor();
-    await drive(hexpanse, ann);
-    const end = ann.page.getByRole('dialog', { name: /wins?$|share the win/ });
+    const end = await playsToTheEnd(hexpanse, ann);
     await end.getByText('Units in the best place of a mission', { exact: true }).waitFor();
     expect(await end.textContent()).not.toContain('Points');
     await ann.shot('hexpanse end');
-    await ann.presses('Check the game');
-    await ann.sees(/All \d+ moves were legal/);
-    await ann.presses('Watch the replay');
-    await ann.presses('To the end');
-    await ann.page.getByRole('slider', { name: 'Place in the game' }).waitFor();
+    await checksAndWatches(ann);
   }, 120_000);
 });
