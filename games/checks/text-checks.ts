@@ -3,7 +3,7 @@
  */
 
 import type { At, EventLine } from '@conclave/frame/event-parts.ts';
-import type { MoveTable } from '@conclave/frame/moves.ts';
+import { isTooShort, type MoveTable } from '@conclave/frame/moves.ts';
 import type { Question, Questions } from '@conclave/frame/questions.ts';
 import type { Speller } from '@conclave/frame/spelling.ts';
 import type { GameText } from '@conclave/frame/text.ts';
@@ -160,6 +160,7 @@ export function checkText<S extends Core, M extends Move, E extends GameEvent>(o
       for (const move of [...sample, ...moves.filter(([label]) => !labels.has(label))]) {
         labels.add(move[0]);
         expect(without(text.sayMove(view, move))).not.toMatch(FAULTY);
+        expect(isTooShort(of.moves as MoveTable, move)).toBe(false);
       }
       for (const move of sample) {
         const words = typedWords(view, move).join(' ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveOf, moveTable, partsOf } from './moves.ts';
+import { formOf, isTooShort, moveOf, moveTable, partsOf } from './moves.ts';
 import { lookedUp, speller, upTo } from './spelling.ts';
 
 type Steps =
@@ -70,6 +70,23 @@ describe('a table of moves', () => {
     ]);
     const { colour } = parts(['say', 'red']);
     expect(colour satisfies 'red' | 'blue' | undefined).toBe('red');
+  });
+
+  it('says how a whole move is typed, and which is too short', () => {
+    const table = {
+      ...MOVES,
+      tell: { name: 'Tell', args: ['a', 'b?'] },
+    };
+    expect(['go', 'lay', 'tell', 'end'].map((label) => formOf(table, label))).toEqual([
+      'go PIECE SQUARE',
+      'lay CARD SPOT',
+      'tell A [B]',
+      'end',
+    ]);
+    expect(isTooShort(table, ['lay', 1, 2])).toBe(true);
+    expect(isTooShort(table, ['tell', 1])).toBe(false);
+    expect(isTooShort(table, ['end'])).toBe(false);
+    expect(isTooShort(table, ['no such move'])).toBe(false);
   });
 
   it('reads lines by the kinds of their places', () => {

@@ -3,7 +3,8 @@ import type { Move } from '@conclave/kernel';
 /**
  * What stands at one place of a move: its kind, and after a colon the name of the part where the kind alone does not tell
  * it: `sector`, `sector:to`. `+` is a second number of the thing before it. `...` before it: one of several that may be
- * named in any order, and the part is their list. The last one goes on where a move has more.
+ * named in any order, and the part is their list. `?` behind it: it may be left out. The last one goes on where a move has
+ * more.
  */
 type Arg = string;
 
@@ -27,7 +28,7 @@ export const moveTable =
   <const T extends MoveTable<M>>(table: T): T =>
     table;
 
-type PartName<A> = A extends `${string}:${infer N}` ? N : A;
+type PartName<A> = A extends `${infer B}?` ? PartName<B> : A extends `${string}:${infer N}` ? N : A;
 type Entry<V, A> = A extends '+'
   ? never
   : A extends `...${infer One}`
@@ -56,11 +57,27 @@ export type PartsOf<M extends Move, T> = { readonly action: M[0] } & {
 const SEVERAL = '...';
 
 /** The kind and the name of the part that stand in one word of a table. */
-function readArg(arg: Arg): { readonly kind: string; readonly name: string; readonly several: boolean } {
+function readArg(arg: Arg) {
   const several = arg.startsWith(SEVERAL);
-  const [kind = '', name = kind] = (several ? arg.slice(SEVERAL.length) : arg).split(':');
-  return { kind, name, several };
+  const optional = several || arg.endsWith('?');
+  const [kind = '', name = kind] = arg.replace(SEVERAL, '').replace('?', '').split(':');
+  return { kind, name, several, optional };
 }
+
+/** How a whole move is typed, `place TILE SECTOR`; in brackets what may be left out. */
+export function formOf(table: MoveTable, label: string): string {
+  const words = (table[label]?.args ?? []).flatMap((arg) => {
+    if (arg === '+') return [];
+    const { kind, several, optional } = readArg(arg);
+    const word = `${kind.toUpperCase()}${several ? '…' : ''}`;
+    return optional ? `[${word}]` : word;
+  });
+  return [label, ...words].join(' ');
+}
+
+/** Whether a move with a label of the table lacks something that has to stand behind it. */
+export const isTooShort = (table: MoveTable, [label, ...args]: Move): boolean =>
+  args.length < (table[label]?.args ?? []).filter((arg) => !readArg(arg).optional).length;
 
 /** Takes a move to pieces; where its last place goes on and is no list, the part is the first of what stands there. */
 export function partsOf<M extends Move, const T extends { readonly [label: string]: MoveRow }>(

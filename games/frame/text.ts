@@ -1,5 +1,6 @@
 import type { Core, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
 import type { At } from './event-parts.ts';
+import type { MoveTable } from './moves.ts';
 
 /** An answer that a person gives once for all questions of a kind. */
 interface Standing<S extends Core = Core, M extends Move = Move> {
@@ -17,6 +18,8 @@ export interface GameText<S extends Core = Core, M extends Move = Move, E extend
   brief?(view: Readonly<S>, viewer: Viewer, names: readonly string[]): string;
   /** The board as a drawing, for those who see it; the table says all that it shows. At most 100 columns. */
   map?(view: Readonly<S>): string;
+  /** Every kind of move: says how a move is typed of which too little was. */
+  readonly moves?: MoveTable<M>;
   /** A move that is open in this view, as what the mover does: “build Corvee System, selling Black Market”. */
   sayMove(view: Readonly<S>, move: M): string;
   /** The moves in few lines that say how to type them, where a numbered list would be long; null where it would not. */

@@ -1,3 +1,4 @@
+import { formOf, isTooShort } from '@conclave/frame/moves.ts';
 import { type Game, type Move, moveText, parseMove, type Seat, sameMove } from '@conclave/kernel';
 import type { Words } from '../plain.ts';
 import { sayRefusal } from '../refusals.ts';
@@ -66,6 +67,8 @@ export function answer(
   const written = parsed.ok ? (game.canonical?.(parsed.value) ?? parsed.value) : undefined;
   const offered = written && moves.find((move) => sameMove(move, written));
   const whyNot = (move: Move): string => {
+    if (words.moves && isTooShort(words.moves, move))
+      return `That is too short: the whole move is “${formOf(words.moves, move[0])}”.`;
     const refusal = game.whyNot(view, seat, move);
     return refusal ? sayRefusal(refusal, words.sayRefusal, names) : `${moveText(move)} is open to you.`;
   };

@@ -5,7 +5,7 @@ import type { Move } from '../rules/types.ts';
 export const MOVES = moveTable<Move>()({
   civilisation: { name: 'Choose a civilisation', args: ['civilisation'] },
   slot: { name: 'Choose a home', args: ['sector:from'] },
-  choose: { name: 'Choose a card', args: ['card', 'strategy', 'card:discard'] },
+  choose: { name: 'Choose a card', args: ['card', 'strategy', 'card:discard?'] },
   battle: { name: 'Start a battle', args: ['sector:from'] },
   endWar: { name: 'End War' },
   colonize: { name: 'Place a colony', args: ['sector:from'] },

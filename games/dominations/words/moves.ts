@@ -3,7 +3,7 @@ import type { Move } from '../rules/types.ts';
 
 /** What each kind of move is called, and what stands behind its label. A place of a Tree is two numbers. */
 export const MOVES = moveTable<Move>()({
-  keep: { name: 'Keep cards', args: ['monument', 'nation:objective'] },
+  keep: { name: 'Keep cards', args: ['monument', 'nation:objective?'] },
   redraw: { name: 'Exchange tiles', args: ['tiles'] },
   declare: { name: 'Declare an ambition', args: ['n'] },
   choose: { name: 'Gain Knowledge', args: ['domain'] },

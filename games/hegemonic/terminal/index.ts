@@ -4,6 +4,7 @@ import type { Event, Move, State } from '../rules/types.ts';
 import { eventLine } from '../words/events.ts';
 import { LEADER_ASKS, LEADER_ASKS_TEXT, passesByItself } from '../words/leader-asks.ts';
 import { sayMove } from '../words/move.ts';
+import { MOVES } from '../words/moves.ts';
 import { tiedText } from '../words/names.ts';
 import { help, topics } from './help.ts';
 import { map } from './map.ts';
@@ -13,6 +14,7 @@ import { brief, table } from './table.ts';
 
 /** Hegemonic in plain text. */
 const text: GameText<State, Move, Event> = {
+  moves: MOVES,
   table,
   brief,
   map,

@@ -3,6 +3,7 @@ import type { GameText } from '@conclave/frame/text.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { eventLine } from '../words/events.ts';
 import { sayMove } from '../words/move.ts';
+import { MOVES } from '../words/moves.ts';
 import { tiedText } from '../words/names.ts';
 import { help, topics } from './help.ts';
 import { map } from './map.ts';
@@ -12,6 +13,7 @@ import { brief, table } from './table.ts';
 
 /** Hexpanse in plain text. */
 const text: GameText<State, Move, Event> = {
+  moves: MOVES,
   table,
   brief,
   map,

@@ -9,7 +9,7 @@ import type { Move } from '../rules/types.ts';
  */
 export const MOVES = moveTable<Move>()({
   recover: { name: 'Unslip', args: ['...built:cards'] },
-  use: { name: 'Use a function', args: ['built:use', 'argument'] },
+  use: { name: 'Use a function', args: ['built:use', 'argument?'] },
   research: { name: 'Research' },
   keep: { name: 'Keep cards', args: ['...seen:cards', '...seen:cards', '...seen:rest'] },
   build: { name: 'Build', args: ['hand:built', '...hand:cards'] },
