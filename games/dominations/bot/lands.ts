@@ -3,17 +3,17 @@ import { DOMAINS } from '../data/domains.ts';
 import { KIND, slotKind } from '../data/mastery.ts';
 import { tables } from '../data/tables.ts';
 import { power } from '../rules/holdings.ts';
-import { campAt, layOut, NOTHING, pieceAt, tilesBeside } from '../rules/map.ts';
+import { campAt, Layout, NOTHING } from '../rules/map.ts';
 import { levelCounts, nextLevel } from '../rules/monuments.ts';
 import { actionInfluence } from './effects.ts';
 import { exp } from './exp.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
-/** How often a City on a cell is still activated, by its open sides. Needs `layOut`. */
-function activations(o: Outlook, cell: number): number {
+/** How often a City on a cell is still activated, by its open sides. */
+function activations(o: Outlook, layout: Layout, cell: number): number {
   let open = 0;
-  for (let edge = 0; edge < 3; edge++) if (pieceAt(neighbour(cell, edge)) === NOTHING) open++;
+  for (let edge = 0; edge < 3; edge++) if (layout.pieceAt(neighbour(cell, edge)) === NOTHING) open++;
   return open * Math.min(WEIGHT.fillMost, WEIGHT.fillATurn * o.turns * o.s.seats);
 }
 
@@ -28,12 +28,12 @@ function aside(o: Outlook): number {
 export function citiesWorth(o: Outlook): number {
   const { s, seat } = o;
   if (o.turns === 0) return 0;
-  layOut(s);
+  const layout = new Layout(s);
   const extra = aside(o);
   let sum = 0;
   for (let place = 0; place < s.cells.length; place++)
     if (s.owners[place] === seat)
-      sum += activations(o, s.cells[place]!) * (s.levels[place]! * o.knowledge + extra);
+      sum += activations(o, layout, s.cells[place]!) * (s.levels[place]! * o.knowledge + extra);
   return sum;
 }
 
@@ -58,9 +58,9 @@ export function limitsWorth(o: Outlook): number {
 /** What a City on the tile at a place is worth, founded or raised to this level. */
 export function cityWorth(o: Outlook, place: number, level: number): number {
   const { s, seat, more } = o;
-  layOut(s);
+  const layout = new Layout(s);
   const domain = campAt(s, place);
-  const active = activations(o, s.cells[place]!);
+  const active = activations(o, layout, s.cells[place]!);
   const military = power(s, seat, KIND.military);
   let sum =
     WEIGHT.point * tables(s).cityVp[level]! +
@@ -73,11 +73,11 @@ export function cityWorth(o: Outlook, place: number, level: number): number {
   let beside = 0;
   let lone = 0;
   let foreign = 0;
-  for (const other of tilesBeside(s.cells[place]!)) {
+  for (const other of layout.tilesBeside(s.cells[place]!)) {
     if (s.sites[other] !== -1) sum += WEIGHT.point * tables(o.s).adjacencyVp;
     if (s.owners[other] === seat) {
       beside++;
-      if (!tilesBeside(s.cells[other]!).some((next) => s.owners[next] === seat)) lone++;
+      if (!layout.tilesBeside(s.cells[other]!).some((next) => s.owners[next] === seat)) lone++;
     } else if (s.owners[other] !== -1) foreign++;
   }
   sum += beside === 0 ? more.separate : (1 + lone) * more.adjacent - lone * more.separate;
@@ -128,10 +128,10 @@ export function levelWorth(o: Outlook, monument: number): number {
 /** How good a place is for a Monument: own Cities beside it, and open sides for its effect. */
 export function siteWorth(o: Outlook, cell: number): number {
   const { s, seat } = o;
-  layOut(s);
-  const place = pieceAt(cell);
+  const layout = new Layout(s);
+  const place = layout.pieceAt(cell);
   let sum = 0;
-  for (const other of tilesBeside(cell))
+  for (const other of layout.tilesBeside(cell))
     if (s.owners[other] !== -1)
       sum += (s.owners[other] === seat ? 1 : -0.3) * WEIGHT.point * tables(s).adjacencyVp;
   // The Camp is lost for Cities: one that nobody can pay soon does best.

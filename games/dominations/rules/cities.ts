@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
 import { refreshLimit } from './limits.ts';
-import { campAt, layOut, tilesBeside } from './map.ts';
+import { campAt, Layout } from './map.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -42,10 +42,10 @@ export function citiesOn(s: Readonly<State>, seat: Seat, domain: number): number
 
 /** Cities for which some tile that shares an edge fits. */
 function citiesBeside(s: Readonly<State>, seat: Seat, fits: (place: number) => boolean): number {
-  layOut(s);
+  const layout = new Layout(s);
   let n = 0;
   for (let i = 0; i < s.owners.length; i++)
-    if (s.owners[i] === seat && tilesBeside(s.cells[i]!).some(fits)) n++;
+    if (s.owners[i] === seat && layout.tilesBeside(s.cells[i]!).some(fits)) n++;
   return n;
 }
 
@@ -59,10 +59,11 @@ export const foreignNeighbours = (s: Readonly<State>, seat: Seat): number =>
 
 /** Pairs of an own City and a Monument on tiles that share an edge (DM-FIN-05). */
 export function citiesByMonuments(s: Readonly<State>, seat: Seat): number {
-  layOut(s);
+  const layout = new Layout(s);
   let n = 0;
   for (let i = 0; i < s.owners.length; i++)
-    if (s.owners[i] === seat) for (const place of tilesBeside(s.cells[i]!)) if (s.sites[place] !== -1) n++;
+    if (s.owners[i] === seat)
+      for (const place of layout.tilesBeside(s.cells[i]!)) if (s.sites[place] !== -1) n++;
   return n;
 }
 

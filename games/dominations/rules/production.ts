@@ -8,7 +8,7 @@ import {
   vertexOf,
 } from '@conclave/mechanics/triangles';
 import { DOMAINS } from '../data/domains.ts';
-import { campAt, dotAt, layOut, NOTHING, openCells, pieceAt } from './map.ts';
+import { campAt, dotAt, Layout, NOTHING } from './map.ts';
 import type { Part, PartName, State } from './types.ts';
 import { type Yields, yieldsFor } from './yields.ts';
 
@@ -42,11 +42,11 @@ export interface Production {
 type Emit = (part: PartName, seat: Seat, domain: number, n: number, cell: number, corner: number) => void;
 
 /** The further dots of the Locus at a vertex if a tile on `cell` would be the sixth there; null if it would not. */
-function furtherDots(s: Readonly<State>, cell: number, vertex: number): Dot[] | null {
+function furtherDots(s: Readonly<State>, layout: Layout, cell: number, vertex: number): Dot[] | null {
   const dots: Dot[] = [];
   for (const other of roundVertex(vertex)) {
     if (other === cell) continue;
-    const piece = pieceAt(other);
+    const piece = layout.pieceAt(other);
     if (piece < 0) return null;
     const corner = cornerAt(other, vertex);
     if (!areNeighbours(cell, other)) dots.push([dotAt(s, piece, other, corner), other, corner]);
@@ -54,14 +54,14 @@ function furtherDots(s: Readonly<State>, cell: number, vertex: number): Dot[] | 
   return dots;
 }
 
-/** What lies round an empty cell. Needs `layOut`. */
-function siteAt(s: Readonly<State>, cell: number): Site {
+/** What lies round an empty cell. */
+function siteAt(s: Readonly<State>, layout: Layout, cell: number): Site {
   const beside: (Dot | null)[] = [];
   const neighbours: number[] = [];
   let edges = 0;
   for (let edge = 0; edge < 3; edge++) {
     const other = neighbour(cell, edge);
-    const piece = pieceAt(other);
+    const piece = layout.pieceAt(other);
     if (piece === NOTHING) {
       beside.push(null, null);
       continue;
@@ -78,7 +78,7 @@ function siteAt(s: Readonly<State>, cell: number): Site {
   for (let corner = 0; corner < 3; corner++) {
     if (beside[2 * corner] === null || beside[2 * ((corner + 2) % 3)] === null) continue;
     const vertex = vertexOf(cell, corner);
-    const dots = furtherDots(s, cell, vertex);
+    const dots = furtherDots(s, layout, cell, vertex);
     if (dots === null) continue;
     loci.push(vertex);
     further.push(...dots);
@@ -136,8 +136,7 @@ export function production(
   cell: number,
   rotation: number,
 ): Production {
-  layOut(s);
-  const site = siteAt(s, cell);
+  const site = siteAt(s, new Layout(s), cell);
   const y = yieldsFor(s, seat);
   const parts: Part[] = [];
   const produced = s.knowledge.map(() => DOMAINS.map(() => 0));
@@ -162,7 +161,8 @@ export interface Placements {
 
 /** All legal placements of these tiles by a seat, with what each would Produce for everyone. */
 export function placements(s: Readonly<State>, seat: Seat, tiles: readonly number[]): Placements {
-  const cells = openCells(s);
+  const layout = new Layout(s);
+  const cells = layout.openCells();
   const y = yieldsFor(s, seat);
   const width = s.seats * DOMAINS.length;
   const count = cells.length * tiles.length * 3;
@@ -184,7 +184,7 @@ export function placements(s: Readonly<State>, seat: Seat, tiles: readonly numbe
     produced[start + own + domain]! += n;
   };
   for (const cell of cells) {
-    const site = siteAt(s, cell);
+    const site = siteAt(s, layout, cell);
     city.fill(0);
     activate(s, y, site, toCity);
     for (const tile of tiles)

@@ -1,7 +1,7 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
 import { KEYS } from '@conclave/mechanics/triangles';
-import { layOut, NOTHING, openCells, pieceAt } from '../map.ts';
+import { Layout, NOTHING } from '../map.ts';
 import { omen } from '../omens.ts';
 import type { State } from '../types.ts';
 import { type Args, isWhole } from './words.ts';
@@ -10,9 +10,9 @@ export function whyNotPlace(s: Readonly<State>, seat: Seat, [tile, cell, rotatio
   if (!s.hands[seat]!.includes(tile as number)) return no('not-in-hand', 'DM-GRO-02', { tile: tile ?? -1 });
   if (!isWhole(rotation, 0, 2)) return no('no-such-rotation', 'DM-GRO-04');
   if (!isWhole(cell, 0, KEYS - 1)) return no('no-such-cell', 'DM-GRO-02');
-  layOut(s);
-  if (pieceAt(cell) !== NOTHING) return no('cell-taken', 'DM-GRO-02');
-  return openCells(s).includes(cell) ? null : no('not-beside', 'DM-GRO-02');
+  const layout = new Layout(s);
+  if (layout.pieceAt(cell) !== NOTHING) return no('cell-taken', 'DM-GRO-02');
+  return layout.openCells().includes(cell) ? null : no('not-beside', 'DM-GRO-02');
 }
 
 export function whyNotOmen(s: Readonly<State>, _seat: Seat, [drawn]: Args): Refusal | null {
