@@ -1,5 +1,4 @@
 import type { Seat } from '@conclave/kernel';
-import { tables } from '../data/tables.ts';
 import { hasCard } from './holdings.ts';
 import { advanceCard, canPlaceAny, emitGains, gainCard, mayGain } from './mastery.ts';
 import type { State } from './types.ts';
@@ -19,13 +18,13 @@ export const isElsewhere = (
 
 /** Cards of other Trees that a seat may take from the supply (DM-INF-05 a, DM-INF-06). */
 const takeable = (s: Readonly<State>, seat: Seat): number[] =>
-  [...tables(s).mastery.keys()].filter(
+  [...s.mastery[seat]!.keys()].filter(
     (kind) => mayGain(s, seat, kind) && isElsewhere(s, seat, kind, 'either'),
   );
 
 /** Own Basic cards that another Tree has Advanced (DM-INF-05 b). */
 const turnable = (s: Readonly<State>, seat: Seat): number[] =>
-  [...tables(s).mastery.keys()].filter(
+  [...s.mastery[seat]!.keys()].filter(
     (kind) => s.mastery[seat]![kind] === 1 && isElsewhere(s, seat, kind, 'advanced'),
   );
 

@@ -23,11 +23,12 @@ export const canPayAdvance = (s: Readonly<State>, seat: Seat, kind: number): boo
 /** Kinds that a seat may gain and can pay for, whether or not a copy has a place. */
 function gains(s: Readonly<State>, seat: Seat): number[] {
   const kinds: number[] = [];
+  const { mastery } = tables(s);
   for (let domain = 0; domain < DOMAINS.length; domain++) {
     let paid = 0;
     for (let slot = 1; slot <= SLOTS; slot++) {
       const kind = slotKind(domain, slot);
-      const { value } = tables(s).mastery[kind]!;
+      const { value } = mastery[kind]!;
       // Slots go by value, and in a Domain what costs more than one cannot pay is followed by what costs no less.
       if (value !== paid && !canPayGain(s, seat, kind)) break;
       paid = value;
@@ -44,7 +45,7 @@ const isAdvance = (s: Readonly<State>, seat: Seat, kind: number): boolean =>
 export const canDevelop = (s: Readonly<State>, seat: Seat): boolean =>
   hasDevelop(s, seat) &&
   (canExchange(s, seat) ||
-    tables(s).mastery.some((_, kind) => isAdvance(s, seat, kind)) ||
+    s.mastery[seat]!.some((_, kind) => isAdvance(s, seat, kind)) ||
     canPlaceAny(s, seat, gains(s, seat)));
 
 type Develop = { seat: Seat; kind: number; copy: number; x: number; y: number };
@@ -111,7 +112,7 @@ export const developAction = procedure<{ seat: Seat }>(
       who: (_s, f) => f.seat,
       options(s, _f, seat, emit) {
         emitGains(s, seat, gains(s, seat), emit);
-        for (const kind of tables(s).mastery.keys()) if (isAdvance(s, seat, kind)) emit(['advance', kind]);
+        for (const kind of s.mastery[seat]!.keys()) if (isAdvance(s, seat, kind)) emit(['advance', kind]);
         emitExchanges(s, seat, emit);
         emit(['pass']);
       },

@@ -14,9 +14,10 @@ import { tell } from './vocabulary.ts';
 
 /** Whether a seat has a card of a Domain and value. */
 function hasValue(s: Readonly<State>, seat: Seat, domain: number, value: Value): boolean {
+  const { mastery } = tables(s);
   for (let slot = 1; slot <= SLOTS; slot++) {
     const kind = slotKind(domain, slot);
-    if (tables(s).mastery[kind]!.value === value && hasCard(s, seat, kind)) return true;
+    if (mastery[kind]!.value === value && hasCard(s, seat, kind)) return true;
   }
   return false;
 }
@@ -64,12 +65,13 @@ export function emitGains(
   noteTaken(s);
   const open = treeOpenings(s, seat);
   const places = open.map(({ spot }) => spotPair(spot));
+  const { sides } = tables(s);
   for (const kind of kinds)
     for (let copy = 0; copy < COPIES; copy++) {
       const card = masteryCard(kind, copy);
       if (taken[card] === 1) continue;
       for (let i = 0; i < open.length; i++)
-        if (fits(open[i]!, tables(s).sides[card]!)) emit(['gain', kind, copy, places[i]![0], places[i]![1]]);
+        if (fits(open[i]!, sides[card]!)) emit(['gain', kind, copy, places[i]![0], places[i]![1]]);
     }
 }
 
@@ -78,10 +80,11 @@ export function canPlaceAny(s: Readonly<State>, seat: Seat, kinds: readonly numb
   if (kinds.length === 0) return false;
   const open = treeOpenings(s, seat);
   noteTaken(s);
+  const { sides } = tables(s);
   return kinds.some((kind) => {
     for (let copy = 0; copy < COPIES; copy++) {
       const card = masteryCard(kind, copy);
-      if (taken[card] === 0 && open.some((opening) => fits(opening, tables(s).sides[card]!))) return true;
+      if (taken[card] === 0 && open.some((opening) => fits(opening, sides[card]!))) return true;
     }
     return false;
   });
