@@ -64,6 +64,25 @@ describe.each(SIZES)('read from the top, at %i times %i', (width, height) => {
     expect(await stopsIn(page, '.log')).toBeLessThanOrEqual(2);
   });
 
+  it('draws of a long log what is in sight, and leads to its beginning', async () => {
+    const ann = await house.current.person('Ann', { size: [width, height] });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, find(2, isOver), ann));
+    await page.getByRole('dialog', { name: /wins?$|share the win/ }).waitFor();
+    await page.keyboard.press('Escape');
+    if (width < 1100) await page.getByRole('tab', { name: 'Log' }).click();
+    const log = ann.region('Log');
+    const items = log.getByRole('listitem');
+    await items.first().waitFor();
+    const all = Number(await items.first().getAttribute('aria-setsize'));
+    expect(all).toBeGreaterThan(80);
+    expect(await items.count()).toBeLessThan(40);
+    expect(await items.last().getAttribute('aria-posinset')).toBe(String(all));
+    await log.evaluate((box) => box.scrollTo(0, 0));
+    await log.locator('[aria-posinset="1"]').waitFor();
+    expect(await items.count()).toBeLessThan(40);
+  });
+
   it('a replay shows its controls before what happened', async () => {
     const ann = await house.current.person('Ann', { size: [width, height] });
     const { page } = ann;

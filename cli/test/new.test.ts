@@ -77,6 +77,11 @@ describe('conclave new', () => {
     expect(run).toBe('Take 6\n');
   });
 
+  it('writes beside the games of this house, unless told otherwise', () => {
+    const { status, err } = conclave(['new', 'apex']);
+    expect([status, err]).toEqual([2, expect.stringContaining(join(ROOT, 'games', 'apex'))]);
+  });
+
   it('says what is no id of a game, and writes over nothing', () => {
     const games = join(house(), 'games');
     const before = readFileSync(join(games, 'registry.ts'), 'utf8');

@@ -21,7 +21,7 @@ interface Shown<S, M, E> {
   moved(s: Readonly<S>, label: M, events: readonly E[]): void;
 }
 
-/** What a game's `testing/recording.ts` exports by default: the games among which its golden ones are chosen. */
+/** What a game's `tests/recording.ts` exports by default: the games among which its golden ones are chosen. */
 export interface Recording<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   readonly game: Game<S, M, E>;
   /** How many are played; the same number is always the same game. */

@@ -43,7 +43,7 @@ export function useRoving<T extends HTMLElement>(): {
     const stop = all.find((item) => item === chosen) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
     for (const item of all) item.tabIndex = item === stop ? 0 : -1;
   };
-  useLayoutEffect(() => settle());
+  useLayoutEffect(() => settle(document.activeElement));
   return {
     ref,
     onFocus: () => settle(document.activeElement),

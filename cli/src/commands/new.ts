@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { InputError } from '../faults.ts';
 
 const TEMPLATE = fileURLToPath(new URL('../../template/', import.meta.url));
-const GAMES = fileURLToPath(new URL('../../../games/ape/', import.meta.url));
+const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url));
 /** A file of the template ends so, that no tool takes it for code. */
 const END = '.txt';
 
