@@ -1,23 +1,13 @@
 import type { Seat } from '@conclave/kernel';
-import {
-  CARDS,
-  type CardKey,
-  COST,
-  KIND,
-  KIND_OF,
-  POINTS,
-  PRICE,
-  TYPE_BIT,
-  TYPE_BITS,
-} from '../data/cards.ts';
+import { CARDS, type CardKey, KIND, KIND_OF, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { hasSale } from '../rules/build.ts';
 import { completionNumber } from '../rules/completion.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from '../rules/declaring.ts';
 import { COUNTED_TYPE, functionsOf } from '../rules/functions/cards.ts';
-import { research } from '../rules/research.ts';
-import { builtCount, countType, isUnpaid, PER_CARD, score } from '../rules/scoring.ts';
+import { KEPT, research } from '../rules/research.ts';
+import { builtCount, countType, isUnpaid, score } from '../rules/scoring.ts';
 import { priceBonus, priceSum } from '../rules/selling.ts';
-import { HAND_LIMIT } from '../rules/turn.ts';
 import type { State } from '../rules/types.ts';
 import { countBuilt } from '../rules/zones.ts';
 
@@ -137,13 +127,15 @@ function turnsLeft(s: Readonly<State>, seat: Seat): number {
 }
 
 /** Points that the card would bring if it were built now, those included by which `?` cards are then worth more. */
-function pointsBuilt(s: Readonly<State>, seat: Seat, kind: number): number {
+function pointsBuilt(s: Readonly<State>, t: Tables, seat: Seat, kind: number): number {
   const type = COUNTED_TYPE[kind];
-  let points = type === undefined ? POINTS[kind]! : PER_CARD * (countType(s, seat, type) + 1);
+  let points =
+    type === undefined ? t.points[kind]! : t.cards[kind - 1]!.each * (countType(s, seat, type) + 1);
   for (const { uid } of s.tableaus[seat]!) {
-    const counted = COUNTED_TYPE[KIND_OF[uid]!];
+    const built = KIND_OF[uid]!;
+    const counted = COUNTED_TYPE[built];
     if (counted !== undefined && !isUnpaid(s, uid) && (TYPE_BITS[kind]! & TYPE_BIT[counted]) !== 0)
-      points += PER_CARD;
+      points += t.cards[built - 1]!.each;
   }
   return points;
 }
@@ -153,26 +145,26 @@ function holding(s: Readonly<State>, seat: Seat): number[] {
   const looking = research.under(s);
   const hand = s.hands[seat]!;
   if (looking === null || looking.seat !== seat || looking.looked.length === 0) return hand;
-  return [
-    ...hand,
-    ...[...looking.looked].sort((a, b) => PRICE[KIND_OF[b]!]! - PRICE[KIND_OF[a]!]!).slice(0, 2),
-  ];
+  const { price } = tables(s);
+  const dearest = [...looking.looked].sort((a, b) => price[KIND_OF[b]!]! - price[KIND_OF[a]!]!);
+  return [...hand, ...dearest.slice(0, KEPT)];
 }
 
 /** What the best build of this hand would bring, less what it costs; less still if the hand can't pay for it yet (SI-CARD-11 forces it). */
 function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[], later: number): number {
+  const t = tables(s);
   const bonus = priceBonus(s, seat);
   const isForced = countBuilt(s, seat, KIND.robotizedProduction) > 0;
-  const dearest = isForced ? hand.reduce((most, uid) => Math.max(most, COST[KIND_OF[uid]!]!), 0) : 0;
-  const money = (s.active === seat ? s.budget : 0) + priceSum(hand, bonus);
+  const dearest = isForced ? hand.reduce((most, uid) => Math.max(most, t.cost[KIND_OF[uid]!]!), 0) : 0;
+  const money = (s.active === seat ? s.budget : 0) + priceSum(t, hand, bonus);
   let best = 0;
   for (const uid of hand) {
     const kind = KIND_OF[uid]!;
-    if (COST[kind]! < dearest) continue;
+    if (t.cost[kind]! < dearest) continue;
     const cost = effectiveCost(s, seat, uid);
-    const others = money - PRICE[kind]! - bonus;
+    const others = money - t.price[kind]! - bonus;
     const gain =
-      pointsBuilt(s, seat, kind) * VP +
+      pointsBuilt(s, t, seat, kind) * VP +
       incomeOf(s, seat, kind) * later * 0.4 -
       CARD -
       cost * PER_DOLLAR_SPENT;
@@ -182,16 +174,18 @@ function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[], late
   return best;
 }
 
-const worthInHand = (uid: number): number => CARD + PER_DOLLAR * (PRICE[KIND_OF[uid]!]! - USUAL_PRICE);
+const worthInHand = ({ price }: Tables, uid: number): number =>
+  CARD + PER_DOLLAR * (price[KIND_OF[uid]!]! - USUAL_PRICE);
 
 /** Cards are money for a build; those over the limit are worth little, and all of them nothing in the end. */
 function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
   if (turns === 0) return 0;
   const hand = holding(s, seat);
+  const t = tables(s);
   const mine = s.active === seat;
   if (turns === 1 && mine && s.mainDone && s.extraBuilds === 0) return hand.length;
-  const worths = hand.map(worthInHand).sort((a, b) => b - a);
-  const kept = HAND_LIMIT + (mine && s.window !== 'end' ? 0 : 2);
+  const worths = hand.map((uid) => worthInHand(t, uid)).sort((a, b) => b - a);
+  const kept = t.handLimit + (mine && s.window !== 'end' ? 0 : 2);
   let sum = 0;
   for (const [i, worth] of worths.entries()) sum += i < kept ? worth : worth / 4;
   const build = bestBuild(s, seat, hand, Math.max(0, turns - 1));
@@ -201,13 +195,14 @@ function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
 /** What building this card now would add: its points and its income, less the card itself and what is sold for it. */
 function gainOf(s: Readonly<State>, seat: Seat, uid: number, later: number): number {
   const kind = KIND_OF[uid]!;
-  const laid = priceSum(s.payment?.offered ?? [], priceBonus(s, seat));
+  const t = tables(s);
+  const laid = priceSum(t, s.payment?.offered ?? [], priceBonus(s, seat));
   const need = Math.max(0, stillNeeded(s, effectiveCost(s, seat, uid)) - laid);
   const sold = need === 0 ? 0 : need * PER_DOLLAR_SOLD + CHANGE;
-  const inHand = isUnpaid(s, uid) ? 0 : worthInHand(uid);
+  const inHand = isUnpaid(s, uid) ? 0 : worthInHand(t, uid);
   const share = later === 0 ? 0.2 : 1;
   return (
-    pointsBuilt(s, seat, kind) * VP +
+    pointsBuilt(s, t, seat, kind) * VP +
     incomeOf(s, seat, kind) * Math.min(later, 8) * 0.6 -
     (inHand + sold) * share
   );
@@ -220,15 +215,16 @@ function gainOf(s: Readonly<State>, seat: Seat, uid: number, later: number): num
 function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
   const builds = (s.mainDone ? 0 : 1) + s.extraBuilds;
   if (builds === 0 || research.under(s) !== null) return 0;
+  const t = tables(s);
   const isBuildable = (uid: number) =>
     s.payment === null
-      ? COST[KIND_OF[uid]!]! >= forcedCost(s, seat) && canCover(s, seat, uid)
+      ? t.cost[KIND_OF[uid]!]! >= forcedCost(s, seat) && canCover(s, seat, uid)
       : hasSale(s, seat);
   const gains = (s.payment === null ? s.hands[seat]! : [s.payment.uid])
     .filter(isBuildable)
     .map((uid) => gainOf(s, seat, uid, later));
   gains.sort((a, b) => b - a);
-  const room = Math.max(0, Math.min(2, HAND_LIMIT - s.hands[seat]!.length));
+  const room = Math.max(0, Math.min(2, t.handLimit - s.hands[seat]!.length));
   const researching = s.mainDone || later === 0 ? 0 : RESEARCHED * (room + (2 - room) / 4);
   const best = Math.max(researching, gains[0] ?? 0);
   return best + (builds > 1 ? SECOND_BUILD * Math.max(0, gains[1] ?? 0) : 0);

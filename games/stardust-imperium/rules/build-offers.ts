@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { COST, KIND_OF } from '../data/cards.ts';
+import { KIND_OF } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from './declaring.ts';
 import { canRaiseMoney } from './functions/use.ts';
 import { mayReach } from './raising.ts';
@@ -18,15 +19,16 @@ export const mayCountOnMoney = (s: Readonly<State>, seat: Seat, uid: number, can
 export function emitBuilds(s: Readonly<State>, seat: Seat, extra: boolean, emit: (move: Move) => void): void {
   const hand = s.hands[seat]!;
   if (hand.length === 0) return;
+  const t = tables(s);
   const whole = extra ? 'extra' : 'build';
   const least = forcedCost(s, seat);
   const canRaise = canRaiseMoney(s, seat, 1);
   for (const uid of hand) {
-    if (COST[KIND_OF[uid]!]! < least) continue;
+    if (t.cost[KIND_OF[uid]!]! < least) continue;
     const need = stillNeeded(s, effectiveCost(s, seat, uid));
     const listed = need === 0 || hand.length - 1 <= AT_ONCE;
     if (listed) {
-      for (const mask of saleMasks(hand, uid, saleBonus(s, seat, uid), need)) {
+      for (const mask of saleMasks(t, hand, uid, saleBonus(s, seat, uid), need)) {
         const move: (string | number)[] = [whole, uid];
         addMasked(move, hand, mask);
         emit(move as unknown as Move);

@@ -1,6 +1,7 @@
 import { Bug, type Next, type Seat } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { KIND, PRICE } from '../data/cards.ts';
+import { KIND } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { effectiveCost, stillNeeded } from './declaring.ts';
 import { canRaiseMoney, emitUses, useFunction } from './functions/use.ts';
 import { AT_ONCE, addMasked, canGrow, priceBonus, priceSum, saleFault, saleMasks } from './selling.ts';
@@ -19,14 +20,15 @@ function declared(s: Readonly<State>): Payment {
 export function hasSale(s: Readonly<State>, seat: Seat): boolean {
   const { cost, offered } = declared(s);
   const bonus = priceBonus(s, seat);
-  return priceSum(s.hands[seat]!, bonus) + priceSum(offered, bonus) >= stillNeeded(s, cost);
+  const t = tables(s);
+  return priceSum(t, s.hands[seat]!, bonus) + priceSum(t, offered, bonus) >= stillNeeded(s, cost);
 }
 
 /** SI-BLD-04, SI-SEL-02, 07, 10: one sale pays what the budget does not. */
 function pay(s: State, seat: Seat, sale: readonly number[]): void {
   const { cost } = declared(s);
   if (sale.length > 0) {
-    const sum = priceSum(sale, priceBonus(s, seat));
+    const sum = priceSum(tables(s), sale, priceBonus(s, seat));
     toDiscard(s, sale);
     s.sold.push(...sale);
     s.budget += sum;
@@ -56,7 +58,8 @@ export function canLayOut(s: Readonly<State>, seat: Seat, uid: number): boolean 
   const { cost, offered } = declared(s);
   const need = stillNeeded(s, cost);
   const bonus = priceBonus(s, seat);
-  const priceOf = (card: number): number => PRICE[kindOf(card)]! + bonus;
+  const { price } = tables(s);
+  const priceOf = (card: number): number => price[kindOf(card)]! + bonus;
   const laid = [...offered, uid].map(priceOf);
   const fault = saleFault(laid, need);
   if (fault !== 'too-little') return fault === null;
@@ -71,7 +74,7 @@ function emitSales(s: Readonly<State>, seat: Seat, need: number, emit: (move: Mo
     for (const uid of hand) if (canLayOut(s, seat, uid)) emit(['sell', uid]);
     return;
   }
-  for (const mask of saleMasks(hand, -1, priceBonus(s, seat), need)) {
+  for (const mask of saleMasks(tables(s), hand, -1, priceBonus(s, seat), need)) {
     const move: (string | number)[] = ['pay'];
     addMasked(move, hand, mask);
     emit(move as unknown as Move);
@@ -102,7 +105,7 @@ const payment = procedure<{ seat: Seat }>(
           case 'sell':
             fromHand(s, seat, move[1]);
             offered.push(move[1]);
-            if (priceSum(offered, priceBonus(s, seat)) < stillNeeded(s, cost)) return 'again';
+            if (priceSum(tables(s), offered, priceBonus(s, seat)) < stillNeeded(s, cost)) return 'again';
             pay(s, seat, offered);
             return;
           case 'cancel':

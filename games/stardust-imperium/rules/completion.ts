@@ -1,16 +1,15 @@
 import type { Seat } from '@conclave/kernel';
 import { KIND } from '../data/cards.ts';
+import { numbersOf, tables } from '../data/tables.ts';
 import { finish } from './scoring.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 import { countBuilt } from './zones.ts';
 
-const COMPLETE = 8;
-const MORE_PER_POLICY = 2;
-
 /** SI-GAM-01: how many cards the seat must have built to trigger the end. */
 export const completionNumber = (s: Readonly<State>, seat: Seat): number =>
-  COMPLETE + MORE_PER_POLICY * countBuilt(s, seat, KIND.colonizationPolicy);
+  tables(s).complete +
+  numbersOf(s, KIND.colonizationPolicy).more * countBuilt(s, seat, KIND.colonizationPolicy);
 
 /** W7: whether the game is over, or somebody has just triggered its end; else the next player's turn follows (SI-GAM-02 to 11). */
 export function checkEnd(s: State): void {

@@ -1,16 +1,16 @@
 import type { Seat } from '@conclave/kernel';
-import { COST, KIND, PRICE } from '../data/cards.ts';
+import { KIND } from '../data/cards.ts';
+import { numbersOf, tables } from '../data/tables.ts';
 import { priceSum, saleBonus } from './selling.ts';
 import type { State } from './types.ts';
 import { countBuilt, kindOf } from './zones.ts';
-
-const LESS_PER_ROBOT = 3;
 
 /** SI-BLD-03: what a card costs if its build is declared now; for the declared card itself, what was fixed then. */
 export function effectiveCost(s: Readonly<State>, seat: Seat, uid: number): number {
   if (s.payment?.uid === uid) return s.payment.cost;
   const robots = countBuilt(s, seat, KIND.robotizedProduction);
-  return Math.max(0, COST[kindOf(uid)]! - LESS_PER_ROBOT * robots);
+  const printed = tables(s).cost[kindOf(uid)]!;
+  return robots === 0 ? printed : Math.max(0, printed - numbersOf(s, KIND.robotizedProduction).less * robots);
 }
 
 /** SI-BLD-04: what a sale must cover. */
@@ -19,8 +19,9 @@ export const stillNeeded = (s: Readonly<State>, cost: number): number => Math.ma
 /** SI-CARD-11: the least printed cost that a card must have to be declared; 0 without Robotized Production. */
 export function forcedCost(s: Readonly<State>, seat: Seat): number {
   if (countBuilt(s, seat, KIND.robotizedProduction) === 0) return 0;
+  const { cost } = tables(s);
   let most = 0;
-  for (const uid of s.hands[seat]!) most = Math.max(most, COST[kindOf(uid)]!);
+  for (const uid of s.hands[seat]!) most = Math.max(most, cost[kindOf(uid)]!);
   return most;
 }
 
@@ -28,6 +29,7 @@ export function forcedCost(s: Readonly<State>, seat: Seat): number {
 export function canCover(s: Readonly<State>, seat: Seat, uid: number): boolean {
   const hand = s.hands[seat]!;
   const bonus = saleBonus(s, seat, uid);
-  const others = priceSum(hand, bonus) - (hand.includes(uid) ? PRICE[kindOf(uid)]! + bonus : 0);
+  const t = tables(s);
+  const others = priceSum(t, hand, bonus) - (hand.includes(uid) ? t.price[kindOf(uid)]! + bonus : 0);
   return others >= stillNeeded(s, effectiveCost(s, seat, uid));
 }

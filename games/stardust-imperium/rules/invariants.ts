@@ -1,7 +1,7 @@
 import { isAscending } from '@conclave/mechanics/sorted';
 import { CARD_COUNT } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { cardLists } from './fill.ts';
-import { HAND_LIMIT } from './turn.ts';
 import type { State } from './types.ts';
 
 /** What must hold after every move; a sentence for the first thing that does not. */
@@ -30,7 +30,11 @@ export function broken(s: Readonly<State>): string | null {
   if (s.window === 'end' && s.budget > 0) return 'money outlived the hand limit';
   if (s.outcome === null && s.completedBy >= 0 && s.extraTurns < 1) return 'an extra turn too many';
   if (s.window === 'recover' && s.sold.length > 0) return 'sales of another turn';
-  if (s.window === 'end' && s.agenda.at(-1)?.do === 'turnEnd' && s.hands[s.active]!.length > HAND_LIMIT)
+  if (
+    s.window === 'end' &&
+    s.agenda.at(-1)?.do === 'turnEnd' &&
+    s.hands[s.active]!.length > tables(s).handLimit
+  )
     return 'the hand limit was passed over';
   return null;
 }

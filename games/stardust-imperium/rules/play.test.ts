@@ -2,6 +2,7 @@ import { sayOfKernel } from '@conclave/frame/kernel-refusals.ts';
 import { type Move as AnyMove, below, playout, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { KIND, uidsOf } from '../data/cards.ts';
+import { NEWEST } from '../data/tables.ts';
 import { stardustImperium as game } from '../index.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { AT_ONCE, saleMasks } from './selling.ts';
@@ -108,7 +109,9 @@ describe('a sale from a big hand', () => {
     };
     walk(start);
     const others = begin().hands[0]!.filter((uid) => uid !== kingdom);
-    const legal = saleMasks(others, -1, 0, 15).map((mask) => others.filter((_, i) => mask & (1 << i)).join());
+    const legal = saleMasks(NEWEST, others, -1, 0, 15).map((mask) =>
+      others.filter((_, i) => mask & (1 << i)).join(),
+    );
     expect([...sets].sort()).toEqual(legal.sort());
   });
 });

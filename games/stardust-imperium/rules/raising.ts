@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { KIND, KIND_OF, PRICE } from '../data/cards.ts';
+import { KIND, KIND_OF } from '../data/cards.ts';
+import { numbersOf, tables } from '../data/tables.ts';
 import { effectiveCost } from './declaring.ts';
-import { AGENCY_BRINGS, ZONE_PLANET_BRINGS } from './functions/cards.ts';
-import { DEAREST, priceSum, saleBonus } from './selling.ts';
+import { priceSum, saleBonus } from './selling.ts';
 import type { State } from './types.ts';
 import { available, kindOf } from './zones.ts';
 
@@ -38,16 +38,25 @@ interface Purse {
   readonly prices: readonly number[];
   readonly dearest: number;
   readonly draws: number;
+  /** What a Zone Planet brings; what an Agency brings, and how many cards it draws (SI-CARD-16, SI-CARD-12). */
+  readonly planet: number;
+  readonly agency: number;
+  readonly drawn: number;
 }
 
 function purseOf(s: Readonly<State>, seat: Seat, uid: number): Purse {
   const bonus = saleBonus(s, seat, uid);
   const others = s.hands[seat]!.filter((card) => card !== uid);
+  const t = tables(s);
+  const agency = numbersOf(s, KIND.indulgentiaAgency);
   return {
-    money: s.budget + (s.payment?.uid === uid ? priceSum(s.payment.offered, bonus) : 0),
-    prices: others.map((card) => PRICE[kindOf(card)]! + bonus).sort((a, b) => a - b),
-    dearest: DEAREST + bonus,
+    money: s.budget + (s.payment?.uid === uid ? priceSum(t, s.payment.offered, bonus) : 0),
+    prices: others.map((card) => t.price[kindOf(card)]! + bonus).sort((a, b) => a - b),
+    dearest: t.dearest + bonus,
     draws: available(s),
+    planet: numbersOf(s, KIND.industrialZonePlanet).brings,
+    agency: agency.brings,
+    drawn: agency.draws,
   };
 }
 
@@ -57,19 +66,17 @@ interface Raised {
   readonly net: number;
 }
 
-/** What Agencies bring at most: 3$ and the dearest card each, for the cheapest card in hand at that moment. */
-function fromAgencies({ prices, dearest, draws }: Purse, agencies: number): Raised {
+/** What Agencies bring at most: $ and the dearest cards each, for the cheapest card in hand at that moment. */
+function fromAgencies({ prices, dearest, draws, agency, drawn }: Purse, agencies: number): Raised {
   const hand = [...prices];
   let most: Raised = { gross: 0, net: 0 };
   let gross = 0;
   let given = 0;
   for (let used = 1; used <= agencies && hand.length > 0; used++) {
     given += hand.shift()!;
-    gross += AGENCY_BRINGS;
-    if (used <= draws) {
-      gross += dearest;
-      hand.push(dearest);
-    }
+    const cards = Math.max(0, Math.min(drawn, draws - drawn * (used - 1)));
+    gross += agency + dearest * cards;
+    for (let n = 0; n < cards; n++) hand.push(dearest);
     if (gross - given > most.net) most = { gross, net: gross - given };
   }
   return most;
@@ -82,7 +89,7 @@ function fromFunctions({ planets, agencies, others }: Upright, purse: Purse): Ra
     const along = Math.max(0, used - others - (planets - used));
     if (along > agencies) break;
     const { gross, net } = fromAgencies(purse, agencies - along);
-    const paid = ZONE_PLANET_BRINGS * used;
+    const paid = purse.planet * used;
     if (paid + net > most.net) most = { gross: paid + gross, net: paid + net };
   }
   return most;

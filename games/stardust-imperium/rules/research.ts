@@ -1,10 +1,11 @@
 import { type Seat, Unknown } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import { raiseResearched } from './triggers.ts';
 import type { Move } from './types.ts';
 import { effect, tell } from './vocabulary.ts';
 import { takeCards, toDiscard, toHand } from './zones.ts';
 
-export const LOOKED_AT = 4;
+/** A move names as many, whatever is looked at: no number of the tables. */
 export const KEPT = 2;
 
 /** Emits each choice of two cards: first alone, then with the others named, to be discarded in that order (SI-ZON-06). */
@@ -19,7 +20,7 @@ function emitPairs(uids: readonly number[], emit: (move: Move) => void): void {
   naming.forEach(emit);
 }
 
-/** SI-RES-01 to 04: look at four, keep two, discard two. */
+/** SI-RES-01 to 04: look at some, keep two, discard the others. */
 export const research = effect<{ seat: Seat; looked: number[] }>(
   'research',
   { seat: 'all', looked: 'owner' },
@@ -27,7 +28,7 @@ export const research = effect<{ seat: Seat; looked: number[] }>(
     look(s, f) {
       s.window = 'main';
       tell(['researching', f.seat]);
-      f.looked = takeCards(s, LOOKED_AT);
+      f.looked = takeCards(s, tables(s).lookedAt);
       if (f.looked.includes(-1)) throw new Unknown('the top of the deck');
       if (f.looked.length > 0) tell(['looked', f.seat, f.looked.toSorted((a, b) => a - b), -1]);
     },

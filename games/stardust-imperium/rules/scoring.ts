@@ -1,22 +1,20 @@
 import type { Seat } from '@conclave/kernel';
 import { placesOf } from '@conclave/mechanics/places';
-import { type CardType, KIND_OF, POINTS, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
+import { type CardType, KIND_OF, TYPE_BIT, TYPE_BITS } from '../data/cards.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { COUNTED_TYPE } from './functions/cards.ts';
 import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
-
-/** VPs of a `?` card for each card of its type. */
-export const PER_CARD = 3;
 
 /**
  * Build VPs of one card in a seat's tableau, as they would count now (SI-SCO-01, 03, SI-R-33); of one that is not paid for yet,
  * as they will once it is.
  */
-export function buildPoints(s: Readonly<State>, seat: Seat, uid: number): number {
+export function buildPoints(s: Readonly<State>, seat: Seat, uid: number, t: Tables = tables(s)): number {
   const kind = KIND_OF[uid]!;
   const type = COUNTED_TYPE[kind];
-  if (type === undefined) return POINTS[kind]!;
-  return PER_CARD * (countType(s, seat, type) + (isUnpaid(s, uid) ? 1 : 0));
+  if (type === undefined) return t.points[kind]!;
+  return t.cards[kind - 1]!.each * (countType(s, seat, type) + (isUnpaid(s, uid) ? 1 : 0));
 }
 
 /** Whether a card lies in a tableau only because it was declared: it is not paid for yet, and may go back (SI-BLD-08). */
@@ -45,9 +43,10 @@ export interface Score {
 
 /** SI-SCO-01, 02: what a seat would score now. All of it is public. */
 export function score(s: Readonly<State>, seat: Seat): Score {
+  const t = tables(s);
   const cards = s.tableaus[seat]!.filter(({ uid }) => !isUnpaid(s, uid)).map(({ uid }) => ({
     uid,
-    points: buildPoints(s, seat, uid),
+    points: buildPoints(s, seat, uid, t),
   }));
   const vpCards = s.piles[seat]!.length;
   const vpTokens = s.tokens[seat]!;

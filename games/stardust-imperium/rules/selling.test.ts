@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CardKey, KIND, KIND_OF, PRICE, uidsOf } from '../data/cards.ts';
+import { type CardKey, KIND, KIND_OF, uidsOf } from '../data/cards.ts';
+import { NEWEST } from '../data/tables.ts';
 import { addMasked, saleFault, saleMasks } from './selling.ts';
 
 const card = (key: CardKey, copy = 0) => uidsOf(KIND[key])[copy]!;
 
 const sales = (hand: readonly number[], need: number, bonus = 0) =>
-  saleMasks(hand, -1, bonus, need).map((mask) => {
+  saleMasks(NEWEST, hand, -1, bonus, need).map((mask) => {
     const sale: number[] = [];
     addMasked(sale, hand, mask);
     return sale;
@@ -56,7 +57,7 @@ describe('legal sales', () => {
           const sale = held.filter((_, i) => mask & (1 << i));
           if (
             saleFault(
-              sale.map((uid) => PRICE[KIND_OF[uid]!]! + bonus),
+              sale.map((uid) => NEWEST.price[KIND_OF[uid]!]! + bonus),
               need,
             ) === null
           )

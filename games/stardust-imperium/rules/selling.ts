@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { KIND, PRICE } from '../data/cards.ts';
+import { KIND } from '../data/cards.ts';
+import { numbersOf, type Tables, tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 import { countBuilt, kindOf } from './zones.ts';
 
@@ -8,21 +9,18 @@ import { countBuilt, kindOf } from './zones.ts';
  */
 export const AT_ONCE = 8;
 
-/** The dearest printed selling price there is. */
-export const DEAREST = 5;
-
 /** What each card of a seat sells for above its printed price (SI-SEL-05). */
 export const priceBonus = (s: Readonly<State>, seat: Seat): number =>
-  countBuilt(s, seat, KIND.freeTradeCenter);
+  numbersOf(s, KIND.freeTradeCenter).brings * countBuilt(s, seat, KIND.freeTradeCenter);
 
 /** SI-SEL-05: what a card sells for in this seat's hands. */
 export const sellingPrice = (s: Readonly<State>, seat: Seat, uid: number): number =>
-  PRICE[kindOf(uid)]! + priceBonus(s, seat);
+  tables(s).price[kindOf(uid)]! + priceBonus(s, seat);
 
 /** The sum of the selling prices, each raised by `bonus`. */
-export function priceSum(uids: readonly number[], bonus: number): number {
+export function priceSum({ price }: Tables, uids: readonly number[], bonus: number): number {
   let sum = 0;
-  for (let i = 0; i < uids.length; i++) sum += PRICE[kindOf(uids[i]!)]! + bonus;
+  for (let i = 0; i < uids.length; i++) sum += price[kindOf(uids[i]!)]! + bonus;
   return sum;
 }
 
@@ -60,7 +58,13 @@ const prices: number[] = [];
  * in the order of falling prices, a set is minimal just when it covers the need with its last card and not before.
  * `hand` has at most 30 cards.
  */
-export function saleMasks(hand: readonly number[], except: number, bonus: number, need: number): number[] {
+export function saleMasks(
+  { price: priceOf, dearest }: Tables,
+  hand: readonly number[],
+  except: number,
+  bonus: number,
+  need: number,
+): number[] {
   const masks: number[] = [];
   if (need <= 0) {
     masks.push(0);
@@ -68,9 +72,9 @@ export function saleMasks(hand: readonly number[], except: number, bonus: number
   }
   let count = 0;
   let rest = 0;
-  for (let price = DEAREST; price > 0; price--) {
+  for (let price = dearest; price > 0; price--) {
     for (let i = 0; i < hand.length; i++) {
-      if (hand[i] === except || PRICE[kindOf(hand[i]!)] !== price) continue;
+      if (hand[i] === except || priceOf[kindOf(hand[i]!)] !== price) continue;
       positions[count] = i;
       prices[count++] = price + bonus;
       rest += price + bonus;
@@ -105,4 +109,7 @@ export function addMasked(list: (string | number)[], hand: readonly number[], ma
 
 /** The bonus for a sale that pays for this card: a Free Trade Center counts for its own payment (SI-R-07). */
 export const saleBonus = (s: Readonly<State>, seat: Seat, building: number): number =>
-  priceBonus(s, seat) + (s.payment?.uid !== building && kindOf(building) === KIND.freeTradeCenter ? 1 : 0);
+  priceBonus(s, seat) +
+  (s.payment?.uid !== building && kindOf(building) === KIND.freeTradeCenter
+    ? numbersOf(s, KIND.freeTradeCenter).brings
+    : 0);

@@ -1,10 +1,9 @@
 import { below, type Core, type OptionSpec, type Options, shuffle } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
 import { CARD_COUNT } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 import { clockwise } from './zones.ts';
-
-const HAND = 5;
 
 /** Section 8 of the specification: what may be chosen when a table is made. */
 export const OPTIONS = [
@@ -45,9 +44,10 @@ export function setup(core: Core, options: Options): State {
     completedBy: -1,
     extraTurns: 0,
   };
+  const { hand, startVps } = tables(s);
   const order = clockwise(s, first);
-  for (const seat of order) for (let n = 0; n < HAND; n++) insert(s.hands[seat]!, s.deck.pop()!);
+  for (const seat of order) for (let n = 0; n < hand; n++) insert(s.hands[seat]!, s.deck.pop()!);
   for (const [turn, seat] of order.entries())
-    for (let n = 0; n <= turn; n++) s.piles[seat]!.push(s.deck.pop()!);
+    for (let n = 0; n < startVps[turn]!; n++) s.piles[seat]!.push(s.deck.pop()!);
   return s;
 }

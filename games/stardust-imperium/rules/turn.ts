@@ -1,4 +1,5 @@
 import type { Next } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import { build } from './build.ts';
 import { emitBuilds } from './build-offers.ts';
 import { checkEnd, nextSeat } from './completion.ts';
@@ -10,8 +11,6 @@ import type { Move, State } from './types.ts';
 import { call, effect, loop, procedure, tell } from './vocabulary.ts';
 import { builtCard, fromHand, toDiscard } from './zones.ts';
 
-export const UNSLIPS = 3;
-export const HAND_LIMIT = 5;
 /** With a bigger hand, cards over the limit are discarded one by one down to this many: else there are thousands of choices. */
 const LIMIT_AT_ONCE = 10;
 
@@ -32,7 +31,7 @@ function emitChoices(
 /** How many cards the active player discards next in W5. */
 export const cardsOverLimit = (s: Readonly<State>): number => {
   const { length } = s.hands[s.active]!;
-  return length > LIMIT_AT_ONCE ? 1 : length - HAND_LIMIT;
+  return length > LIMIT_AT_ONCE ? 1 : length - tables(s).handLimit;
 };
 
 /** A function of one's own, or an extra build (SI-TRN-05, SI-R-12). */
@@ -86,8 +85,8 @@ const turn = procedure(
         const slipped = s.tableaus[seat]!.filter((card) => card.slipped)
           .map((card) => card.uid)
           .sort((a, b) => a - b);
-        for (let n = 0; n <= Math.min(UNSLIPS, slipped.length); n++)
-          emitChoices(slipped, n, ['recover'], 0, emit);
+        const most = Math.min(tables(s).unslips, slipped.length);
+        for (let n = 0; n <= most; n++) emitChoices(slipped, n, ['recover'], 0, emit);
       },
       take(s, _f, seat, move) {
         const uids = move.slice(1) as number[];
@@ -128,7 +127,7 @@ const turn = procedure(
     },
     limit: {
       rule: 'SI-RST-01',
-      who: (s) => (s.hands[s.active]!.length > HAND_LIMIT ? s.active : null),
+      who: (s) => (s.hands[s.active]!.length > tables(s).handLimit ? s.active : null),
       options: (s, _f, seat, emit) => emitChoices(s.hands[seat]!, cardsOverLimit(s), ['discard'], 0, emit),
       take(s, _f, seat, move) {
         const uids = move.slice(1) as number[];

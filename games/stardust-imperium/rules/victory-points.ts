@@ -1,6 +1,7 @@
 import { type Seat, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
 import { KIND } from '../data/cards.ts';
+import { numbersOf } from '../data/tables.ts';
 import type { State, VpLoss } from './types.ts';
 import { tell } from './vocabulary.ts';
 import { countBuilt, takeTop, toDiscard } from './zones.ts';
@@ -10,7 +11,7 @@ export const vpCount = (s: Readonly<State>, seat: Seat): number => s.piles[seat]
 
 /** How many VPs a gain of n VPs by an own card function brings (SI-CARD-03, SI-R-16). */
 const raisedGain = (s: Readonly<State>, seat: Seat, n: number): number =>
-  n < 1 ? n : n + countBuilt(s, seat, KIND.bubbleEconomy);
+  n < 1 ? n : n + numbersOf(s, KIND.bubbleEconomy).more * countBuilt(s, seat, KIND.bubbleEconomy);
 
 /** SI-VP-01, 07: one gain of n VPs by a function of the seat's own card `uid`. */
 export function gainVp(s: State, seat: Seat, n: number, uid: number): void {

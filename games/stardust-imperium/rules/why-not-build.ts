@@ -1,6 +1,6 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
-import { COST, PRICE } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { canLayOut, hasSale } from './build.ts';
 import { mayCountOnMoney } from './build-offers.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from './declaring.ts';
@@ -27,7 +27,8 @@ function whyNotSale(
   if (twice !== undefined) return no('named-twice', 'SI-SEL-04', { card: twice });
   if (need === 0) return uids.length > 0 ? no('no-sale-needed', 'SI-SEL-03', { budget: s.budget }) : null;
   const bonus = saleBonus(s, seat, building);
-  const prices = uids.map((uid) => PRICE[kindOf(uid)]! + bonus);
+  const { price } = tables(s);
+  const prices = uids.map((uid) => price[kindOf(uid)]! + bonus);
   const sum = prices.reduce((a, b) => a + b, 0);
   const fault = saleFault(prices, need);
   if (fault === 'too-little') return no('too-little', 'SI-SEL-03', { sum, need });
@@ -44,8 +45,9 @@ function whyNotSale(
 function whyNotCovered(s: Readonly<State>, seat: Seat, uid: number): Refusal {
   const cost = effectiveCost(s, seat, uid);
   const need = stillNeeded(s, cost);
-  const have =
-    priceSum(s.hands[seat]!, saleBonus(s, seat, uid)) - PRICE[kindOf(uid)]! - saleBonus(s, seat, uid);
+  const t = tables(s);
+  const bonus = saleBonus(s, seat, uid);
+  const have = priceSum(t, s.hands[seat]!, bonus) - t.price[kindOf(uid)]! - bonus;
   const canRaise = canRaiseMoney(s, seat, 1);
   if (!canRaise) return no('cannot-pay', 'SI-BLD-07', { cost, budget: s.budget, need, have });
   if (!mayCountOnMoney(s, seat, uid, canRaise))
@@ -59,8 +61,8 @@ export function whyNotBuild(s: Readonly<State>, seat: Seat, move: Move): Refusal
   const hand = s.hands[seat]!;
   if (!hand.includes(uid)) return no('not-in-hand', 'SI-BLD-01', { card: uid ?? -1 });
   const least = forcedCost(s, seat);
-  if (COST[kindOf(uid)]! < least)
-    return no('not-the-dearest', 'SI-CARD-11', { cost: COST[kindOf(uid)]!, most: least });
+  const printed = tables(s).cost[kindOf(uid)]!;
+  if (printed < least) return no('not-the-dearest', 'SI-CARD-11', { cost: printed, most: least });
   const isAlone = move[0] === 'declare' || move[0] === 'declareExtra';
   if (isAlone && mayCountOnMoney(s, seat, uid, canRaiseMoney(s, seat, 1))) return null;
   if (!canCover(s, seat, uid)) return whyNotCovered(s, seat, uid);

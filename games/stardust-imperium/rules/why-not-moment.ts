@@ -1,6 +1,7 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal } from '@conclave/kernel';
-import type { Move } from './types.ts';
+import { tables } from '../data/tables.ts';
+import type { Move, State } from './types.ts';
 
 /** In the main phase: where the moves belong that answer something else, as a code and the rule it follows from. */
 const ELSEWHERE: ReadonlyMap<string, readonly [code: string, rule: string]> = new Map<
@@ -39,7 +40,7 @@ export const whyNoSuchMove = (label: string): Refusal | null =>
   MAIN_PHASE.has(label) || ELSEWHERE.has(label) ? null : no('no-such-move', 'SI-TRN-02', { label });
 
 /** Why a move that answers another question can't be made in the main phase. */
-export function whyNotInMainPhase(label: string): Refusal {
+export function whyNotInMainPhase(s: Readonly<State>, label: string): Refusal {
   const [code, rule] = ELSEWHERE.get(label)!;
-  return no(code, rule);
+  return no(code, rule, code === 'discard-later' ? { limit: tables(s).handLimit } : {});
 }

@@ -14,7 +14,7 @@ export function whyNotUse(s: Readonly<State>, seat: Seat, move: Move, paying: bo
   if (card === undefined) return no('not-your-card', 'SI-FUN-01', { card: uid ?? -1 });
   const kind = KIND_OF[uid]!;
   const functions = mainFunctions(kind);
-  if (functions.length === 0) return no('no-main-function', 'SI-TRN-05', { kind });
+  if (functions.length === 0) return no('no-main-function', 'SI-TRN-05', { kind, rules: s.rules });
   if (paying && !functions.some(({ fn }) => fn.money)) return no('no-money-function', 'SI-BLD-06', { kind });
   const meant = functionMeant(card, move);
   if (meant === undefined) return whyNoMode(s, seat, card);

@@ -1,10 +1,12 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
+import { KIND } from '../data/cards.ts';
+import { numbersOf, tables } from '../data/tables.ts';
 import { isReady } from './functions/use.ts';
 import { cardsIn, repeated, stranger, type Words } from './refusing.ts';
 import { KEPT, research } from './research.ts';
 import { areAlike } from './triggers.ts';
-import { cardsOverLimit, UNSLIPS } from './turn.ts';
+import { cardsOverLimit } from './turn.ts';
 import type { Move, State } from './types.ts';
 import { whyNotBuild, whyNotBuildAsExtra, whyNotCancel, whyNotPay, whyNotSell } from './why-not-build.ts';
 import { whyNotInside } from './why-not-inside.ts';
@@ -18,9 +20,8 @@ function whyNotRecover(s: Readonly<State>, seat: Seat, words: Words): Refusal | 
   if (other !== undefined) return no('not-slipped', 'SI-TRN-03', { card: other });
   const twice = repeated(cards);
   if (twice !== undefined) return no('named-twice', 'SI-TRN-03', { card: twice });
-  return cards.length > UNSLIPS
-    ? no('too-many-unslips', 'SI-TRN-03', { most: UNSLIPS, chosen: cards.length })
-    : null;
+  const most = tables(s).unslips;
+  return cards.length > most ? no('too-many-unslips', 'SI-TRN-03', { most, chosen: cards.length }) : null;
 }
 
 function whyNotKeep(s: Readonly<State>, words: Words): Refusal | null {
@@ -68,9 +69,11 @@ function whyNotMain(s: Readonly<State>, seat: Seat, move: Move): Refusal | null 
       return s.extraBuilds > 0 ? whyNotBuildAsExtra(s, seat, move) : no('main-action-done', 'SI-TRN-04');
     case 'extra':
     case 'declareExtra':
-      return s.extraBuilds > 0 ? whyNotBuild(s, seat, move) : no('no-extra-build', 'SI-BLD-01');
+      return s.extraBuilds > 0
+        ? whyNotBuild(s, seat, move)
+        : no('no-extra-build', 'SI-BLD-01', { builds: numbersOf(s, KIND.reconstructionBase).builds });
     default:
-      return whyNotInMainPhase(move[0]);
+      return whyNotInMainPhase(s, move[0]);
   }
 }
 
@@ -93,9 +96,13 @@ function whyNotPayment(s: Readonly<State>, seat: Seat, move: Move): Refusal | nu
 function whyNotInTurn(s: Readonly<State>, seat: Seat, f: Frame, move: Move): Refusal | null {
   const words = move.slice(1) as Words;
   if (f.at === 'recover')
-    return move[0] === 'recover' ? whyNotRecover(s, seat, words) : no('recover-first', 'SI-TRN-02');
+    return move[0] === 'recover'
+      ? whyNotRecover(s, seat, words)
+      : no('recover-first', 'SI-TRN-02', { most: tables(s).unslips });
   if (f.at === 'limit')
-    return move[0] === 'discard' ? whyNotLimit(s, seat, words) : no('limit-first', 'SI-RST-01');
+    return move[0] === 'discard'
+      ? whyNotLimit(s, seat, words)
+      : no('limit-first', 'SI-RST-01', { limit: tables(s).handLimit });
   return whyNotMain(s, seat, move);
 }
 

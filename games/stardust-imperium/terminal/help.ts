@@ -1,5 +1,6 @@
 import { wrapped } from '@conclave/frame/words.ts';
-import { CARDS, type CardKind } from '../data/cards.ts';
+import type { Card } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { sayMove } from '../words/move.ts';
 import { cardText } from '../words/names.ts';
 import { movesOf, type View } from '../words/questions.ts';
@@ -25,13 +26,16 @@ function typing(view: View): string {
 export function help(topic: string, view: View): string | null {
   const wanted = topic.trim().toLowerCase();
   if (wanted === 'typing') return typing(view);
-  const exact = CARDS.filter(({ name }) => name.toLowerCase() === wanted);
-  const found = exact.length > 0 ? exact : CARDS.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const { cards } = tables(view);
+  const exact = cards.filter(({ name }) => name.toLowerCase() === wanted);
+  const found = exact.length > 0 ? exact : cards.filter(({ name }) => name.toLowerCase().includes(wanted));
   return found.length === 0 ? null : found.map(card).join('\n\n');
 }
 
-const card = ({ id, name, types, cost, price, vp }: CardKind): string =>
-  [
-    `${name} (${types.join(', ')}): costs ${cost}$, sells for ${price}$, ${vp === '?' ? `3 VP for each ${types[0]} card` : `${vp} VP`}`,
-    ...cardText(id).map((line) => `  ${line}`),
+function card(one: Card): string {
+  const { name, types, cost, price, vp, each } = one;
+  return [
+    `${name} (${types.join(', ')}): costs ${cost}$, sells for ${price}$, ${vp === '?' ? `${each} VP for each ${types[0]} card` : `${vp} VP`}`,
+    ...cardText(one).map((line) => `  ${line}`),
   ].join('\n');
+}

@@ -1,7 +1,8 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { capital, wrapped } from '@conclave/frame/words.ts';
 import { moveText } from '@conclave/kernel';
-import { HAND_LIMIT } from '../rules/turn.ts';
+import { tables } from '../data/tables.ts';
 import type { Move, State } from '../rules/types.ts';
+import { cardsInWords } from '../words/names.ts';
 import { typedWords } from './spelling.ts';
 
 const WIDTH = 100;
@@ -11,7 +12,8 @@ export function offer(view: Readonly<State>, moves: readonly Move[]): string | n
   const [first] = moves;
   if (view.window !== 'limit' || first?.[0] !== 'discard' || first.length < 3) return null;
   const like = [first[0], ...first.slice(1).toReversed()] as unknown as Move;
-  return `Five cards may stay in your hand. Discard ${view.hands[view.active]!.length - HAND_LIMIT}: their numbers in the order in which
+  const { handLimit } = tables(view);
+  return `${capital(cardsInWords(handLimit))} may stay in your hand. Discard ${view.hands[view.active]!.length - handLimit}: their numbers in the order in which
 they go on the discard pile, the last one on top, like “${moveText(like)}”. “moves” lists all.
 ${wrapped(`Names stand for numbers: “${typedWords(view, like).join(' ')}”.`, WIDTH)}`;
 }

@@ -2,6 +2,7 @@ import { plainText } from '@conclave/frame/event-parts.ts';
 import { listed, plural, wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
 import { cardOf } from '../data/cards.ts';
+import { cardIn } from '../data/tables.ts';
 import { stardustImperium } from '../index.ts';
 import { completionNumber } from '../rules/completion.ts';
 import { effectiveCost } from '../rules/declaring.ts';
@@ -89,7 +90,7 @@ function builtLine(view: Readonly<State>, seat: number, { uid, slipped, stash, n
 }
 
 function handLine(view: Readonly<State>, seat: number, uid: number): string {
-  const { vp } = cardOf(uid);
+  const { vp } = cardIn(view, uid);
   const cost = effectiveCost(view, seat, uid);
   const figures = `costs ${`${cost}`.padStart(2)}$  sells ${sellingPrice(view, seat, uid)}$  ${vp} VP`;
   return `${numbered(uid)}           ${nameOf(uid).padEnd(NAME_WIDTH)} ${typesOf(uid).padEnd(TYPES_WIDTH)} ${figures}`;

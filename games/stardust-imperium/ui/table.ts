@@ -1,7 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { explain, type TableProps } from '@conclave/kit';
 import { actsOf, type DraftActs, holdsPicks, type Picks, sharedDraft } from '@conclave/kit/table';
-import { KIND_OF, PRICE } from '../data/cards.ts';
+import { KIND_OF } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { effectiveCost } from '../rules/declaring.ts';
 import { type Shortfall, shortfall } from '../rules/raising.ts';
 import { saleBonus } from '../rules/selling.ts';
@@ -100,7 +101,8 @@ function payingOf(view: State, me: Seat, moves: readonly Move[], draft: Draft): 
   const need = cost - view.budget;
   if (need <= 0) return null;
   const bonus = saleBonus(view, me, building);
-  const price = (uid: number) => PRICE[KIND_OF[uid]!]! + bonus;
+  const prices = tables(view).price;
+  const price = (uid: number) => prices[KIND_OF[uid]!]! + bonus;
   const chosen = [...(view.payment?.offered ?? []), ...cardsIn(draft)];
   const sale = weigh(need, chosen, price);
   // If all went well until the newest card, that one alone is too much.

@@ -7,10 +7,11 @@ import {
 } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { cardOf, KIND_OF } from '../data/cards.ts';
+import { cardOf, KIND, KIND_OF } from '../data/cards.ts';
+import { numbersOf, tables } from '../data/tables.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { Event, Source } from '../rules/types.ts';
-import { END_REASONS, kindName } from './names.ts';
+import { cardsInWords, END_REASONS, inWords, kindName } from './names.ts';
 
 const line = (
   depth: EventLine['depth'],
@@ -87,7 +88,10 @@ const LINES: LinesOf<Event, Event[0]> = {
   buildCancelled: ([, seat, uid]) =>
     detail(seat, ['cannot pay: ', card(uid), ' goes back to the hand'], 'SI-BLD-08'),
   gainedMoney: ([, seat, n]) => detail(seat, [`gains ${n}$`]),
-  gainedBuild: ([, seat]) => detail(seat, ['may build one more card this turn']),
+  gainedBuild([, seat], at) {
+    const { builds } = numbersOf(at, KIND.reconstructionBase);
+    return detail(seat, [`may build ${inWords(builds)} more ${builds === 1 ? 'card' : 'cards'} this turn`]);
+  },
   lostMoney: ([, seat, n]) => cause(seat, [`loses ${n}$`], 'SI-SEL-09'),
   drew: ([, seat, uids]) => detail(seat, ['draws ', cards(uids)]),
   gainedVp([, seat, fromDeck, tokens]) {
@@ -100,7 +104,7 @@ const LINES: LinesOf<Event, Event[0]> = {
     return detail(seat, [`${verb} ${plural(uids.length + tokens, 'VP', 'VP')}`, which]);
   },
   cashedVp: ([, seat, uids]) => detail(seat, ['takes ', cards(uids), ' from their own VP pile']),
-  limited: ([, seat]) => cause(seat, ['keeps five cards'], 'SI-RST-01'),
+  limited: ([, seat], at) => cause(seat, [`keeps ${cardsInWords(tables(at).handLimit)}`], 'SI-RST-01'),
   discarded: ([, seat, uids]) => detail(seat, ['discards ', cards(uids)]),
   gave: ([, seat, to, uid]) => detail(seat, ['gives ', { seat: to }, ' ', card(uid)]),
   revealed: ([, seat, uids]) => detail(seat, ['reveals ', cards(uids)]),

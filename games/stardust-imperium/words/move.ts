@@ -1,13 +1,14 @@
 import { type Says, seatWord } from '@conclave/frame/says.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { KIND, KIND_OF } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { effectiveCost } from '../rules/declaring.ts';
 import { runningUse } from '../rules/functions/use.ts';
 import { shortfall } from '../rules/raising.ts';
 import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';
 import { nameOf, namesOf } from './cards.ts';
-import { kindName, sayShortfall } from './names.ts';
+import { cardsInWords, kindName, sayShortfall } from './names.ts';
 import type { View } from './questions.ts';
 
 const selling = (uids: readonly number[]): string => (uids.length === 0 ? '' : `, selling ${namesOf(uids)}`);
@@ -49,7 +50,7 @@ const SAYS: Says<State, Move, Move[0]> = {
   recover: (_, [, ...uids]) => `unslip ${namesOf(uids)}`,
   use: (_, [, uid, ...args]) =>
     `use ${nameOf(uid)}${CHOSEN[KIND_OF[uid]!]?.(...(args as [Argument, Argument])) ?? ''}`,
-  research: () => 'research: look at four cards and keep two',
+  research: (view) => `research: look at ${cardsInWords(tables(view).lookedAt)} and keep two`,
   build: (view, [, uid, ...sold]) => `build ${priced(view, uid)}${selling(sold)}`,
   extra: (view, [, uid, ...sold]) => `build ${priced(view, uid)} as an extra build${selling(sold)}`,
   declare: (view, [, uid]) => `declare ${priced(view, uid)}${payingLater(view, uid)}`,

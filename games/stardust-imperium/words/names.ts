@@ -1,5 +1,5 @@
 import { capital, listed } from '@conclave/frame/words.ts';
-import { type CardType, cardKind, KIND } from '../data/cards.ts';
+import { type Card, type CardType, cardKind, type FunctionNumbers, KIND } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { CardFunction, Occasion } from '../rules/functions/types.ts';
 import type { Shortfall } from '../rules/raising.ts';
@@ -37,31 +37,31 @@ export interface FunctionText {
   readonly effect: string;
 }
 
-/** The parts of a function's text, for layouts and prompts. */
-export function functionText(fn: CardFunction): FunctionText {
-  if (fn.kind === 'static') return { when: '', cost: '', effect: fn.says };
-  const condition = fn.condition === undefined ? '' : fn.condition.says;
+/** The parts of a function's text, with the numbers of its card. */
+export function functionText(fn: CardFunction, n: FunctionNumbers): FunctionText {
+  if (fn.kind === 'static') return { when: '', cost: '', effect: fn.says(n) };
+  const condition = fn.condition === undefined ? '' : fn.condition.says(n);
+  const effects = fn.effects.map((effect) => effect.says(n));
   const link = condition.startsWith('if') ? ', ' : ' ';
   return {
     when: fn.kind === 'active' ? condition : `${OCCASION[fn.on](fn.type)}${condition && link}${condition}`,
-    cost: listed(fn.cost.map((cost) => cost.says)),
-    effect: fn.effects
-      .map(({ says }, i) => (i > 0 ? withSubject(fn.effects[i - 1]!.says, says) : says))
-      .join(', then '),
+    cost: listed(fn.cost.map((cost) => cost.says(n))),
+    effect: effects.map((says, i) => (i > 0 ? withSubject(effects[i - 1]!, says) : says)).join(', then '),
   };
 }
 
 /** A whole function as one sentence. */
-function functionSentence(fn: CardFunction): string {
-  const { when, cost, effect } = functionText(fn);
+function functionSentence(fn: CardFunction, n: FunctionNumbers): string {
+  const { when, cost, effect } = functionText(fn, n);
   if (fn.kind === 'static') return `${capital(effect)}.`;
   if (fn.kind === 'active') return `${capital(cost)}${when === '' ? '' : ` (only ${when})`}: ${effect}.`;
   if (!fn.may) return `${capital(when)}: ${effect}.`;
   return capital(cost === '' ? `${when}, you may ${effect}.` : `${when}, you may ${cost}: ${effect}.`);
 }
 
-/** The text of a kind of card, one sentence for each function, in the order of `functionsOf`. */
-export const cardText = (kind: number): readonly string[] => functionsOf(kind).map(functionSentence);
+/** The text of a kind of card with these numbers, one sentence for each function, in the order of `functionsOf`. */
+export const cardText = (card: Card): readonly string[] =>
+  functionsOf(card.id).map((fn) => functionSentence(fn, card));
 
 /** What a build lacks and what may bring it: “6$ missing: only with Industrial Zone Planet, which brings 6$”. */
 export function sayShortfall({ missing, planets, agencies, together }: Shortfall): string {
@@ -75,6 +75,14 @@ export function sayShortfall({ missing, planets, agencies, together }: Shortfall
   ];
   return ways.length === 0 ? `${missing}$ missing` : `${missing}$ missing: only with ${ways.join(', or ')}`;
 }
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** A number in words, as far as it is small. */
+export const inWords = (n: number): string => NUMBERS[n] ?? `${n}`;
+
+/** So many cards, in words. */
+export const cardsInWords = (n: number): string => `${inWords(n)} ${n === 1 ? 'card' : 'cards'}`;
 
 /** The name of a kind. */
 export const kindName = (kind: number): string => cardKind(kind).name;

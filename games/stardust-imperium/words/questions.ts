@@ -1,16 +1,17 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
 import { moverOf } from '@conclave/frame/says.ts';
-import { listed, plural } from '@conclave/frame/words.ts';
-import { cardOf } from '../data/cards.ts';
+import { capital, listed, plural } from '@conclave/frame/words.ts';
+import { cardOf, type FunctionNumbers } from '../data/cards.ts';
+import { numbersOf, tables } from '../data/tables.ts';
 import { stardustImperium } from '../index.ts';
 import type { CardFunction } from '../rules/functions/types.ts';
 import { shortfall } from '../rules/raising.ts';
 import { research } from '../rules/research.ts';
-import { cardsOverLimit, HAND_LIMIT, UNSLIPS } from '../rules/turn.ts';
+import { cardsOverLimit } from '../rules/turn.ts';
 import type { Move, State } from '../rules/types.ts';
 import { procedures } from '../rules/vocabulary.ts';
-import { functionText, kindName, sayShortfall } from './names.ts';
+import { cardsInWords, functionText, inWords, kindName, sayShortfall } from './names.ts';
 import { occasion } from './occasions.ts';
 import { running } from './running.ts';
 
@@ -36,13 +37,13 @@ function buildsOf(view: View, moves: readonly Move[]): { readonly any: boolean; 
   return { any: uids.size > 0, covered: [...uids].some((uid) => shortfall(view, mover(view), uid) === null) };
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three'];
-
 function recover(view: View): string {
   const slipped = view.tableaus[view.active]!.filter((built) => built.slipped).length;
-  return slipped === 1
-    ? 'You may turn your slipped card upright.'
-    : `Choose up to ${NUMBERS[Math.min(UNSLIPS, slipped)]} slipped cards to turn upright.`;
+  if (slipped === 1) return 'You may turn your slipped card upright.';
+  const most = Math.min(tables(view).unslips, slipped);
+  return most === 1
+    ? 'You may turn one of your slipped cards upright.'
+    : `Choose up to ${inWords(most)} slipped cards to turn upright.`;
 }
 
 function before(view: View): string {
@@ -60,7 +61,7 @@ function after(view: View): string {
     ...(canBuild ? [`build ${plural(view.extraBuilds, 'more card')}`] : []),
   ];
   const noBuild = view.extraBuilds > 0 && !canBuild;
-  const over = view.hands[view.active]!.length - HAND_LIMIT;
+  const over = view.hands[view.active]!.length - tables(view).handLimit;
   return [
     may.length > 0 ? `You may ${listed(may)}, then end.` : 'Nothing is left to do but to end.',
     ...(noBuild ? ['No card of your hand can be built with the extra build now.'] : []),
@@ -100,10 +101,11 @@ function pay(view: View): EventPart[] {
 
 function limit(view: View): string {
   const now = cardsOverLimit(view);
-  const over = view.hands[view.active]!.length - HAND_LIMIT;
+  const stays = `${capital(cardsInWords(tables(view).handLimit))} may stay in your hand`;
+  const over = view.hands[view.active]!.length - tables(view).handLimit;
   return over > now
-    ? `Five cards may stay in your hand: ${over} have to go, one at a time.`
-    : `Five cards may stay in your hand: choose ${plural(now, 'card')} to discard.`;
+    ? `${stays}: ${over} have to go, one at a time.`
+    : `${stays}: choose ${plural(now, 'card')} to discard.`;
 }
 
 function keep(view: View): string {
@@ -115,7 +117,10 @@ const turn: Questions<State> = {
   'turn.recover': (view) => ({ asks: [recover(view)], waits: 'turns cards upright' }),
   'turn.before': (view) => ({ asks: [before(view)], waits: 'chooses the main action' }),
   'turn.after': (view) => ({ asks: [after(view)], waits: 'may use functions' }),
-  'turn.limit': (view) => ({ asks: [limit(view)], waits: 'discards down to five cards' }),
+  'turn.limit': (view) => ({
+    asks: [limit(view)],
+    waits: `discards down to ${cardsInWords(tables(view).handLimit)}`,
+  }),
   'payment.pay': (view) => ({ asks: pay(view), waits: 'pays for a build' }),
   'research.keep': (view) => ({ asks: [keep(view)], waits: 'does research' }),
   'triggers.choose': ask(
@@ -125,8 +130,8 @@ const turn: Questions<State> = {
 };
 
 /** “slip this: draw 2 cards”, as it follows “you may”. */
-function offer(fn: CardFunction): string {
-  const { cost, effect } = functionText(fn);
+function offer(fn: CardFunction, n: FunctionNumbers): string {
+  const { cost, effect } = functionText(fn, n);
   return cost === '' ? effect : `${cost}: ${effect}`;
 }
 
@@ -159,7 +164,12 @@ const INSIDE: Questions<State> = {
   youMay(view) {
     const { uid, kind, fn, index, target, cards } = running(view)!;
     return {
-      asks: [...occasion(view, uid, index, target, cards), ' ', card(uid), `: you may ${offer(fn)}.`],
+      asks: [
+        ...occasion(view, uid, index, target, cards),
+        ' ',
+        card(uid),
+        `: you may ${offer(fn, numbersOf(view, kind))}.`,
+      ],
       waits: `decides about ${kindName(kind)}`,
     };
   },

@@ -1,8 +1,10 @@
 import type { Refusal } from '@conclave/kernel';
-import { cardOf, KIND_OF } from '../data/cards.ts';
+import { cardOf, KIND, KIND_OF } from '../data/cards.ts';
+import { numbersOf } from '../data/tables.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { Shortfall } from '../rules/raising.ts';
-import { cardText, kindName, sayShortfall } from './names.ts';
+import { KEPT } from '../rules/research.ts';
+import { cardsInWords, cardText, inWords, kindName, sayShortfall } from './names.ts';
 
 type Params = Refusal['params'];
 
@@ -49,8 +51,8 @@ function noFittingHand({ least, most, opponents }: Params): string {
 /** A sentence for each refusal of this game, by its code. */
 const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'no-such-move': (p) => `No move of this game is called “${p.label}”.`,
-  'recover-first': () => 'First unslip up to three of your cards, or none.',
-  'limit-first': () => 'First discard down to five cards.',
+  'recover-first': (p) => `First unslip up to ${inWords(p.most as number)} of your cards, or none.`,
+  'limit-first': (p) => `First discard down to ${cardsInWords(p.limit as number)}.`,
   'keep-first': () => 'First choose the two cards that you keep.',
   'order-first': () => 'First choose which of the waiting functions comes next.',
   'answer-first': (p) => `First ${ASKED[p.asks as string] ?? 'choose'} for ${kind(p)}.`,
@@ -61,8 +63,8 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'nothing-declared': () => 'No build is declared that could be paid for.',
   'nothing-to-give-up': () => 'No build is declared that could be given up.',
   'no-research': () => 'Cards are kept in research, and you are not researching.',
-  'discard-later': () =>
-    'Nothing is to be discarded now. What your hand holds above five cards goes when you have ended the main phase.',
+  'discard-later': (p) =>
+    `Nothing is to be discarded now. What your hand holds above ${cardsInWords(p.limit as number)} goes when you have ended the main phase.`,
   'nothing-to-give': () => 'No function asks you to give a card.',
   'nothing-to-take': () => 'No function asks you to take a card.',
   'not-putting': () => 'Cards are put on The Ark while its function is used: begin with that.',
@@ -77,11 +79,12 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'named-twice': (p) => `${card(p)} is named twice.`,
   'main-action-first': () => 'Each turn has one main action: research, or build a card, before you end it.',
   'main-action-done': () => 'Your main action of this turn is done.',
-  'no-extra-build': () => 'You have no extra build left. Reconstruction Base gives one.',
+  'no-extra-build': (p) =>
+    `You have no extra build left. ${kindName(KIND.reconstructionBase)} gives ${inWords(p.builds as number)}.`,
 
   'not-your-card': (p) => `${card(p)} is not in your tableau.`,
   'no-main-function': (p) =>
-    `${kind(p)} is not used in the main phase. ${cardText(p.kind as number).join(' ')}`,
+    `${kind(p)} is not used in the main phase. ${cardText(numbersOf({ rules: p.rules as number }, p.kind as number)).join(' ')}`,
   'no-money-function': (p) =>
     `Between declaring and paying only functions that bring money can be used, and ${kind(p)} brings none.`,
   'bad-choice': chosen,
@@ -91,7 +94,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'empty-hand': () => 'You have no card in hand.',
   'empty-store': () => 'No card lies on this Ark.',
   'empty-discard': () => 'The discard pile is empty.',
-  'no-vp': () => 'You have no VP to pay.',
+  'no-vp': ({ pays }) => (pays === 1 ? 'You have no VP to pay.' : `You do not have the ${pays} VP to pay.`),
   'nobody-has-vp': () => 'Nobody has a VP to lose.',
   'no-vp-card': (p) =>
     p.own === 1
@@ -134,8 +137,10 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'raise-money-first': () =>
     'You declared this card counting on a function that brings money: use one first.',
 
-  'keep-two': (p) =>
-    `Name the two cards that you keep${p.looked === 4 ? ', and if you like the two others in the order in which they are discarded' : ''}; you named ${p.chosen}.`,
+  'keep-two'(p) {
+    const others = (p.looked as number) - KEPT;
+    return `Name the two cards that you keep${others > 1 ? `, and if you like the ${inWords(others)} others in the order in which they are discarded` : ''}; you named ${p.chosen}.`;
+  },
   'not-among': (p) => `${card(p)} is not among the cards to choose from.`,
   'wrong-type': (p) => `Only a ${p.type} card can be taken.`,
   'discard-exactly': (p) => `Discard exactly ${p.needed} now; you chose ${p.chosen}.`,

@@ -1,4 +1,5 @@
-import { CARDS, type CardKey, type CardType } from '../../data/cards.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { CARDS, type CardKey, type CardType, type FunctionNumbers } from '../../data/cards.ts';
 import * as choice from './choices.ts';
 import * as when from './conditions.ts';
 import {
@@ -13,10 +14,11 @@ import {
 import {
   culpritLosesVp,
   drawCards,
-  drawOneMoreThanDiscarded,
+  drawMoreThanDiscarded,
   eachDiscards,
   eachDraws,
   eachLosesVp,
+  eachWithFewDraws,
   gainMoney,
   gainVpPerDiscarded,
   gainVps,
@@ -74,61 +76,58 @@ const must = (on: Occasion, effects: Effect[], extra: Extra<Reaction> = {}): Car
   ...extra,
 });
 
-/** What a Zone Planet brings, and what an Agency brings besides the card it draws (SI-CARD-16, SI-CARD-12). */
-export const ZONE_PLANET_BRINGS = 6;
-export const AGENCY_BRINGS = 3;
-
-const always = (says: string): CardFunction => ({ kind: 'static', says });
+const always = (says: (n: FunctionNumbers) => string): CardFunction => ({ kind: 'static', says });
 
 const counts = (type: CardType): CardFunction => ({
   kind: 'static',
-  says: `worth 3 VP for each ${type} card you have built, this one included`,
+  says: ({ each }) => `worth ${each} VP for each ${type} card you have built, this one included`,
   counts: type,
 });
 
 /** What each kind of card does (SI-CARD-01 to 43), in the order of the rulebook's list. */
 const FUNCTIONS: { readonly [K in CardKey]: readonly CardFunction[] } = {
-  corveeSystem: [maySlip('oppTurnEnd', [drawCards(2)], { condition: when.activeBuiltNothing })],
-  colonizationPolicy: [always('you need 2 built cards more to trigger the end of the game')],
+  corveeSystem: [maySlip('oppTurnEnd', [drawCards], { condition: when.activeBuiltNothing })],
+  colonizationPolicy: [
+    always(({ more }) => `you need ${plural(more, 'built card')} more to trigger the end of the game`),
+  ],
   bubbleEconomy: [
-    always('whenever a function of your cards lets you gain VP, you gain 1 VP more'),
-    must('ownTurnEnd', [odd.returnToOwner], { condition: when.handAtLeast(4) }),
+    always(({ more }) => `whenever a function of your cards lets you gain VP, you gain ${more} VP more`),
+    must('ownTurnEnd', [odd.returnToOwner], { condition: when.bigHand }),
   ],
   constructionSponsor: [
-    maySlip('oppBuilt', [gainVps(2)], { cost: [giveToBuilder], choice: choice.ownHandCard }),
+    maySlip('oppBuilt', [gainVps], { cost: [giveToBuilder], choice: choice.ownHandCard }),
   ],
-  worksProjectAdministration: [must('youBuilt', [drawCards(1), gainVps(1)])],
-  jointResourceAsteroidBelt: [slip([], [eachDraws(), gainVps(1)])],
-  militarism: [maySlip('oppCardSlipped', [gainVps(1)], { type: 'Military' })],
-  munitionsIndustry: [maySlip('oppCardSlipped', [drawCards(1)], { type: 'Military' })],
-  orbitalElevator: [slip([discardHand], [drawOneMoreThanDiscarded])],
+  worksProjectAdministration: [must('youBuilt', [drawCards, gainVps])],
+  jointResourceAsteroidBelt: [slip([], [eachDraws, gainVps])],
+  militarism: [maySlip('oppCardSlipped', [gainVps], { type: 'Military' })],
+  munitionsIndustry: [maySlip('oppCardSlipped', [drawCards], { type: 'Military' })],
+  orbitalElevator: [slip([discardHand], [drawMoreThanDiscarded])],
   ark: [
     slip([], [odd.stash], { mode: 'put', choice: choice.ownHandCard }),
     slip([], [odd.unstash], { mode: 'take' }),
   ],
   robotizedProduction: [
     always(
-      'whenever you build, you show your hand and must build a card with the highest printed cost in it, for 3$ less',
+      ({ less }) =>
+        `whenever you build, you show your hand and must build a card with the highest printed cost in it, for ${less}$ less`,
     ),
     must('ownTurnEnd', [loseVp], { condition: when.youBuiltNothing }),
   ],
   indulgentiaAgency: [
-    slip([giveToOpponent], [drawCards(1), gainMoney(AGENCY_BRINGS)], {
+    slip([giveToOpponent], [drawCards, gainMoney], {
       money: true,
       choice: choice.giftToOpponent,
     }),
   ],
-  evangelicalism: [maySlip('oppTurnEnd', [drawCards(2)], { condition: when.activeSold('Religion') })],
+  evangelicalism: [maySlip('oppTurnEnd', [drawCards], { condition: when.activeSold('Religion') })],
   martialLawForces: [
     must('selfEntered', [odd.nameKind]),
-    must('oppCardSlipped', [culpritLosesVp, drawCards(1)]),
+    must('oppCardSlipped', [culpritLosesVp, drawCards]),
   ],
-  privateerFleet: [slip([], [eachDiscards(1)])],
-  industrialZonePlanet: [
-    slip([slipOther], [gainMoney(ZONE_PLANET_BRINGS)], { money: true, choice: choice.anotherUpright }),
-  ],
-  phaseTransitionPowerPlantBase: [may('ownTurnEnd', [gainVps(2)], { condition: when.handAtMost(2) })],
-  ministryOfMissionary: [slip([], [reveal(4, 'Religion')])],
+  privateerFleet: [slip([], [eachDiscards])],
+  industrialZonePlanet: [slip([slipOther], [gainMoney], { money: true, choice: choice.anotherUpright })],
+  phaseTransitionPowerPlantBase: [may('ownTurnEnd', [gainVps], { condition: when.smallHand })],
+  ministryOfMissionary: [slip([], [reveal('Religion')])],
   holyLand: [
     slip([], [odd.targetGivesAndGetsBack], {
       condition: when.smallerHand,
@@ -136,23 +135,23 @@ const FUNCTIONS: { readonly [K in CardKey]: readonly CardFunction[] } = {
     }),
   ],
   colonyPlanet: [slip([odd.payVpCards], [odd.paidVpCardsToHand], { choice: choice.numberOfVpCards })],
-  colonyGovernmentGeneral: [slip([], [opponentsGive(5)])],
+  colonyGovernmentGeneral: [slip([], [opponentsGive])],
   divineGalacticKingdom: [counts('Religion')],
-  projectArtemis: [maySlip('cardEntered', [drawCards(1)], { type: 'Exploration' })],
+  projectArtemis: [maySlip('cardEntered', [drawCards], { type: 'Exploration' })],
   blackMarket: [maySlip('oppResearchDiscard', [odd.takeEventCards])],
-  spaceDefenseForces: [maySlip('youLostHandCards', [drawCards(1)])],
-  galacticSalvationFund: [slip([], [eachDiscards(5), eachDraws(3)])],
+  spaceDefenseForces: [maySlip('youLostHandCards', [drawCards])],
+  galacticSalvationFund: [slip([], [eachDiscards, eachWithFewDraws])],
   galacticFederalRepublic: [counts('Politics')],
-  galacticIntelligenceAgency: [maySlip('oppCardSlipped', [gainVps(1)], { type: 'Exploration' })],
-  galacticOrderkeeperForces: [slip([], [eachLosesVp, drawCards(1)])],
-  galaxyProbe: [slip([payVp], [reveal(6)])],
+  galacticIntelligenceAgency: [maySlip('oppCardSlipped', [gainVps], { type: 'Exploration' })],
+  galacticOrderkeeperForces: [slip([], [eachLosesVp, drawCards])],
+  galaxyProbe: [slip([payVp], [reveal()])],
   intergalacticEconomicCoalition: [counts('Economy')],
-  intergalacticTradeRoute: [maySlip('oppTurnEnd', [drawCards(1)], { condition: when.activeSoldAtLeast(3) })],
+  intergalacticTradeRoute: [maySlip('oppTurnEnd', [drawCards], { condition: when.activeSoldMany })],
   intergalacticIndustrialCoalition: [counts('Industry')],
   intergalacticExplorationNetwork: [counts('Exploration')],
   resourceTradingPlanet: [slip([discardHand], [gainVpPerDiscarded])],
-  resourceProbe: [slip([returnSelf], [drawCards(3)])],
-  freeTradeCenter: [always('each card you sell brings 1$ more')],
+  resourceProbe: [slip([returnSelf], [drawCards])],
+  freeTradeCenter: [always(({ brings }) => `each card you sell brings ${brings}$ more`)],
   reconstructionBase: [slip([], [odd.returnChosen, odd.addBuild], { choice: choice.ownBuiltCard })],
   theocracy: [may('ownTurnEnd', [unslipChosen], { choice: choice.ownSlippedCard })],
   earlyEducationSociety: [may('ownTurnEnd', [unslipChosen], { choice: choice.ownSlippedCard })],

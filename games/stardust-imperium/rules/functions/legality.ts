@@ -24,7 +24,7 @@ export function functionLack(
     const cost = fn.cost[i]!;
     const lack = cost.lacks(s, seat, card);
     if (lack !== null) return lack;
-    if (cost.frees !== undefined) freed += cost.frees(s, seat);
+    if (cost.frees !== undefined) freed += cost.frees(s, seat, card);
   }
   if (fn.condition !== undefined && !fn.condition.holds(s, seat, card)) return fn.condition.unmet;
   let idle: Lack = null;

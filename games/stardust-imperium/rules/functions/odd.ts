@@ -1,6 +1,8 @@
+import { plural } from '@conclave/frame/words.ts';
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { CARDS } from '../../data/cards.ts';
+import { CARDS, KIND } from '../../data/cards.ts';
+import { cardIn, numbersOf } from '../../data/tables.ts';
 import { returnToHand } from '../primitives.ts';
 import type { Event, State } from '../types.ts';
 import { cashVp } from '../victory-points.ts';
@@ -22,14 +24,14 @@ const NO_VP_CARD = { code: 'no-vp-card', params: {}, rule: 'SI-VP-08' };
 
 /** SI-CARD-03 (b). */
 export const returnToOwner: Effect = {
-  says: 'return this to your hand',
+  says: () => 'return this to your hand',
   lacks: () => null,
   steps: () => ({ returnToOwner: (s, f) => returnToHand(s, f.seat, f.seat, f.uid) }),
 };
 
 /** SI-CARD-10, putting: the first card is chosen on activation; then one more at a time, so that big hands stay choosable. */
 export const stash: Effect = {
-  says: 'put 1 or more cards from your hand face down on this',
+  says: () => 'put 1 or more cards from your hand face down on this',
   lacks: (s, seat) => (s.hands[seat]!.length > 0 ? null : EMPTY_HAND),
   steps: (rule) => ({
     first: (s, f) => stashCard(s, f, f.card),
@@ -57,7 +59,7 @@ function stashCard(s: State, f: Use, uid: number): void {
 
 /** SI-CARD-10, taking. */
 export const unstash: Effect = {
-  says: 'return all cards lying on this to your hand',
+  says: () => 'return all cards lying on this to your hand',
   lacks: (_s, _seat, card) => (card.stash.length > 0 ? null : EMPTY_STORE),
   steps: () => ({
     unstash(s, f) {
@@ -72,7 +74,7 @@ export const unstash: Effect = {
 
 /** SI-CARD-14 (a). */
 export const nameKind: Effect = {
-  says: 'name a kind of card',
+  says: () => 'name a kind of card',
   lacks: () => null,
   steps: (rule) => ({
     name: {
@@ -92,7 +94,8 @@ export const nameKind: Effect = {
 
 /** SI-CARD-19: you give a card to the player who has just given one. */
 export const targetGivesAndGetsBack: Effect = {
-  says: 'an opponent with the most cards gives you 1 card of their choice, then you give that player 1 of yours',
+  says: () =>
+    'an opponent with the most cards gives you 1 card of their choice, then you give that player 1 of yours',
   lacks: () => null,
   steps: (rule) => ({
     targetIsAsked(_s, f) {
@@ -108,20 +111,20 @@ export const targetGivesAndGetsBack: Effect = {
 
 /** SI-CARD-20: n VP cards, chosen on activation, as the cost; they go to the hand instead of the discard pile. */
 export const payVpCards: Cost = {
-  says: 'pay 1 or more of your VP cards',
+  says: () => 'pay 1 or more of your VP cards',
   lacks: (s, seat) => (s.piles[seat]!.length > 0 ? null : NO_VP_CARD_TO_PAY),
   pay: (s, f) => cashVp(s, f.seat, f.n),
 };
 
 export const paidVpCardsToHand: Effect = {
-  says: 'put the cards you paid into your hand',
+  says: () => 'put the cards you paid into your hand',
   lacks: () => null,
   steps: () => ({}),
 };
 
 /** SI-CARD-24, SI-R-26: all that still lies in the discard pile. */
 export const takeEventCards: Effect = {
-  says: 'take those cards into your hand',
+  says: () => 'take those cards into your hand',
   lacks: (s, _seat, _card, _freed, event) =>
     ((event as Event)[3] as number[]).some((uid) => s.discard.includes(uid)) ? null : CARDS_GONE,
   steps: () => ({
@@ -136,18 +139,18 @@ export const takeEventCards: Effect = {
 
 /** SI-CARD-38. */
 export const returnChosen: Effect = {
-  says: 'return 1 of your built cards (this one allowed) to your hand',
+  says: () => 'return 1 of your built cards (this one allowed) to your hand',
   lacks: () => null,
   steps: () => ({ returnChosen: (s, f) => returnToHand(s, f.seat, f.seat, f.card) }),
 };
 
 /** SI-R-12. */
 export const addBuild: Effect = {
-  says: 'you may build 1 more card this turn',
+  says: ({ builds }) => `you may build ${plural(builds, 'more card')} this turn`,
   lacks: () => null,
   steps: () => ({
     addBuild(s, f) {
-      s.extraBuilds++;
+      s.extraBuilds += cardIn(s, f.uid).builds;
       tell(['gainedBuild', f.seat]);
     },
   }),
@@ -155,7 +158,8 @@ export const addBuild: Effect = {
 
 /** SI-CARD-42: the card taken is not shown; then the whole deck is shuffled, even if nothing was left to shuffle in. */
 export const takeFromDiscard: Effect = {
-  says: 'look through the discard pile, take 1 of its cards into your hand, shuffle the rest into the deck',
+  says: () =>
+    'look through the discard pile, take 1 of its cards into your hand, shuffle the rest into the deck',
   lacks: (s) => (s.discard.length > 0 ? null : EMPTY_DISCARD),
   steps: (rule) => ({
     pick: {
@@ -183,7 +187,7 @@ export const takeFromDiscard: Effect = {
 
 /** SI-CARD-43, SI-R-27: only the activator sees the pile, and nobody else the card taken. */
 export const takeFromPile: Effect = {
-  says: 'look through a player’s VP cards, take 1 of them into your hand, shuffle the rest',
+  says: () => 'look through a player’s VP cards, take 1 of them into your hand, shuffle the rest',
   lacks: (s, seat) => (s.piles.some((_, target) => hasPileAfterPaying(s, seat, target)) ? null : NO_VP_CARD),
   steps: (rule) => ({
     look(s, f) {
@@ -215,4 +219,4 @@ export const takeFromPile: Effect = {
 
 /** SI-CARD-43: who has a VP card once the cost is paid; cards are paid before tokens. */
 export const hasPileAfterPaying = (s: Readonly<State>, seat: Seat, target: Seat): boolean =>
-  s.piles[target]!.length > (target === seat ? 1 : 0);
+  s.piles[target]!.length > (target === seat ? numbersOf(s, KIND.planetProbe).pays : 0);

@@ -1,5 +1,5 @@
 import type { GameEvent, Refusal, Seat, Steps } from '@conclave/kernel';
-import type { CardType } from '../../data/cards.ts';
+import type { CardType, FunctionNumbers } from '../../data/cards.ts';
 import type { Built, Move, State } from '../types.ts';
 
 /** What sets a passive function off (SI-TRG-11 to 16). */
@@ -39,19 +39,22 @@ export type UseSteps = Steps<State, Move, Use>;
 /** Why a function can't be used: null if it can. */
 export type Lack = Refusal | null;
 
+/** A part of a card's text, with the numbers of the card. */
+type Says = (n: FunctionNumbers) => string;
+
 /** What is left of ":" in a card's text. */
 export interface Cost {
-  readonly says: string;
+  readonly says: Says;
   /** What is missing to pay it now. `card` is the card whose function is used. */
   lacks(s: Readonly<State>, seat: Seat, card: Built): Lack;
   pay(s: State, f: Use): void;
   /** How many cards paying puts within reach of the deck (SI-FUN-05). */
-  frees?(s: Readonly<State>, seat: Seat): number;
+  frees?(s: Readonly<State>, seat: Seat, card: Built): number;
 }
 
 /** One sentence of an effect. */
 export interface Effect {
-  readonly says: string;
+  readonly says: Says;
   /** Why it would do nothing, as far as the activator can know (SI-FUN-05). `freed`: cards freed by the cost. */
   lacks(s: Readonly<State>, seat: Seat, card: Built, freed: number, event: GameEvent | null): Lack;
   /** Its steps; `rule` is the id for what it asks. */
@@ -60,7 +63,7 @@ export interface Effect {
 
 /** A condition beyond the occasion itself. */
 export interface Condition {
-  readonly says: string;
+  readonly says: Says;
   /** The refusal when it does not hold (SI-FUN-02). */
   readonly unmet: Refusal;
   holds(s: Readonly<State>, seat: Seat, card: Built): boolean;
@@ -112,8 +115,8 @@ export interface Reaction extends Common {
 /** True as long as the card is in a tableau; the queries of the rules ask for it. */
 interface StaticFunction {
   readonly kind: 'static';
-  readonly says: string;
-  /** The type whose cards it counts at the end, 3 VPs each. */
+  readonly says: Says;
+  /** The type whose cards it counts at the end. */
   readonly counts?: CardType;
 }
 

@@ -31,7 +31,7 @@ export function Brief({
     <span className="si-brief">
       <strong>{card.name}</strong>
       <Facts kind={kind} built={built} />
-      {cardText(kind).map((sentence) => (
+      {cardText(card).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
       {note && <span className="si-brief-note">{note}</span>}

@@ -1,5 +1,6 @@
 import { Dialog, RuleLink } from '@conclave/kit';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
+import { numbersOf } from '../../data/tables.ts';
 import { buildPoints, isUnpaid } from '../../rules/scoring.ts';
 import { cardText } from '../../words/names.ts';
 import type { Props } from '../table.ts';
@@ -28,7 +29,7 @@ export function Zoom(props: Props) {
           <p>
             <Facts kind={kind} built={built} />
           </p>
-          {cardText(kind).map((sentence) => (
+          {cardText(numbersOf(props.view, kind)).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {built && card.vp === '?' && (

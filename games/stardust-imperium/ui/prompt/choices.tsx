@@ -2,9 +2,9 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { cardOf, KIND_OF } from '../../data/cards.ts';
-import { KEPT, LOOKED_AT } from '../../rules/research.ts';
+import { tables } from '../../data/tables.ts';
+import { KEPT } from '../../rules/research.ts';
 import { saleBonus } from '../../rules/selling.ts';
-import { HAND_LIMIT } from '../../rules/turn.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { MOVES } from '../../words/moves.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
@@ -41,8 +41,9 @@ const isOnTable = ([name]: Picked): boolean =>
 
 /** What research brings, and what it will cost if nothing is done about a full hand until the hand limit (SI-RST-01). */
 function researchOf({ hands, ...view }: State, me: Seat): Pick<Choice, 'label' | 'strong'> {
-  const seen = Math.min(LOOKED_AT, view.deck.length + view.discard.length);
-  const over = hands[me]!.length + Math.min(KEPT, seen) - HAND_LIMIT;
+  const { handLimit, lookedAt } = tables(view);
+  const seen = Math.min(lookedAt, view.deck.length + view.discard.length);
+  const over = hands[me]!.length + Math.min(KEPT, seen) - handLimit;
   const label = `Research: see ${seen}, keep ${Math.min(KEPT, seen)}`;
   return over > 0
     ? { label: `${label} (then ${over} over the hand limit)`, strong: false }

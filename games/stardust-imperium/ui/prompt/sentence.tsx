@@ -1,6 +1,6 @@
 import { said } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import { KIND_OF } from '../../data/cards.ts';
+import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
 import { cardText, sayShortfall } from '../../words/names.ts';
 import { question } from '../../words/questions.ts';
@@ -25,7 +25,7 @@ function Does({ uid, numbers = false }: { readonly uid: number; readonly numbers
           {card(uid)} <Facts kind={kind} />.{' '}
         </>
       )}
-      {cardText(kind).join(' ')}{' '}
+      {cardText(cardKind(kind)).join(' ')}{' '}
       <button type="button" className="si-read" onClick={() => zoomed.set({ uid })}>
         Read the card
       </button>

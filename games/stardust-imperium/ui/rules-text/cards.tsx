@@ -1,5 +1,5 @@
 import type { RulesChapter } from '@conclave/kit';
-import { CARDS } from '../../data/cards.ts';
+import { CARDS, cardKind } from '../../data/cards.ts';
 import { cardText } from '../../words/names.ts';
 import { Face } from '../card/face.tsx';
 import { labelOf } from '../card/words.ts';
@@ -97,7 +97,7 @@ const sectionOf = (kind: number, name: string): Section => {
         <Face kind={kind} />
         <div className="si-entry-text">
           <p className="si-quiet">{labelOf(kind).slice(name.length + 2)}</p>
-          {cardText(kind).map((sentence) => (
+          {cardText(cardKind(kind)).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           {note && <p className="si-quiet">{note.text}</p>}
