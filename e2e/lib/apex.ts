@@ -1,5 +1,5 @@
+import { NEWEST } from '@conclave/games/apex/data/tables.ts';
 import { apex, type Move, type State } from '@conclave/games/apex/index.ts';
-import { ROUNDS } from '@conclave/games/apex/rules/limits.ts';
 import { sectorName } from '@conclave/games/apex/words/sector-names.ts';
 import type { Options } from '@conclave/kernel';
 import type { Person } from './person.ts';
@@ -17,7 +17,7 @@ export const isChoosingLate: Fits<State, Move> = ({ age, round }, moves) =>
 
 /** The last secret choice before an age is scored for the first time. */
 export const isEndingAge: Fits<State, Move> = ({ age, round }, moves) =>
-  age === 1 && round === ROUNDS && moves.some(([label]) => label === 'choose');
+  age === 1 && round === NEWEST.rounds && moves.some(([label]) => label === 'choose');
 
 /** Ships, at least two of them, that a movement may bring elsewhere. */
 export type Movement = readonly ['move', from: number, to: number, n: number];
@@ -28,7 +28,7 @@ export const movementOf = (moves: readonly Move[]): Movement | undefined =>
 export const isExpanding: Fits<State, Move> = ({ age }, moves) => age >= 2 && movementOf(moves) !== undefined;
 
 /** The name of a sector, as sentences and buttons have it. */
-export const nameOf = ({ state }: Position<State>, at: number): string => sectorName(state.seats, at);
+export const nameOf = ({ state }: Position<State>, at: number): string => sectorName(state, at);
 
 /** Chooses a civilisation and a home, as long as it is asked, up to the first secret choice. */
 export async function settles(person: Person): Promise<void> {

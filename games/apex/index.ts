@@ -1,12 +1,10 @@
 import { game } from '@conclave/kernel';
 import { promise, worth } from './bot/index.ts';
-import { ACTIONS } from './data/actions.ts';
-import { MAX_LEVEL } from './data/evolutions.ts';
+import { type Tables, tables } from './data/tables.ts';
 import { clone } from './rules/clone.ts';
 import { fill } from './rules/fill.ts';
 import { sectorCount } from './rules/galaxy.ts';
 import { broken } from './rules/invariants.ts';
-import { AGES, COLONIES, ROUNDS } from './rules/limits.ts';
 import { play } from './rules/round.ts';
 import { OPTIONS, setup } from './rules/setup.ts';
 import type { Event, Move, State } from './rules/types.ts';
@@ -17,11 +15,20 @@ import { whyNot } from './rules/why-not.ts';
 /** Raised by a change of rules or data that alters the course of a game. */
 const RULES = 2;
 
-/** More actions than any pool holds: those of a card, two levels, and the colonies. */
-const POOL = ACTIONS.length + 2 * MAX_LEVEL + COLONIES;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** The most moves of one seat in one round: a choice, battles or actions, and the end of the turn. */
-const movesARound = (s: Readonly<State>): number => 1 + Math.max(sectorCount(s), POOL) + 1;
+/** As many actions as a pool can hold: those of a card, two levels, and the colonies. */
+const poolOf = ({ cards, maxLevel, colonies, bonus }: Tables): number =>
+  Math.max(...cards.map(({ expansion }) => sum(Object.values(expansion)))) +
+  2 * maxLevel +
+  colonies * Math.max(...Object.values(bonus));
+
+/** The most moves of all seats: two in the set-up; in each round a choice, battles or actions, and the end of the turn. */
+function bound(s: Readonly<State>): number {
+  const t = tables(s);
+  const inARound = 1 + Math.max(sectorCount(s), poolOf(t)) + 1;
+  return s.seats * (2 + t.ages * t.rounds * inARound);
+}
 
 export const apex = game<State, Move, Event>({
   id: 'apex',
@@ -38,7 +45,7 @@ export const apex = game<State, Move, Event>({
   fill,
   whyNot,
   broken,
-  bound: (s) => s.seats * (2 + AGES * ROUNDS * movesARound(s)),
+  bound,
   clone,
   worth,
   promise,

@@ -1,5 +1,6 @@
 import type { GameStudy } from '@conclave/frame/study.ts';
 import { CIVILISATION } from './data/civilisations.ts';
+import { tables } from './data/tables.ts';
 import { sideOf } from './rules/battle.ts';
 import type { Event, State } from './rules/types.ts';
 
@@ -19,11 +20,9 @@ const study: GameStudy<State, Event> = {
     const turns = (strategy: string) =>
       count((e) => e[0] === 'turnStarted' && e[1] === seat && e[2] === strategy);
     return {
-      'sectors held at the end of age 1': held[0]!,
-      'sectors held at the end of age 2': held[1]!,
-      'sectors held at the end of age 3': held[2]!,
+      ...Object.fromEntries(held.map((n, i) => [`sectors held at the end of age ${i + 1}`, n])),
       'points for victory colonies': bonuses,
-      'points for battles won': count((e) => e[0] === 'battle' && e[4] === seat),
+      'points for battles won': tables(end).battleVp * count((e) => e[0] === 'battle' && e[4] === seat),
       'battles fought': count(
         (e) => e[0] === 'battle' && e[3].map(sideOf).some((side) => side.seat === seat),
       ),

@@ -1,14 +1,15 @@
 import type { GameUsage } from '@conclave/frame/usage.ts';
 import type { Seat } from '@conclave/kernel';
-import { CARDS } from './data/cards.ts';
 import { CIVILISATIONS } from './data/civilisations.ts';
 import { EVOLUTIONS } from './data/evolutions.ts';
 import { BONUSES } from './data/sectors.ts';
 import { STRATEGIES } from './data/strategies.ts';
+import { NEWEST, tables } from './data/tables.ts';
 import { battleSides } from './rules/battle.ts';
 import { bonusOf, galaxyOf, originOwner, reserve } from './rules/galaxy.ts';
 import type { Move, State } from './rules/types.ts';
 import { MOVES } from './words/moves.ts';
+import { circleText } from './words/names.ts';
 
 /** How a battle would end for the seat that may start it. */
 function battleKind(view: Readonly<State>, seat: Seat, sector: number): string {
@@ -23,7 +24,7 @@ function details(view: Readonly<State>, seat: Seat, move: Move): string[] {
       return [`civilisation ${move[1]}`];
     case 'choose': {
       const [, card, strategy] = move;
-      const { evolution } = CARDS[card - 1]!;
+      const { evolution } = tables(view).cards[card - 1]!;
       return [
         `card ${card}`,
         `side ${strategy}`,
@@ -40,7 +41,7 @@ function details(view: Readonly<State>, seat: Seat, move: Move): string[] {
     case 'move':
       return [`move to ${view.ships[seat]![move[2]]! > 0 ? 'own ships' : 'elsewhere'}`];
     case 'portal':
-      return [`portal ${galaxyOf(view.seats).neighbours[move[1]]!.includes(move[2]) ? 'next door' : 'far'}`];
+      return [`portal ${galaxyOf(view).neighbours[move[1]]!.includes(move[2]) ? 'next door' : 'far'}`];
     case 'produce':
       return [`produce at ${originOwner(view, move[1]) === seat ? 'home' : 'a colony'}`];
     case 'convert':
@@ -50,7 +51,7 @@ function details(view: Readonly<State>, seat: Seat, move: Move): string[] {
   }
 }
 
-const FOUR = 'in the game with four to six players only';
+const FOUR = `in the game with ${circleText(NEWEST)} only`;
 
 /** What seats of APEX can do: moves, sides and cards, civilisations, evolutions, battles, colonies and ways of Expansion. */
 const usage: GameUsage<State, Move> = {
@@ -66,7 +67,7 @@ const usage: GameUsage<State, Move> = {
     ...['next door', 'far'].map((where) => `portal ${where}`),
     ...['home', 'a colony'].map((where) => `produce at ${where}`),
     'convert with all ships placed',
-    ...CARDS.map(({ index }) => `card ${index}`),
+    ...NEWEST.cards.map(({ index }) => `card ${index}`),
   ],
   kindsOf: (view, seat, move) => [`move ${move[0]}`, ...details(view, seat, move)],
   reasons: {
@@ -75,7 +76,9 @@ const usage: GameUsage<State, Move> = {
     'move pass': 'a colony costs no ship, so that placing it beats keeping it',
     'evolution influence':
       'armament fights for the same sectors and brings points too: a steward that valued influence twice as high won 100 of 200 duels',
-    ...Object.fromEntries(CARDS.flatMap(({ index, circle }) => (circle ? [[`card ${index}`, FOUR]] : []))),
+    ...Object.fromEntries(
+      NEWEST.cards.flatMap(({ index, circle }) => (circle ? [[`card ${index}`, FOUR]] : [])),
+    ),
   },
 };
 

@@ -1,4 +1,6 @@
+import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { NEWEST, tables } from '../data/tables.ts';
 import { apex as game } from '../index.ts';
 import type { Move } from '../rules/types.ts';
 import { type Table, table } from '../tests/table.ts';
@@ -57,6 +59,15 @@ describe('what a move promises', () => {
     expect(promised(t, 'choose 3 evolution')).toBeLessThanOrEqual(0);
     expect(promised(t, 'choose 3 war')).toBeLessThanOrEqual(0);
     expect(promised(t, 'choose 9 expansion')).toBeGreaterThan(0);
+  });
+
+  it('is known by other tables too, with more ships than there are now', () => {
+    tables.add(90, { ...NEWEST, ships: 60 });
+    const s = game.setup(seedOf(1), 3, { setupMode: 'random' }, 90);
+    const before = worth(s, H);
+    s.ships[H]![s.origins[H]!] = 50;
+    expect(promise(s, H, game.moves(s, H)).every(Number.isFinite)).toBe(true);
+    expect(worth(s, H)).toBeGreaterThan(before);
   });
 
   it('leaves the position as it is', () => {

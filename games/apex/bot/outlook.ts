@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { EVOLUTIONS } from '../data/evolutions.ts';
-import { TILES } from '../data/sectors.ts';
+import type { Galaxy } from '../data/layouts.ts';
+import { tables } from '../data/tables.ts';
 import { ARMAMENT, INFLUENCE } from '../rules/control.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
-import { AGES, ROUNDS } from '../rules/limits.ts';
 import type { State } from '../rules/types.ts';
 import { WEIGHTS, type Weights } from './weights.ts';
 
@@ -13,6 +13,9 @@ import { WEIGHTS, type Weights } from './weights.ts';
  */
 export interface Outlook {
   readonly weights: Weights;
+  /** Steps from each sector to each, and by sector those within reach. */
+  readonly steps: Galaxy['steps'];
+  readonly near: Near;
   readonly seats: number;
   readonly sectors: number;
   /** By sector, then by seat: `ships[sector * seats + seat]`. */
@@ -27,6 +30,8 @@ export interface Outlook {
   readonly roundsInAll: number;
   /** What it is worth to control a sector now. */
   readonly hold: number;
+  /** What it is worth to win a battle. */
+  readonly battle: number;
   readonly ship: number;
   /** By sector: what a colony token there is worth; origin colonies can't be lost and count nothing. */
   readonly colony: number[];
@@ -43,14 +48,19 @@ export function outlookOf(s: Readonly<State>): Outlook {
   const { seats } = s;
   const weights = WEIGHTS;
   const sectors = s.colonies.length;
-  const agesLater = AGES - Math.max(1, s.age);
-  const rounds = ROUNDS - Math.max(1, s.round) + (s.queue.length === 0 ? 1 : 0);
-  const roundsInAll = rounds + ROUNDS * agesLater;
-  let hold = weights.sector * weights.keptARound ** rounds;
-  for (let age = 1; age <= agesLater; age++) hold += weights.sector * weights.keptAnAge ** age;
+  const t = tables(s);
+  const galaxy = galaxyOf(s);
+  const agesLater = t.ages - Math.max(1, s.age);
+  const rounds = t.rounds - Math.max(1, s.round) + (s.queue.length === 0 ? 1 : 0);
+  const roundsInAll = rounds + t.rounds * agesLater;
+  const sector = weights.sector * t.sectorVp;
+  let hold = sector * weights.keptARound ** rounds;
+  for (let age = 1; age <= agesLater; age++) hold += sector * weights.keptAnAge ** age;
 
   const o: Outlook = {
     weights,
+    steps: galaxy.steps,
+    near: nearOf(galaxy),
     seats,
     sectors,
     ships: new Array<number>(sectors * seats),
@@ -60,6 +70,7 @@ export function outlookOf(s: Readonly<State>): Outlook {
     rounds,
     roundsInAll,
     hold,
+    battle: weights.sector * t.battleVp,
     ship: weights.ship + weights.shipARound * roundsInAll,
     colony: new Array<number>(sectors).fill(0),
     presence: new Array<number>(sectors).fill(0),
@@ -81,11 +92,14 @@ export function outlookOf(s: Readonly<State>): Outlook {
     const owner = o.colonies[sector]!;
     if (owner >= 0) o.presence[sector]! |= 1 << owner;
     if (sector >= s.tiles.length) continue;
-    const bonus = TILES[s.tiles[sector]!] ?? 'unknown';
+    const bonus = t.tiles[s.tiles[sector]!] ?? 'unknown';
     o.colony[sector] =
-      weights.colony + weights.bonus[bonus] * (bonus === 'victory' ? agesLater + 1 : roundsInAll);
-    if (owner >= 0 && bonus === 'influence') o.influence[owner]!++;
-    if (owner >= 0 && bonus === 'armament') o.armament[owner]!++;
+      weights.colony +
+      weights.bonus[bonus] *
+        (bonus === 'unknown' ? 1 : t.bonus[bonus]) *
+        (bonus === 'victory' ? agesLater + 1 : roundsInAll);
+    if (owner >= 0 && bonus === 'influence') o.influence[owner]! += t.bonus.influence;
+    if (owner >= 0 && bonus === 'armament') o.armament[owner]! += t.bonus.armament;
   }
   return o;
 }
@@ -101,18 +115,20 @@ export function levelsWorth(o: Outlook, levels: readonly number[]): number {
 export const tokensAt = (o: Outlook, seat: Seat, sector: number): number =>
   o.ships[sector * o.seats + seat]! + (o.colonies[sector] === seat ? 1 : 0);
 
-/** By number of seats, then by sector: the sectors within reach, nearest first. */
-const NEAR: (readonly (readonly number[])[] | undefined)[] = [];
+/** By sector: the sectors within reach, nearest first. */
+type Near = readonly (readonly number[])[];
 
-function nearOf(seats: number): readonly (readonly number[])[] {
-  const known = NEAR[seats];
+const NEAR = new WeakMap<Galaxy, Near>();
+
+function nearOf(galaxy: Galaxy): Near {
+  const known = NEAR.get(galaxy);
   if (known !== undefined) return known;
-  const { steps } = galaxyOf(seats);
+  const { steps } = galaxy;
   const reach = WEIGHTS.near.length;
   const near = steps.map((away) =>
     [...away.keys()].filter((other) => away[other]! >= 1 && away[other]! <= reach),
   );
-  NEAR[seats] = near;
+  NEAR.set(galaxy, near);
   return near;
 }
 
@@ -121,9 +137,9 @@ export function roomAt(o: Outlook, seat: Seat, sector: number): number {
   const known = o.room[sector * o.seats + seat]!;
   if (known >= 0) return known;
   const { near, contest, roomMost } = o.weights;
-  const away = galaxyOf(o.seats).steps[sector]!;
+  const away = o.steps[sector]!;
   let sum = 0;
-  for (const other of nearOf(o.seats)[sector]!) {
+  for (const other of o.near[sector]!) {
     const there = o.presence[other]!;
     if ((there & (1 << seat)) !== 0) continue;
     const worth = near[away[other]! - 1]!;

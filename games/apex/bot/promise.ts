@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { ACTIONS } from '../data/actions.ts';
-import { CARDS } from '../data/cards.ts';
-import { CIVILISATIONS, type CivilisationKey, startOf } from '../data/civilisations.ts';
-import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
+import { CIVILISATIONS, type CivilisationKey } from '../data/civilisations.ts';
+import { EVOLUTIONS } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
+import { tables } from '../data/tables.ts';
 import { coloniesLeft, reserve } from '../rules/galaxy.ts';
 import { poolOf } from '../rules/pool.ts';
 import type { Move, State } from '../rules/types.ts';
@@ -79,7 +79,7 @@ class Glance {
     return after - before;
   }
 
-  /** A battle there, with its point (AX-WAR-07 to 12). */
+  /** A battle there, with what it scores (AX-WAR-07 to 12). */
   battle(sector: number): number {
     const o = this.#o;
     const at = sector * o.seats;
@@ -109,7 +109,7 @@ class Glance {
     for (let p = 0; p < o.seats; p++) o.ships[at + p] = ships[p]!;
     o.colonies[sector] = colonist;
     const point = winner === this.#seat ? 1 : winner < 0 ? 0 : -this.#rival;
-    return after - before + point * o.weights.sector;
+    return after - before + point * o.battle;
   }
 }
 
@@ -128,7 +128,7 @@ function change(s: Readonly<State>, seat: Seat, glance: Glance, move: Move, hasR
     case 'civilisation':
       return lot(s, move[1]);
     case 'slot':
-      return glance.ships(move[1], startOf(s.civilisations[seat]!, s.rules).ships);
+      return glance.ships(move[1], tables(s).starts[s.civilisations[seat]!].ships);
     case 'battle':
       return glance.battle(move[1]);
     case 'colonize':
@@ -166,15 +166,16 @@ function sidesOf(s: Readonly<State>, o: Outlook, seat: Seat, glance: Glance): (c
     if (canColonize && o.colonies[sector]! < 0 && (best === 0 || own + o.influence[seat]! > best))
       colonization = Math.max(colonization, glance.colony(sector));
   }
+  const { cards, maxLevel, rise } = tables(s);
   const { action, level: levels, lastRound } = o.weights;
   return (card) => {
-    const { evolution } = CARDS[card - 1]!;
+    const { evolution } = cards[card - 1]!;
     const level = s.levels[seat]![EVOLUTIONS.indexOf(evolution)]!;
     let expansion = 0;
     for (const [i, n] of poolOf(s, seat, card).entries()) expansion += n * action[ACTIONS[i]!];
     return {
       war,
-      evolution: level < MAX_LEVEL ? levels[evolution] * o.roundsInAll : 0,
+      evolution: levels[evolution] * Math.min(rise, maxLevel - level) * o.roundsInAll,
       colonization,
       expansion: o.rounds === 1 ? expansion * lastRound : expansion,
     };

@@ -1,16 +1,19 @@
 import type { Seat } from '@conclave/kernel';
-import { SHIPS } from '../rules/limits.ts';
 import { type Outlook, roomAt } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Each further spare ship beside another counts less, by `crowd`: the sum for that many. */
 const CROWDS = [0];
-for (let n = 1; n <= SHIPS; n++) CROWDS.push(CROWDS[n - 1]! + WEIGHTS.crowd ** (n - 1));
+
+function crowd(spare: number): number {
+  for (let n = CROWDS.length; n <= spare; n++) CROWDS.push(CROWDS[n - 1]! + WEIGHTS.crowd ** (n - 1));
+  return CROWDS[spare]!;
+}
 
 /** A seat's ships on a sector, and what those that aren't needed to stay may take nearby. */
 function fleetWorth(o: Outlook, seat: Seat, sector: number, ships: number, needed: number): number {
   if (ships <= needed) return ships * o.ship;
-  return ships * o.ship + roomAt(o, seat, sector) * CROWDS[ships - needed]!;
+  return ships * o.ship + roomAt(o, seat, sector) * crowd(ships - needed);
 }
 
 /** What the sector is worth to each seat as things stand, in `o.parts`. */
@@ -70,7 +73,7 @@ export function appraise(o: Outlook, sector: number): number[] {
   if (isWon) {
     const own = ships[at + winner]! + (colonist === winner ? 1 : 0);
     const cost = Math.max(0, own - strongest + next) * o.ship;
-    const gain = weights.sector + (weights.spoils * spoils) / (seats - 1) - cost;
+    const gain = o.battle + (weights.spoils * spoils) / (seats - 1) - cost;
     if (gain > 0) parts[winner]! += weights.raid * gain;
   }
   return parts;

@@ -39,10 +39,10 @@ export const CIVILISATION: { readonly [key in CivilisationKey]: Civilisation } =
   cireades: { name: 'Cireades', provenance: reconstructed },
 };
 
-type Starts = { readonly [key in CivilisationKey]: Start };
+export type Starts = { readonly [key in CivilisationKey]: Start };
 
 /** How games of rules number 1 began. */
-const STARTS_1: Starts = {
+export const STARTS_1: Starts = {
   humans: { ships: 3, levels: { influence: 2 } },
   minerls: { ships: 3, levels: { production: 1, movement: 1 } },
   dragonites: { ships: 6, levels: { movement: 1 } },
@@ -52,7 +52,7 @@ const STARTS_1: Starts = {
 };
 
 /** Section 2.2 of the specification, chosen by play of bots (`balance.md` beside this folder): since rules number 2. */
-const STARTS_2: Starts = {
+export const STARTS: Starts = {
   humans: { ships: 5, levels: { production: 1, influence: 1 } },
   minerls: { ships: 2, levels: { production: 1, movement: 1 } },
   dragonites: { ships: 2, levels: { movement: 1, armament: 1 } },
@@ -60,7 +60,3 @@ const STARTS_2: Starts = {
   nagaritakas: { ships: 3, levels: { movement: 1, influence: 1 } },
   cireades: { ships: 8, levels: { production: 2 } },
 };
-
-/** What a civilisation begins with in games of this rules number. */
-export const startOf = (key: CivilisationKey, rules: number): Start =>
-  (rules === 1 ? STARTS_1 : STARTS_2)[key];

@@ -1,17 +1,38 @@
 import type { Provenance } from '@conclave/frame/meta.ts';
-import type { Hex } from '@conclave/mechanics/hex';
+import { adjacency, type Hex, steps } from '@conclave/mechanics/hex';
 
-/** A galaxy: where neutral sectors lie, row by row, and the places for origin sectors, A, B, … clockwise. */
+/** Where neutral sectors lie, row by row, and the places for origin sectors, A, B, … clockwise. */
 export interface Layout {
   readonly neutral: readonly Hex[];
   readonly slots: readonly Hex[];
 }
 
+/** The sectors of a galaxy by number: neutral ones, then slots. */
+export interface Galaxy extends Layout {
+  readonly cells: readonly Hex[];
+  /** AX-TOK-10: sectors that share an edge, ascending. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Steps through adjacent sectors from each sector to each. */
+  readonly steps: readonly (readonly number[])[];
+}
+
+/** By number of players. */
+type ByPlayers<T> = { readonly [players: number]: T };
+
+/** The galaxies of these layouts. */
+export function lay(layouts: ByPlayers<Layout>): ByPlayers<Galaxy> {
+  const galaxies = Object.entries(layouts).map(([players, layout]) => {
+    const cells = [...layout.neutral, ...layout.slots];
+    const neighbours = adjacency(cells);
+    return [players, { ...layout, cells, neighbours, steps: steps(neighbours) }];
+  });
+  return Object.fromEntries(galaxies);
+}
+
 /** Four neutral sectors and one origin a player: rulebook. The shapes: reconstructed, section 2.6 of the specification. */
 export const LAYOUTS_PROVENANCE: Provenance = 'reconstructed';
 
-/** By number of players. */
-export const LAYOUTS: { readonly [players: number]: Layout } = {
+export const LAYOUTS: ByPlayers<Layout> = {
   2: {
     neutral: [
       [0, -1],

@@ -1,8 +1,8 @@
 import { Bug, type Seat, Unknown } from '@conclave/kernel';
 import type { Action } from '../data/actions.ts';
+import { tables } from '../data/tables.ts';
 import { controller } from './control.ts';
 import { colonyOf, galaxyOf, isPresent, reserve, sectorCount } from './galaxy.ts';
-import { SHIPS } from './limits.ts';
 import type { Move, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -48,10 +48,10 @@ interface Kind {
 
 /** AX-MOV-01: any number of ships to an adjacent sector, whoever is there (AX-MOV-04). */
 const movement: Kind = {
-  can: (s, seat) => reserve(s, seat) < SHIPS,
+  can: (s, seat) => reserve(s, seat) < tables(s).ships,
   emit(s, seat, emit) {
     const ships = s.ships[seat]!;
-    const { neighbours } = galaxyOf(s.seats);
+    const { neighbours } = galaxyOf(s);
     for (let from = 0; from < ships.length; from++)
       if (ships[from]! > 0)
         for (const to of neighbours[from]!)

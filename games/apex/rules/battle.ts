@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import { armament } from './control.ts';
 import { isOpposed, isPresent, tokens } from './galaxy.ts';
 import type { Side, State, ToldSide } from './types.ts';
@@ -63,6 +64,6 @@ export function fight(s: State, seat: Seat, sector: number): void {
     s.ships[fighter]![sector]! -= shipsLost;
     if (coloniesLost > 0) s.colonies[sector] = -1;
   }
-  if (winner >= 0) s.points[winner]!++;
+  if (winner >= 0) s.points[winner]! += tables(s).battleVp;
   tell(['battle', seat, sector, sides.map(toldSide), winner]);
 }

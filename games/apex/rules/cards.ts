@@ -1,22 +1,25 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
 import { CARDS } from '../data/cards.ts';
-import { ROUNDS } from './limits.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
 /** All cards, ascending. */
 export const ALL = CARDS.map(({ index }) => index);
-const WITHOUT_CIRCLE = CARDS.filter(({ circle }) => !circle).map(({ index }) => index);
 
 /** AX-SET-02: the cards of a game with this many players, ascending. */
-export const cardsFor = (seats: number): readonly number[] => (seats <= 3 ? WITHOUT_CIRCLE : ALL);
+export function cardsOf(s: At): readonly number[] {
+  const { cards, circleFrom } = tables(s);
+  return s.seats >= circleFrom ? ALL : ALL.filter((card) => !cards[card - 1]!.circle);
+}
 
 /** AX-AGE-02, AX-DUE-01: how many cards each player is dealt in an age. */
-const dealtEach = (s: Readonly<State>): number => (s.duel ? 10 : s.seats === 6 ? 5 : 6);
+const dealtEach = (s: Readonly<State>): number => tables(s).hand[s.duel ? 'duel' : s.seats]!;
 
 /** How many cards of a hand are left after the last round of an age (AX-AGE-06, 07). */
-export const leftAtEnd = (s: Readonly<State>): number => dealtEach(s) - ROUNDS * (s.duel ? 2 : 1);
+export const leftAtEnd = (s: Readonly<State>): number => dealtEach(s) - tables(s).rounds * (s.duel ? 2 : 1);
 
 /** To which side hands are passed in this age: 1 is the left neighbour, -1 the right one (AX-AGE-05). */
 export const passing = (s: Readonly<State>): 1 | -1 => (s.age === 2 ? -1 : 1);
@@ -39,7 +42,7 @@ function holders(s: Readonly<State>, seat: Seat): Seat[] {
 
 /** AX-AGE-02, 03: shuffles all cards of the game, deals hands and lays the rest face up. */
 export function deal(s: State): void {
-  const row = shuffle(s.rng, [...cardsFor(s.seats)]);
+  const row = shuffle(s.rng, [...cardsOf(s)]);
   const each = dealtEach(s);
   s.hands = s.hands.map((_, seat) => sort(row.slice(seat * each, (seat + 1) * each)));
   s.leftovers = sort(row.slice(s.seats * each));

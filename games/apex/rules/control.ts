@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { EVOLUTIONS } from '../data/evolutions.ts';
-import { type Bonus, TILES } from '../data/sectors.ts';
+import type { Bonus } from '../data/sectors.ts';
+import { tables } from '../data/tables.ts';
 import { isPresent, tokens } from './galaxy.ts';
 import type { State } from './types.ts';
 
@@ -9,12 +10,13 @@ export const MOVEMENT = EVOLUTIONS.indexOf('movement');
 export const INFLUENCE = EVOLUTIONS.indexOf('influence');
 export const ARMAMENT = EVOLUTIONS.indexOf('armament');
 
-/** How many colony tokens of a seat stand on sectors with this bonus; equal bonuses add up (AX-BON-01 to 03). */
+/** What a seat's colony tokens on sectors with this bonus bring; equal bonuses add up (AX-BON-01 to 03). */
 export function colonyBonus(s: Readonly<State>, seat: Seat, bonus: Bonus): number {
-  let count = 0;
+  const { tiles, bonus: brings } = tables(s);
+  let sum = 0;
   for (let sector = 0; sector < s.tiles.length; sector++)
-    if (s.colonies[sector] === seat && TILES[s.tiles[sector]!] === bonus) count++;
-  return count;
+    if (s.colonies[sector] === seat && tiles[s.tiles[sector]!] === bonus) sum += brings[bonus];
+  return sum;
 }
 
 /** AX-CTL-05: the influence that counts on every sector where the seat is present. */

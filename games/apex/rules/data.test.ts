@@ -2,12 +2,14 @@ import { distance } from '@conclave/mechanics/hex';
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, type Action } from '../data/actions.ts';
 import { CARDS, type StrategyCard } from '../data/cards.ts';
-import { CIVILISATIONS, type Start, startOf } from '../data/civilisations.ts';
+import { CIVILISATIONS, type Start } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { BONUSES, TILES } from '../data/sectors.ts';
+import { NEWEST } from '../data/tables.ts';
 import { RULE_IDS } from '../rule-ids.ts';
-import { cardsFor } from './cards.ts';
+import { newest } from '../tests/names.ts';
+import { cardsOf } from './cards.ts';
 import { galaxyOf } from './galaxy.ts';
 
 const SEATS = [2, 3, 4, 5, 6];
@@ -29,7 +31,7 @@ const numbersOf = ({ ships, levels }: Start) => [
 
 describe('the civilisations (2.2)', () => {
   it('are six, with one or two levels above 0 and 24 ships in all', () => {
-    const all = CIVILISATIONS.map((key) => startOf(key, 2));
+    const all = CIVILISATIONS.map((key) => NEWEST.starts[key]);
     expect(all).toHaveLength(6);
     expect(sum(all.map(({ ships }) => ships))).toBe(24);
     for (const { levels } of all) expect([1, 2]).toContain(Object.keys(levels).length);
@@ -38,7 +40,7 @@ describe('the civilisations (2.2)', () => {
   });
 
   it('begin with the ships and levels of the specification', () => {
-    expect(CIVILISATIONS.map((key) => [key, ...numbersOf(startOf(key, 2))])).toEqual([
+    expect(CIVILISATIONS.map((key) => [key, ...numbersOf(NEWEST.starts[key])])).toEqual([
       ['humans', 5, 1, 0, 1, 0],
       ['minerls', 2, 1, 1, 0, 0],
       ['dragonites', 2, 0, 1, 0, 1],
@@ -49,7 +51,7 @@ describe('the civilisations (2.2)', () => {
   });
 
   it('stay within what the worked examples show', () => {
-    const [humans, minerls, , sherais] = CIVILISATIONS.map((key) => startOf(key, 2)) as [
+    const [humans, minerls, , sherais] = CIVILISATIONS.map((key) => NEWEST.starts[key]) as [
       Start,
       Start,
       Start,
@@ -69,7 +71,7 @@ describe('the strategy cards (2.4)', () => {
     expect(CARDS.filter(({ circle }) => circle).map(({ index }) => index)).toEqual([
       1, 4, 7, 10, 13, 16, 19, 22, 25, 28,
     ]);
-    expect(SEATS.map((seats) => cardsFor(seats).length)).toEqual([20, 20, 30, 30, 30]);
+    expect(SEATS.map((seats) => cardsOf(newest(seats)).length)).toEqual([20, 20, 30, 30, 30]);
   });
 
   it('name each evolution about as often', () => {
@@ -143,7 +145,7 @@ function openSpace(cells: readonly (readonly [number, number])[]): Set<string> {
 
 describe.each(SEATS)('the layout for %i players (2.6)', (seats) => {
   const { neutral, slots } = LAYOUTS[seats]!;
-  const { cells, neighbours, steps } = galaxyOf(seats);
+  const { cells, neighbours, steps } = galaxyOf(newest(seats));
 
   it('has four neutral sectors and one slot a player, none twice', () => {
     expect([neutral.length, slots.length]).toEqual([4 * seats, seats]);
@@ -196,7 +198,7 @@ describe.each(SEATS)('the layout for %i players (2.6)', (seats) => {
 });
 
 it('five seats: nearest shares of the neutral sectors (2.6)', () => {
-  const { steps } = galaxyOf(5);
+  const { steps } = galaxyOf(newest(5));
   const origins = [20, 21, 22, 23, 24];
   const shares = origins.map(() => 0);
   for (let sector = 0; sector < 20; sector++) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { CARDS } from '../data/cards.ts';
-import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
+import { EVOLUTIONS } from '../data/evolutions.ts';
+import { tables } from '../data/tables.ts';
 import { procedure, tell } from './vocabulary.ts';
 
 /** An Evolution turn: the evolution named on the card rises by itself (AX-EVO-01, 02). */
@@ -9,14 +9,15 @@ export const evolution = procedure<{ seat: Seat }>(
   { seat: 'all' },
   {
     rise(s, { seat }) {
-      const named = CARDS[s.choices[seat]!.card - 1]!.evolution;
+      const { cards, maxLevel, rise } = tables(s);
+      const named = cards[s.choices[seat]!.card - 1]!.evolution;
       const levels = s.levels[seat]!;
       const at = EVOLUTIONS.indexOf(named);
-      if (levels[at]! >= MAX_LEVEL) {
+      if (levels[at]! >= maxLevel) {
         tell(['turnEnded', seat, [], named]);
         return;
       }
-      levels[at]!++;
+      levels[at] = Math.min(maxLevel, levels[at]! + rise);
       tell(['evolved', seat, named, levels[at]!]);
     },
   },

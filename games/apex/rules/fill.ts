@@ -1,7 +1,7 @@
 import { shuffle, type Viewer } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { TILES } from '../data/sectors.ts';
-import { cardsFor } from './cards.ts';
+import { tables } from '../data/tables.ts';
+import { cardsOf } from './cards.ts';
 import type { State } from './types.ts';
 
 /** Every list of cards in a state; cards that are played this round lie in `choices`. */
@@ -32,9 +32,9 @@ export function fill(s: State, _viewer: Viewer): void {
   const lists = cardLists(s);
   const seen = new Set(lists.flat());
   for (const choice of s.choices) if (choice !== null) seen.add(choice.card);
-  complete(s, cardsFor(s.seats), lists, seen);
+  complete(s, cardsOf(s), lists, seen);
   for (const list of lists) sort(list);
   if (!s.exploration) return;
-  complete(s, [...TILES.keys()], [s.tiles, s.undrawn], new Set(s.tiles));
+  complete(s, [...tables(s).tiles.keys()], [s.tiles, s.undrawn], new Set(s.tiles));
   sort(s.undrawn);
 }

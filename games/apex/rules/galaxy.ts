@@ -1,31 +1,12 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { adjacency, type Hex, steps } from '@conclave/mechanics/hex';
-import { LAYOUTS } from '../data/layouts.ts';
-import { type Bonus, TILES } from '../data/sectors.ts';
-import { COLONIES, SHIPS } from './limits.ts';
+import type { Galaxy } from '../data/layouts.ts';
+import type { Bonus } from '../data/sectors.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 
-/** The sectors of a galaxy by number: neutral ones, then slots. */
-export interface Galaxy {
-  readonly cells: readonly Hex[];
-  /** AX-TOK-10: sectors that share an edge, ascending. */
-  readonly neighbours: readonly (readonly number[])[];
-  /** Steps through adjacent sectors from each sector to each. */
-  readonly steps: readonly (readonly number[])[];
-}
-
-function lay({ neutral, slots }: (typeof LAYOUTS)[number]): Galaxy {
-  const cells = [...neutral, ...slots];
-  const neighbours = adjacency(cells);
-  return { cells, neighbours, steps: steps(neighbours) };
-}
-
-const GALAXIES: readonly (Galaxy | undefined)[] = Array.from({ length: 7 }, (_, seats) =>
-  LAYOUTS[seats] === undefined ? undefined : lay(LAYOUTS[seats]),
-);
-
-/** The galaxy for 2 to 6 seats. */
-export const galaxyOf = (seats: number): Galaxy => GALAXIES[seats]!;
+/** The galaxy for this many seats. */
+export const galaxyOf = (s: At): Galaxy => tables(s).galaxies[s.seats]!;
 
 /** How many sectors there are, neutral ones and slots. */
 export const sectorCount = (s: Readonly<State>): number => s.colonies.length;
@@ -33,7 +14,7 @@ export const sectorCount = (s: Readonly<State>): number => s.colonies.length;
 /** The bonus of a sector; null on an origin sector and where it lies face down. */
 export function bonusOf(s: Readonly<State>, sector: number): Bonus | null {
   const tile = s.tiles[sector] ?? -1;
-  return tile < 0 ? null : TILES[tile]!;
+  return tile < 0 ? null : tables(s).tiles[tile]!;
 }
 
 /** Whose origin a sector is, -1 for nobody's. */
@@ -65,14 +46,14 @@ export function isOpposed(s: Readonly<State>, seat: Seat, sector: number): boole
 /** Ships of a seat that are on no sector (AX-TOK-01). */
 export function reserve(s: Readonly<State>, seat: Seat): number {
   const ships = s.ships[seat]!;
-  let left = SHIPS;
+  let left = tables(s).ships;
   for (let sector = 0; sector < ships.length; sector++) left -= ships[sector]!;
   return left;
 }
 
 /** Colony tokens of a seat that are on no sector (AX-TOK-02). */
 export function coloniesLeft(s: Readonly<State>, seat: Seat): number {
-  let left = COLONIES;
+  let left = tables(s).colonies;
   for (let sector = 0; sector < s.colonies.length; sector++) if (s.colonies[sector] === seat) left--;
   return left;
 }

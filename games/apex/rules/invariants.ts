@@ -1,10 +1,8 @@
 import { isAscending } from '@conclave/mechanics/sorted';
-import { MAX_LEVEL } from '../data/evolutions.ts';
-import { TILES } from '../data/sectors.ts';
-import { cardsFor } from './cards.ts';
+import { tables } from '../data/tables.ts';
+import { cardsOf } from './cards.ts';
 import { cardLists } from './fill.ts';
 import { coloniesLeft, isPresent, reserve } from './galaxy.ts';
-import { AGES, ROUNDS } from './limits.ts';
 import type { State } from './types.ts';
 
 /** What is wrong with the cards: each card of the game is in exactly one place. */
@@ -15,7 +13,7 @@ function brokenCards(s: Readonly<State>): string | null {
   const cards = lists.flat();
   for (const choice of s.choices) if (choice !== null) cards.push(choice.card);
   cards.sort((a, b) => a - b);
-  const inGame = cardsFor(s.seats);
+  const inGame = cardsOf(s);
   if (cards.length !== inGame.length || cards.some((card, i) => card !== inGame[i]))
     return `not the cards of this game: ${cards.join(' ')}`;
   const [first] = s.hands;
@@ -25,7 +23,7 @@ function brokenCards(s: Readonly<State>): string | null {
 
 function brokenTiles(s: Readonly<State>): string | null {
   const tiles = [...s.tiles, ...s.undrawn].sort((a, b) => a - b);
-  if (tiles.length !== TILES.length || tiles.some((tile, i) => tile !== i))
+  if (tiles.length !== tables(s).tiles.length || tiles.some((tile, i) => tile !== i))
     return 'a tile is lost or doubled';
   for (let sector = 0; sector < s.tiles.length; sector++) {
     if (s.faceUp[sector]) continue;
@@ -37,11 +35,12 @@ function brokenTiles(s: Readonly<State>): string | null {
 }
 
 function brokenTokens(s: Readonly<State>, seat: number): string | null {
+  const { maxLevel } = tables(s);
   if (s.ships[seat]!.some((ships) => !(ships >= 0)))
     return `seat ${seat} has fewer than no ships on a sector`;
   if (reserve(s, seat) < 0) return `seat ${seat} has too many ships`;
   if (coloniesLeft(s, seat) < 0) return `seat ${seat} has too many colonies`;
-  if (!s.levels[seat]!.every((level) => level >= 0 && level <= MAX_LEVEL))
+  if (!s.levels[seat]!.every((level) => level >= 0 && level <= maxLevel))
     return `a level of seat ${seat} is off the scale`;
   if (s.points[seat]! < 0) return `seat ${seat} has negative points`;
   return null;
@@ -49,7 +48,8 @@ function brokenTokens(s: Readonly<State>, seat: number): string | null {
 
 /** What must hold after every move (section 3); a sentence for the first thing that does not. */
 export function broken(s: Readonly<State>): string | null {
-  if (s.age > AGES || s.round > ROUNDS) return `round ${s.round} of age ${s.age}`;
+  const { ages, rounds } = tables(s);
+  if (s.age > ages || s.round > rounds) return `round ${s.round} of age ${s.age}`;
   for (let seat = 0; seat < s.seats; seat++) {
     const fault = brokenTokens(s, seat);
     if (fault !== null) return fault;

@@ -1,7 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { ACTIONS, type Action } from '../data/actions.ts';
-import { CARDS } from '../data/cards.ts';
-import { TILES } from '../data/sectors.ts';
+import { tables } from '../data/tables.ts';
 import { MOVEMENT, PRODUCTION } from './control.ts';
 import type { State } from './types.ts';
 
@@ -18,7 +17,8 @@ const isAction = (name: string): name is Action => (ACTIONS as readonly string[]
 /** AX-EXP-01, AX-BON-04: all that adds to the pool of an Expansion turn with this card, if it began now. */
 export function poolSources(s: Readonly<State>, seat: Seat, card: number): PoolSource[] {
   const sources: PoolSource[] = [];
-  const { expansion } = CARDS[card - 1]!;
+  const { cards, tiles, bonus: brings } = tables(s);
+  const { expansion } = cards[card - 1]!;
   for (const action of ACTIONS) {
     const n = expansion[action];
     if (n !== undefined) sources.push({ action, from: 'card', n });
@@ -28,8 +28,8 @@ export function poolSources(s: Readonly<State>, seat: Seat, card: number): PoolS
   if (levels[MOVEMENT]! > 0) sources.push({ action: 'movement', from: 'level', n: levels[MOVEMENT]! });
   for (let sector = 0; sector < s.tiles.length; sector++) {
     if (s.colonies[sector] !== seat) continue;
-    const bonus = TILES[s.tiles[sector]!]!;
-    if (isAction(bonus)) sources.push({ action: bonus, from: 'colony', n: 1, sector });
+    const bonus = tiles[s.tiles[sector]!]!;
+    if (isAction(bonus)) sources.push({ action: bonus, from: 'colony', n: brings[bonus], sector });
   }
   return sources;
 }

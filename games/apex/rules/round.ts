@@ -1,11 +1,11 @@
 import { type Call, type Seat, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
 import { STRATEGIES, type Strategy } from '../data/strategies.ts';
+import { tables } from '../data/tables.ts';
 import { ALL, deal, passHands, putHandsAway, tellHands } from './cards.ts';
 import { colonization } from './colonization.ts';
 import { evolution } from './evolution.ts';
 import { expansion } from './expansion.ts';
-import { ROUNDS } from './limits.ts';
 import { scoreAge } from './scoring.ts';
 import { draft } from './setup.ts';
 import { turnOrder } from './turn-order.ts';
@@ -106,13 +106,13 @@ const round = procedure(
     end(s) {
       for (const choice of s.choices) insert(s.discards, choice!.card);
       s.choices.fill(null);
-      if (s.round < ROUNDS) passHands(s);
+      if (s.round < tables(s).rounds) passHands(s);
       else putHandsAway(s);
     },
   },
 );
 
-/** Five rounds; nothing but the cards begins anew (AX-AGE-08). */
+/** The rounds; nothing but the cards begins anew (AX-AGE-08). */
 const age = procedure(
   'age',
   {},
@@ -123,7 +123,7 @@ const age = procedure(
       deal(s);
       tell(['ageStarted', s.age, s.leftovers.slice()]);
     },
-    rounds: (s) => (s.round < ROUNDS ? loop(round, {}) : undefined),
+    rounds: (s) => (s.round < tables(s).rounds ? loop(round, {}) : undefined),
     score: scoreAge,
   },
 );

@@ -1,21 +1,22 @@
 import type { Seat } from '@conclave/kernel';
 import { placesOf } from '@conclave/mechanics/places';
+import { tables } from '../data/tables.ts';
 import { colonyBonus, controller } from './control.ts';
 import { sectorCount, tokens } from './galaxy.ts';
-import { AGES, COLONIES, SHIPS } from './limits.ts';
 import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-/** AX-SCO-01, 02: a point for each sector that a seat controls, then one for each of its colonies on `victory`. */
+/** AX-SCO-01, 02: points for each sector that a seat controls, then for each of its colonies on `victory`. */
 export function scoreAge(s: State): void {
+  const { ages, sectorVp } = tables(s);
   const controllers: Seat[] = [];
   for (let sector = 0; sector < sectorCount(s); sector++) controllers.push(controller(s, sector));
   const bonuses = s.points.map((_, seat) => colonyBonus(s, seat, 'victory'));
-  for (const seat of controllers) if (seat >= 0) s.points[seat]!++;
+  for (const seat of controllers) if (seat >= 0) s.points[seat]! += sectorVp;
   for (const [seat, bonus] of bonuses.entries()) s.points[seat]! += bonus;
   s.ages.push({ controllers: controllers.slice(), bonuses: bonuses.slice() });
   tell(['ageScored', s.age, controllers, bonuses]);
-  if (s.age === AGES) finish(s);
+  if (s.age === ages) finish(s);
 }
 
 /** Tokens of a seat on all sectors, the origin colony included. */
@@ -24,9 +25,6 @@ export function tokensInAll(s: Readonly<State>, seat: Seat): number {
   for (let sector = 0; sector < sectorCount(s); sector++) sum += tokens(s, seat, sector);
   return sum;
 }
-
-/** A point is worth more than all tokens that a seat can have: 20 ships and 4 colonies. */
-const MORE_THAN_TOKENS = SHIPS + COLONIES + 2;
 
 const isAlone = (values: readonly number[], value: number): boolean =>
   values.indexOf(value) === values.lastIndexOf(value);
@@ -41,7 +39,10 @@ function reasonOf(scores: readonly number[], places: readonly number[]): EndReas
 function finish(s: State): void {
   const scores = s.points.slice();
   const tokens = scores.map((_, seat) => tokensInAll(s, seat));
-  const places = placesOf(scores.map((points, seat) => points * MORE_THAN_TOKENS + tokens[seat]!));
+  const { ships, colonies } = tables(s);
+  // A point is worth more than all tokens that a seat can have, the origin colony included.
+  const moreThanTokens = ships + colonies + 2;
+  const places = placesOf(scores.map((points, seat) => points * moreThanTokens + tokens[seat]!));
   const reason = reasonOf(scores, places);
   s.outcome = { places, scores, reason };
   tell(['gameOver', reason, scores.slice(), tokens.slice()]);

@@ -1,9 +1,8 @@
 import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { CIVILISATIONS, startOf } from '../data/civilisations.ts';
+import { CIVILISATIONS } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
-import { LAYOUTS } from '../data/layouts.ts';
-import { TILES } from '../data/sectors.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
@@ -35,12 +34,13 @@ const bySeat = <T>(seats: number, make: () => T): T[] => Array.from({ length: se
 /** Section 4: the galaxy; in a random set-up also who lives where. Chance is used in the order of section 3. */
 export function setup(core: Core, options: Options): State {
   const { seats, rng } = core;
-  const { neutral, slots } = LAYOUTS[seats]!;
+  const t = tables(core);
+  const { neutral, slots } = t.galaxies[seats]!;
   const sectors = neutral.length + slots.length;
   const isDrawn = options.setupMode === 'random';
   const exploration = options.exploration === 'on';
   const first = isDrawn ? -1 : firstChooser(core, options);
-  const tiles = shuffle(rng, [...TILES.keys()]);
+  const tiles = shuffle(rng, [...t.tiles.keys()]);
   const s: State = {
     ...core,
     duel: seats === 2 && options.duelMode === 'on',
@@ -75,7 +75,7 @@ export function setup(core: Core, options: Options): State {
 
 /** AX-SET-06, 07: places a seat's origin sector with the ships and levels of its civilisation. */
 function settle(s: State, seat: Seat, sector: number): void {
-  const { ships, levels } = startOf(s.civilisations[seat]!, s.rules);
+  const { ships, levels } = tables(s).starts[s.civilisations[seat]!];
   s.origins[seat] = sector;
   s.ships[seat]![sector] = ships;
   s.levels[seat] = EVOLUTIONS.map((evolution) => levels[evolution] ?? 0);

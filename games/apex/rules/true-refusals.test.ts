@@ -4,6 +4,7 @@ import { ACTIONS, type Action } from '../data/actions.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import { apex as game } from '../index.ts';
+import { newest } from '../tests/names.ts';
 import { sayRefusal } from '../words/refusals.ts';
 import { ACTION_OF } from './actions.ts';
 import { controller } from './control.ts';
@@ -62,7 +63,7 @@ const HOLDS: {
   'same-sector': (_s, _seat, [, from, to]) => from === to,
   'not-adjacent': (s, _seat, [label, from, to], { portals }) =>
     label === 'move' &&
-    !galaxyOf(s.seats).neighbours[from as number]!.includes(to as number) &&
+    !galaxyOf(s).neighbours[from as number]!.includes(to as number) &&
     portals === expansion.under(s)!.pool[ACTIONS.indexOf('portal')],
   'how-many-ships': (s, seat, [, from, , n], { ships }) =>
     !(Number.isInteger(n) && Number(n) > 0) && s.ships[seat]![from as number] === ships,
@@ -155,8 +156,10 @@ describe('what a refusal says', () => {
     expect(said('no-action-left', { action: 'ambush', left: '2 0 1 0 0' })).toBe(
       'Your pool holds no ambush action. What is left in it: 2 movements and 1 production.',
     );
-    expect(said('not-adjacent', { sector: 0, to: 2, seats: 2, portals: 1 })).toMatch(/A portal reaches any/);
-    expect(said('how-many-ships', { sector: 0, seats: 2, ships: 3 })).toMatch(/from 1 to 3/);
+    expect(said('not-adjacent', { sector: 0, to: 2, ...newest(2), portals: 1 })).toMatch(
+      /A portal reaches any/,
+    );
+    expect(said('how-many-ships', { sector: 0, ...newest(2), ships: 3 })).toMatch(/from 1 to 3/);
   });
 
   it('names words that are too many, for every kind of move', () => {

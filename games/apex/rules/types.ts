@@ -5,7 +5,7 @@ import type { Strategy } from '../data/strategies.ts';
 
 /*
  * A sector is its number: 0 to 4N - 1 are the neutral positions of the layout for N seats, row by row, then follow the
- * N slots A, B, … A tile is 0 to 23 (its bonus: `TILES` in data/sectors.ts), -1 where nobody may know it. A card is its
+ * N slots A, B, … A tile is 0 to 23 (its bonus: `tiles` of the tables), -1 where nobody may know it. A card is its
  * index, 1 to 30, -1 where the viewer may not know it. Hands and the other lists of cards are ascending.
  */
 
@@ -22,9 +22,9 @@ export interface State extends Core {
   exploration: boolean;
   /** Who chose a civilisation and a slot first; -1 where both were drawn. */
   first: Seat;
-  /** 1 to 3; 0 during the set-up. */
+  /** From 1 on; 0 during the set-up. */
   age: number;
-  /** 1 to 5; 0 during the set-up. */
+  /** From 1 on in each age; 0 during the set-up. */
   round: number;
 
   /** By seat: its civilisation, null before the choice. */
@@ -58,7 +58,7 @@ export interface State extends Core {
   discards: number[];
   /** Cards not dealt in this age, face up (AX-AGE-03). */
   leftovers: number[];
-  /** By the seat that held them last: cards put away after round 5 (AX-AGE-06). */
+  /** By the seat that held them last: cards put away after the last round (AX-AGE-06). */
   unused: number[][];
 }
 

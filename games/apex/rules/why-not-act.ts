@@ -1,6 +1,7 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
 import { ACTIONS, type Action } from '../data/actions.ts';
+import { tables } from '../data/tables.ts';
 import { canAmbushAt, canConvertAt, canProduceAt } from './actions.ts';
 import { colonyOf, galaxyOf, reserve } from './galaxy.ts';
 import type { State } from './types.ts';
@@ -21,7 +22,7 @@ function whyNotTransfer(
   const ships = s.ships[seat]![from]!;
   if (ships === 0) return no('no-own-ship', rule, on(s, from));
   if (to === from) return no('same-sector', rule, on(s, from));
-  if (rule === 'AX-MOV-01' && !galaxyOf(s.seats).neighbours[from]!.includes(to))
+  if (rule === 'AX-MOV-01' && !galaxyOf(s).neighbours[from]!.includes(to))
     return no('not-adjacent', rule, { ...on(s, from), to, portals: pool[ACTIONS.indexOf('portal')]! });
   if (typeof n !== 'number' || !Number.isInteger(n) || n < 1)
     return no('how-many-ships', rule, { ...on(s, from), ships });
@@ -30,7 +31,7 @@ function whyNotTransfer(
 
 function whyNotProduce(s: Readonly<State>, seat: Seat, sector: Arg): Refusal | null {
   if (!isSector(s, sector)) return noSector('AX-PRO-01', sector);
-  if (reserve(s, seat) === 0) return no('no-ship-left', 'AX-PRO-02');
+  if (reserve(s, seat) === 0) return no('no-ship-left', 'AX-PRO-02', { ships: tables(s).ships });
   return canProduceAt(s, seat, sector) ? null : no('no-own-colony', 'AX-PRO-01', on(s, sector));
 }
 

@@ -20,10 +20,7 @@ export const noSector = (rule: string, value: Args[number] | undefined): Refusal
   no(value === undefined ? 'which-sector' : 'no-such-sector', rule);
 
 /** What a sentence needs to name a sector: names differ with the galaxy. */
-export const on = (s: Readonly<State>, sector: number): { sector: number; seats: number } => ({
-  sector,
-  seats: s.seats,
-});
+export const on = ({ seats, rules }: Readonly<State>, sector: number) => ({ sector, seats, rules });
 
 /** The sector is controlled by another seat, or by nobody. */
 export function notControlled(s: Readonly<State>, sector: number, rule: string): Refusal {

@@ -1,15 +1,16 @@
 import { wrapped } from '@conclave/frame/words.ts';
 import { ACTIONS } from '../data/actions.ts';
-import { CARDS } from '../data/cards.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { BONUSES } from '../data/sectors.ts';
 import { STRATEGIES } from '../data/strategies.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { bonusOf } from '../rules/galaxy.ts';
 import type { State } from '../rules/types.ts';
 import {
   ACTION_TEXT,
   BONUS_TEXT,
+  circleText,
   civilisationStart,
   civilisationText,
   EVOLUTION_TEXT,
@@ -24,12 +25,12 @@ import { seatLines } from './table.ts';
 const WIDTH = 100;
 
 /** A strategy card, side by side. */
-function card(index: number): string {
+function card(t: Tables, index: number): string {
   const sides = STRATEGIES.map((strategy) => {
-    const own = sideText(index, strategy);
-    return `  ${STRATEGY_TEXT[strategy].name}${own && `, ${own}`}: ${STRATEGY_TEXT[strategy].says}`;
+    const own = sideText(t, index, strategy);
+    return `  ${STRATEGY_TEXT[strategy].name}${own && `, ${own}`}: ${STRATEGY_TEXT[strategy].says(t)}`;
   });
-  const circle = CARDS[index - 1]!.circle ? ', for four to six players only' : '';
+  const circle = t.cards[index - 1]!.circle ? `, for ${circleText(t)} only` : '';
   return [`Card ${index}${circle}`, ...sides].join('\n');
 }
 
@@ -40,7 +41,7 @@ function sector(view: Readonly<State>, number: number, names: readonly string[])
   return [
     sectorLine(view, number, names),
     ...(fought === '' ? [] : [`A battle now: ${fought}.`]),
-    ...(bonus === null ? [] : [`A colony token here: ${BONUS_TEXT[bonus].says}`]),
+    ...(bonus === null ? [] : [`A colony token here: ${BONUS_TEXT[bonus].says(tables(view))}`]),
     `Next to ${neighboursOf(view, number)}.`,
   ].join('\n  ');
 }
@@ -55,22 +56,22 @@ const galaxy = (view: Readonly<State>, names: readonly string[]): string =>
 type Entry = readonly [name: string, says: string];
 
 /** Words of the game with their sentences; one word can be several things. */
-const WORDS: readonly Entry[] = [
-  ...STRATEGIES.map((key) => [STRATEGY_TEXT[key].name, `a strategy. ${STRATEGY_TEXT[key].says}`] as const),
+const wordsOf = (t: Tables): readonly Entry[] => [
+  ...STRATEGIES.map((key) => [STRATEGY_TEXT[key].name, `a strategy. ${STRATEGY_TEXT[key].says(t)}`] as const),
   ...EVOLUTIONS.map(
     (key) => [EVOLUTION_TEXT[key].name, `an evolution. ${EVOLUTION_TEXT[key].says}`] as const,
   ),
   ...ACTIONS.map((key) => [ACTION_TEXT[key].name, `an action. ${ACTION_TEXT[key].says}`] as const),
   ...BONUSES.map(
-    (key) => [BONUS_TEXT[key].name, `a sector. With a colony token: ${BONUS_TEXT[key].says}`] as const,
+    (key) => [BONUS_TEXT[key].name, `a sector. With a colony token: ${BONUS_TEXT[key].says(t)}`] as const,
   ),
 ];
 
-/** The civilisations with what they begin with in this game. */
-const peoples = (view: Readonly<State>): Entry[] =>
+/** The civilisations with what they begin with. */
+const peoples = (t: Tables): Entry[] =>
   CIVILISATIONS.map((key) => {
     const { name, says } = civilisationText(key);
-    return [name, `a civilisation. ${says} Starts with ${civilisationStart(key, view.rules)}.`];
+    return [name, `a civilisation. ${says} Starts with ${civilisationStart(t, key)}.`];
   });
 
 /** What can be asked about. */
@@ -78,13 +79,14 @@ export const topics =
   'map, galaxy, a sector (“C3”), a card (“card 17”), a player, or a word of the game (“ambush”)';
 
 function answer(topic: string, view: Readonly<State>, names: readonly string[]): string | null {
-  const number = sectorNamed(view.seats, topic);
+  const t = tables(view);
+  const number = sectorNamed(view, topic);
   if (number >= 0) return sector(view, number, names);
   const index = /^(?:card )?(\d+)$/.exec(topic)?.[1];
-  if (index !== undefined) return CARDS[Number(index) - 1] ? card(Number(index)) : null;
+  if (index !== undefined) return t.cards[Number(index) - 1] ? card(t, Number(index)) : null;
   const seat = names.findIndex((name) => name.toLowerCase() === topic);
   if (seat >= 0) return seatLines(view, seat, 'table', names).join('\n');
-  const words = [...WORDS, ...peoples(view)];
+  const words = [...wordsOf(t), ...peoples(t)];
   const exact = words.filter(([name]) => name.toLowerCase() === topic);
   const found = exact.length > 0 ? exact : words.filter(([name]) => name.toLowerCase().includes(topic));
   return found.length === 0 ? null : found.map(([name, says]) => `${name}, ${says}`).join('\n');

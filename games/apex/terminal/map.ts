@@ -46,13 +46,13 @@ function cell(view: Readonly<State>, sector: number): string[] {
       : `home ${letterOf(view, owner)}`;
   const holder = controller(view, sector);
   const marks = presentAt(view, sector).map((seat) => mark(view, seat, sector, holder));
-  const title = `${sectorName(view.seats, sector)} ${kind}`;
+  const title = `${sectorName(view, sector)} ${kind}`;
   return [title, ...flow(holder < 0 && marks.length > 0 ? ['~', ...marks] : marks)];
 }
 
 /** The galaxy as a drawing, each sector with its name, its kind and who is there. */
 export function map(view: Readonly<State>): string {
-  const { cells } = galaxyOf(view.seats);
+  const { cells } = galaxyOf(view);
   const drawn = drawHexes(
     cells,
     cells.map((_, sector) => cell(view, sector)),

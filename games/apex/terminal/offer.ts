@@ -33,7 +33,7 @@ function choices(moves: readonly Of<'choose'>[]): string {
 
 /** Ships that can be moved, by where they stand. */
 function ways(view: Readonly<State>, moves: readonly (Of<'move'> | Of<'portal'>)[]): string[] {
-  const at = (sector: number) => sectorName(view.seats, sector);
+  const at = (sector: number) => sectorName(view, sector);
   return sectorsOf(view, moves, (move) => move[1]).map((from) => {
     const own = moves.filter((move) => move[1] === from);
     const ships = Math.max(...own.map((move) => move[3]));
@@ -48,13 +48,13 @@ function ways(view: Readonly<State>, moves: readonly (Of<'move'> | Of<'portal'>)
 function victims(view: Readonly<State>, moves: readonly (Of<'ambush'> | Of<'convert'>)[]): string[] {
   return sectorsOf(view, moves, (move) => move[1]).map((sector) => {
     const own = moves.filter((move) => move[1] === sector);
-    return `${own[0]![0]} ${sectorName(view.seats, sector)} ${listed(own.map((move) => peopleOf(view, move[2])))}`;
+    return `${own[0]![0]} ${sectorName(view, sector)} ${listed(own.map((move) => peopleOf(view, move[2])))}`;
   });
 }
 
 /** What an Expansion turn allows, a line for each kind of action and sector, with an example that can be typed. */
 function actions(view: Readonly<State>, moves: readonly Move[]): string {
-  const at = (sector: number) => sectorName(view.seats, sector);
+  const at = (sector: number) => sectorName(view, sector);
   const produce = sectorsOf(view, only(moves, 'produce'), (move) => move[1]);
   const going = [...only(moves, 'move'), ...only(moves, 'portal')];
   const lines = [

@@ -6,6 +6,7 @@ import { expansion } from '../rules/expansion.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import type { Move, State } from '../rules/types.ts';
 import { call } from '../rules/vocabulary.ts';
+import { newest } from '../tests/names.ts';
 import { table } from '../tests/table.ts';
 import { MOVES } from '../words/moves.ts';
 import { sectorName } from '../words/sector-names.ts';
@@ -16,7 +17,7 @@ const expanding = (pool: number[]) => ({ ...call(expansion, { seat: 0, pool }).f
 
 /** A move as the offer says that it is typed. */
 function typed(s: State, [label, ...args]: Move): string {
-  const at = (i: number) => sectorName(s.seats, args[i] as number);
+  const at = (i: number) => sectorName(s, args[i] as number);
   switch (label) {
     case 'move':
     case 'portal':
@@ -65,13 +66,17 @@ describe('what a person types', () => {
     s.agenda.push(expanding([1, 0, 0, 1, 0]));
     s.ships[0]![2] = 5;
     s.ships[2]![0] = 1;
-    expect(text.spell!(game.view(s, 0), `move ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 5');
-    expect(text.spell!(game.view(s, 0), `ambush ${sectorName(3, 0)}`)).toBe('ambush 0 2');
+    expect(text.spell!(game.view(s, 0), `move ${sectorName(newest(3), 2)} ${sectorName(newest(3), 1)}`)).toBe(
+      'move 2 1 5',
+    );
+    expect(text.spell!(game.view(s, 0), `ambush ${sectorName(newest(3), 0)}`)).toBe('ambush 0 2');
     const [people] = [s.civilisations[2]!];
-    expect(text.spell!(game.view(s, 0), `ambush ${people.slice(0, 3)} ${sectorName(3, 0)}`)).toBe(
+    expect(text.spell!(game.view(s, 0), `ambush ${people.slice(0, 3)} ${sectorName(newest(3), 0)}`)).toBe(
       'ambush 0 2',
     );
-    expect(text.spell!(game.view(s, 0), `move 4 ${sectorName(3, 2)} ${sectorName(3, 1)}`)).toBe('move 2 1 4');
+    expect(
+      text.spell!(game.view(s, 0), `move 4 ${sectorName(newest(3), 2)} ${sectorName(newest(3), 1)}`),
+    ).toBe('move 2 1 4');
   });
 
   it('leaves words too many to be refused by their name', () => {
@@ -89,11 +94,11 @@ describe('what a person types', () => {
       params: { words: `${more} now`, move: line },
     });
     expect(refused(`choose war ${card} ${other} ${more}`)).toMatchObject({ code: 'superfluous' });
-    const home = sectorName(2, s.origins[0]!).toLowerCase();
+    const home = sectorName(newest(2), s.origins[0]!).toLowerCase();
     s.agenda.push(expanding([1, 0, 1, 0, 0]));
     expect(refused(`produce ${home}`)).toBeNull();
     expect(refused(`produce ${home} 2`)).toMatchObject({ code: 'superfluous', params: { words: '2' } });
-    const next = sectorName(2, galaxyOf(2).neighbours[s.origins[0]!]![0]!);
+    const next = sectorName(newest(2), galaxyOf(newest(2)).neighbours[s.origins[0]!]![0]!);
     expect(refused(`move ${home} ${next} 1 2`)).toMatchObject({
       code: 'superfluous',
       params: { words: '2' },
@@ -106,7 +111,7 @@ describe('what a person types', () => {
       players: { H: {}, M: {}, S: {} },
       sectors: { Z: 'H 2s, M 1s', Y: 'H 1s, S 1s' },
     }).choose('H war');
-    const at = (name: string) => sectorName(3, t.names.sector(name));
+    const at = (name: string) => sectorName(newest(3), t.names.sector(name));
     const spell = (typed: string) => text.spell!(t.view('H'), typed);
     expect(spell(`bat ${at('Z').toLowerCase()}`)).toBe('battle 0');
     expect(spell(at('Y'))).toBe('battle 1');

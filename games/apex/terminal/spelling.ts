@@ -26,9 +26,9 @@ const KINDS: { readonly [kind: string]: Spelling<View> } = {
   civilisation: wordOf(CIVILISATIONS),
   strategy: wordOf(STRATEGIES),
   sector: {
-    word: (view, sector) => sectorName(view.seats, sector),
+    word: sectorName,
     read(view, word) {
-      const sector = sectorNamed(view.seats, word);
+      const sector = sectorNamed(view, word);
       return sector < 0 ? null : `${sector}`;
     },
   },

@@ -1,7 +1,7 @@
 import { listed, plural, wrapped } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
-import { CARDS } from '../data/cards.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { isContested } from '../rules/battle.ts';
 import { isColonizable } from '../rules/colonization.ts';
 import { armament, controller, influence } from '../rules/control.ts';
@@ -49,7 +49,7 @@ const settled = (view: Readonly<State>, names: readonly string[]): string[] =>
 /** What lies where, one row of the galaxy a line: “A1 free slot, A2 victory”. */
 function rows(view: Readonly<State>, names: readonly string[]): string[] {
   const said = sectorsByName(view).map(
-    (sector) => `${sectorName(view.seats, sector)} ${kindOf(view, sector, names)}`,
+    (sector) => `${sectorName(view, sector)} ${kindOf(view, sector, names)}`,
   );
   return [...new Set(said.map(([letter]) => letter!))].map((letter) =>
     said.filter((text) => text[0] === letter).join(', '),
@@ -84,7 +84,7 @@ export function seatLines(
   if (!civilisation) return [`${who}: no civilisation yet.`];
   const people = `${civilisationText(civilisation).name} (${letterOf(view, seat)})`;
   if (view.origins[seat]! < 0)
-    return [`${who}, ${people}: start with ${civilisationStart(civilisation, view.rules)}.`];
+    return [`${who}, ${people}: start with ${civilisationStart(tables(view), civilisation)}.`];
   const held = sectorsByName(view).filter((sector) => controller(view, sector) === seat).length;
   const cards = view.hands[seat]!;
   const isKnown = seat !== viewer && cards.length > 0 && cards.every((card) => card > 0);
@@ -111,8 +111,8 @@ function piles({ duel, discards, leftovers, age }: Readonly<State>): string[] {
 }
 
 /** A card's two sides that differ from card to card. */
-const cardLine = (card: number): string =>
-  `${`${card}`.padStart(4)}  Evolution: ${sideText(card, 'evolution')} · Expansion: ${sideText(card, 'expansion')}`;
+const cardLine = (t: Tables, card: number): string =>
+  `${`${card}`.padStart(4)}  Evolution: ${sideText(t, card, 'evolution')} · Expansion: ${sideText(t, card, 'expansion')}`;
 
 /** The viewer's cards; while everybody chooses, with what they would bring. */
 function hand(view: Readonly<State>, seat: Seat): string[] {
@@ -121,7 +121,7 @@ function hand(view: Readonly<State>, seat: Seat): string[] {
   if (view.queue.length > 0) return [`Your hand: ${cards.join(', ')}.`];
   return [
     'Your hand; every card also has War and Colonization:',
-    ...cards.map(cardLine),
+    ...cards.map((card) => cardLine(tables(view), card)),
     ...prospects(view, seat),
   ];
 }
@@ -136,14 +136,14 @@ function prospects(view: Readonly<State>, seat: Seat): string[] {
     const found = sectorsByName(view).filter(ok);
     return found.length === 0
       ? `no ${what} is possible`
-      : `a ${what} is possible at ${listed(found.map((sector) => `${sectorName(view.seats, sector)} (${detail(sector)})`))}`;
+      : `a ${what} is possible at ${listed(found.map((sector) => `${sectorName(view, sector)} (${detail(sector)})`))}`;
   };
-  const adds = poolSources(view, seat, CARDS[0]!.index)
+  const adds = poolSources(view, seat, view.hands[seat]![0]!)
     .filter(({ from }) => from !== 'card')
     .map(({ action, n, sector }) =>
       sector === undefined
         ? `${actionCount(action, n)} by level`
-        : `${actionCount(action, n)} by the colony at ${sectorName(view.seats, sector)}`,
+        : `${actionCount(action, n)} by the colony at ${sectorName(view, sector)}`,
     );
   const left = coloniesLeft(view, seat) > 0;
   const battles = where(

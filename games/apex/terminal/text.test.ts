@@ -6,6 +6,7 @@ import { RULE_IDS } from '../rule-ids.ts';
 import type { Event, State } from '../rules/types.ts';
 import { events } from '../rules/visibility.ts';
 import { procedures } from '../rules/vocabulary.ts';
+import { newest } from '../tests/names.ts';
 import { table } from '../tests/table.ts';
 import { eventLine } from '../words/events.ts';
 import { MOVES } from '../words/moves.ts';
@@ -67,7 +68,7 @@ describe('APEX in plain text', () => {
     s.levels = s.levels.map(() => [0, 0, 0, 0]);
     s.ships[0]![4] = 2;
     s.ships[1]![4] = 2;
-    const name = sectorName(3, 4);
+    const name = sectorName(newest(3), 4);
     const help = () => text.help(name, game.view(s, 0), NAMES);
     expect(help()).toContain('Ada 2 ships, Bo 2 ships. Nobody controls it: Ada 2, Bo 2.');
     expect(help()).toContain('A battle now: tied');

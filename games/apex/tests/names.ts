@@ -1,5 +1,10 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { LAYOUTS } from '../data/layouts.ts';
+import { apex as game } from '../index.ts';
+import { galaxyOf } from '../rules/galaxy.ts';
+
+/** A game of today of this many seats. */
+export const newest = (seats: number): At => ({ seats, rules: game.rules });
 
 const ORIGIN = '-origin';
 
@@ -13,7 +18,7 @@ export class Names {
   constructor(seats: readonly string[], sectors: readonly string[] = []) {
     this.seats = seats;
     this.#neutral = sectors.filter((name) => !name.endsWith(ORIGIN) && !name.startsWith('#'));
-    this.#neutralCount = LAYOUTS[seats.length]!.neutral.length;
+    this.#neutralCount = galaxyOf(newest(seats.length)).neutral.length;
   }
 
   seat(name: string): Seat {

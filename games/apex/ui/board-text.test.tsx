@@ -3,6 +3,7 @@ import type { SeatInfo } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { apex } from '../index.ts';
+import { newest } from '../tests/names.ts';
 import { sectorName } from '../words/sector-names.ts';
 import { GalaxyText } from './board-text.tsx';
 
@@ -17,9 +18,10 @@ describe('the galaxy as text', () => {
     const s = apex.setup(seedOf(4), 6, { setupMode: 'random' });
     const shown = renderToStaticMarkup(<GalaxyText view={apex.view(s, 0)} seats={SEATS} />);
     expect(shown.match(/<li>/g)).toHaveLength(30);
-    for (let sector = 0; sector < 30; sector++) expect(shown).toContain(`<li>${sectorName(6, sector)} `);
+    for (let sector = 0; sector < 30; sector++)
+      expect(shown).toContain(`<li>${sectorName(newest(6), sector)} `);
     expect(shown.match(/in control alone\. Next to/g)).toHaveLength(6);
-    expect(shown).toContain(`<li>${sectorName(6, s.origins[0]!)} origin of Ann: Ann `);
+    expect(shown).toContain(`<li>${sectorName(newest(6), s.origins[0]!)} origin of Ann: Ann `);
   });
 
   it('says how a battle would end where one is possible', () => {

@@ -1,15 +1,15 @@
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { EVOLUTIONS, MAX_LEVEL } from '../data/evolutions.ts';
+import { EVOLUTIONS } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
+import { tables } from '../data/tables.ts';
 import { canAct } from '../rules/actions.ts';
 import { isContested } from '../rules/battle.ts';
 import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
 import { poolOf, poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
-import { actionCount } from '../words/names.ts';
-import { cardOf } from './card/words.ts';
+import { actionCount, inWords } from '../words/names.ts';
 import { at } from './words.ts';
 
 /** What a side of a card would do for a seat if its turn came now. */
@@ -41,14 +41,16 @@ function war(view: Readonly<State>, seat: Seat): Effect {
 }
 
 function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
-  const named = cardOf(card).evolution;
+  const { cards, maxLevel, rise } = tables(view);
+  const named = cards[card - 1]!.evolution;
   const level = view.levels[seat]![EVOLUTIONS.indexOf(named)]!;
-  if (level >= MAX_LEVEL) return nothing(`${named} is at ${MAX_LEVEL}`);
-  return { text: `${named} ${level} → ${level + 1}`, details: [], isNone: false };
+  if (level >= maxLevel) return nothing(`${named} is at ${maxLevel}`);
+  return { text: `${named} ${level} → ${Math.min(maxLevel, level + rise)}`, details: [], isNone: false };
 }
 
 function colonization(view: Readonly<State>, seat: Seat): Effect {
-  if (coloniesLeft(view, seat) === 0) return nothing('all three colonies are placed');
+  if (coloniesLeft(view, seat) === 0)
+    return nothing(`all ${inWords(tables(view).colonies)} colonies are placed`);
   const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
   if (sectors.length === 0) return nothing('no sector to colonise now');
   const [first, ...others] = sectors;

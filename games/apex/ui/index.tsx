@@ -1,10 +1,10 @@
 import type { GameUi } from '@conclave/kit';
 import { describeBy } from '@conclave/kit';
+import { NEWEST, tables } from '../data/tables.ts';
 import { apex } from '../index.ts';
-import { ROUNDS } from '../rules/limits.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { eventLine } from '../words/events.ts';
-import { END_REASONS, tiedText } from '../words/names.ts';
+import { endReasons, tiedText } from '../words/names.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -35,10 +35,13 @@ const ui: GameUi<State, Move, Event> = {
   tied: tiedText,
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
-  turn: ({ age, round, queue }) => ({ round: Math.max(1, (age - 1) * ROUNDS + round), seat: queue[0] ?? 0 }),
+  turn: (view) => ({
+    round: Math.max(1, (view.age - 1) * tables(view).rounds + view.round),
+    seat: view.queue[0] ?? 0,
+  }),
   lasts,
   options,
-  endings: END_REASONS,
+  endings: endReasons(NEWEST),
 };
 
 export default ui;

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { EVOLUTIONS, type Evolution } from '../data/evolutions.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from '../rules/types.ts';
 import { at, bonusOf } from './words.ts';
 
@@ -7,7 +8,7 @@ import { at, bonusOf } from './words.ts';
 export interface Effective {
   readonly evolution: Evolution;
   readonly level: number;
-  /** Sectors whose colonies add one each. */
+  /** Sectors whose colonies add to it. */
   readonly colonies: readonly number[];
   readonly value: number;
 }
@@ -19,7 +20,7 @@ export function effectiveLevels(view: Readonly<State>, seat: Seat): readonly Eff
     const colonies = view.colonies.flatMap((owner, sector) =>
       owner === seat && bonusOf(view, sector) === evolution ? [sector] : [],
     );
-    return { evolution, level, colonies, value: level + colonies.length };
+    return { evolution, level, colonies, value: level + colonies.length * tables(view).bonus[evolution] };
   });
 }
 

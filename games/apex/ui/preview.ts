@@ -1,7 +1,7 @@
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/kit';
-import { startOf } from '../data/civilisations.ts';
+import { tables } from '../data/tables.ts';
 import { battleSides, scoreOf } from '../rules/battle.ts';
 import { controller } from '../rules/control.ts';
 import { isOpposed, isPresent, reserve } from '../rules/galaxy.ts';
@@ -120,7 +120,7 @@ export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State 
   switch (move[0]) {
     case 'slot':
       after.origins[seat] = move[1];
-      add(seat, move[1], startOf(view.civilisations[seat]!, view.rules).ships);
+      add(seat, move[1], tables(view).starts[view.civilisations[seat]!].ships);
       break;
     case 'move':
     case 'portal':

@@ -1,6 +1,8 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { ScorePart, SeatInfo } from '@conclave/kit';
+import { NEWEST, tables } from '../data/tables.ts';
+import { apex } from '../index.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { tokenCount } from '../words/names.ts';
@@ -8,18 +10,19 @@ import { sectorName } from '../words/sector-names.ts';
 
 /** A seat's points by source: sectors held at the end of each age, colonies on victory sectors, battles won. */
 export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePart[] {
+  const { battleVp, sectorVp } = tables(view);
   const parts = view.ages.flatMap(({ controllers, bonuses }, i): ScorePart[] => [
     {
       label: `Age ${i + 1}`,
-      points: controllers.filter((controller) => controller === seat).length,
+      points: sectorVp * controllers.filter((controller) => controller === seat).length,
       detail: 'sectors controlled',
     },
     ...(bonuses[seat]! > 0
       ? [{ label: `Age ${i + 1}`, points: bonuses[seat]!, detail: 'colonies on victory sectors' }]
       : []),
   ]);
-  const battles = view.points[seat]! - parts.reduce((sum, { points }) => sum + points, 0);
-  return battles > 0 ? [...parts, { label: `${plural(battles, 'battle')} won`, points: battles }] : parts;
+  const points = view.points[seat]! - parts.reduce((sum, part) => sum + part.points, 0);
+  return points > 0 ? [...parts, { label: `${plural(points / battleVp, 'battle')} won`, points }] : parts;
 }
 
 /** The end of an age and a battle are scorings of their own, whoever made the move before them (AX-SCO-01 to 03). */
@@ -31,12 +34,18 @@ export function scoring(
     case 'ageScored': {
       const [, age, controllers, bonuses] = event;
       const held = (seat: Seat) => controllers.filter((controller) => controller === seat).length;
-      return { text: `Age ${age} is scored`, points: bonuses.map((bonus, seat) => held(seat) + bonus) };
+      return {
+        text: `Age ${age} is scored`,
+        points: bonuses.map((bonus, seat) => held(seat) * NEWEST.sectorVp + bonus),
+      };
     }
     case 'battle': {
       const [, , sector, , winner] = event;
-      const where = sectorName(seats.length, sector);
-      return { text: `The battle at ${where}`, points: seats.map((_, seat) => (seat === winner ? 1 : 0)) };
+      const where = sectorName({ seats: seats.length, rules: apex.rules }, sector);
+      return {
+        text: `The battle at ${where}`,
+        points: seats.map((_, seat) => (seat === winner ? NEWEST.battleVp : 0)),
+      };
     }
     default:
       return null;

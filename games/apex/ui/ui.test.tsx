@@ -5,6 +5,7 @@ import { explained, linesOf, people, playOut, renderForAll } from '@conclave/kit
 import { describe, expect, it } from 'vitest';
 import { apex as game } from '../index.ts';
 import type { Event } from '../rules/types.ts';
+import { newest } from '../tests/names.ts';
 import { table } from '../tests/table.ts';
 import { sectorNamed } from '../words/sector-names.ts';
 import { draftOf } from './drafting.ts';
@@ -75,7 +76,7 @@ describe('the table', () => {
     }
     const named = (event: Event) => ui.scoring!(event, SEATS.slice(0, 4))?.text;
     expect(named(['ageScored', 2, [0, 1, 1, -1], [1, 0, 0, 0]])).toBe('Age 2 is scored');
-    expect(named(['battle', 0, sectorNamed(4, 'C3'), [], 1])).toBe('The battle at C3');
+    expect(named(['battle', 0, sectorNamed(newest(4), 'C3'), [], 1])).toBe('The battle at C3');
     expect(named(['colonized', 0, 3])).toBeUndefined();
   });
 

@@ -1,12 +1,13 @@
 import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
 import type { Event, Idle, ToldSide } from '../rules/types.ts';
+import { newest } from '../tests/names.ts';
 import { eventLine } from './events.ts';
 import { sectorNamed } from './sector-names.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di'];
-const C3 = sectorNamed(4, 'C3');
-const A1 = sectorNamed(4, 'A1');
+const C3 = sectorNamed(newest(4), 'C3');
+const A1 = sectorNamed(newest(4), 'A1');
 
 /** The sentence for an event at a table of four. */
 const said = (event: Event): string | null => {

@@ -1,9 +1,10 @@
-import { type EventLine, line } from '@conclave/frame/event-parts.ts';
+import { type At, type EventLine, line } from '@conclave/frame/event-parts.ts';
 import { listed } from '@conclave/frame/words.ts';
 import { ACTIONS, type Action } from '../data/actions.ts';
-import { MAX_LEVEL } from '../data/evolutions.ts';
+import { EVOLUTIONS, type Evolution } from '../data/evolutions.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import type { Event, Idle } from '../rules/types.ts';
-import { poolText } from './names.ts';
+import { inWords, poolText } from './names.ts';
 
 /** Why an action of the pool can't be used now; it may become possible later in the turn (AX-EXP-03). */
 export const LACK: { readonly [A in Action]: string } = {
@@ -24,29 +25,39 @@ const LACK_OF_THEM: typeof LACK = {
 };
 
 /** Turns without effect, each with its rule. */
-const SAYS: { readonly [why in Exclude<Idle, 'endExpansion' | 'noAction'>]: readonly [string, string] } = {
+const SAYS: {
+  readonly [why in Exclude<Idle, Evolution | 'endExpansion' | 'noAction' | 'noToken'>]: readonly [
+    string,
+    string,
+  ];
+} = {
   endWar: ['AX-WAR-02', ' starts no battle'],
   noBattle: ['AX-WAR-01', ' has nobody to fight: no sector holds tokens of theirs and of others'],
-  production: ['AX-EVO-02', ` gains nothing: production is at ${MAX_LEVEL}, the highest level`],
-  movement: ['AX-EVO-02', ` gains nothing: movement is at ${MAX_LEVEL}, the highest level`],
-  influence: ['AX-EVO-02', ` gains nothing: influence is at ${MAX_LEVEL}, the highest level`],
-  armament: ['AX-EVO-02', ` gains nothing: armament is at ${MAX_LEVEL}, the highest level`],
   pass: ['AX-COL-01', ' places no colony'],
-  noToken: ['AX-COL-03', ' places no colony: all three tokens are on sectors'],
   noSector: ['AX-COL-01', ' places no colony: no sector under their control is without one'],
 };
+
+const isEvolution = (why: Idle): why is Evolution => (EVOLUTIONS as readonly string[]).includes(why);
 
 /** Why the actions that are left can't be used, once each: “no ship is left in their reserve”. */
 const lacksOf = (left: readonly number[]): string =>
   listed([...new Set(ACTIONS.flatMap((action, i) => (left[i]! > 0 ? [LACK_OF_THEM[action]] : [])))]);
 
+/** The rule and what is said of a turn without effect. */
+function idle(why: Exclude<Idle, 'endExpansion' | 'noAction'>, t: Tables): readonly [string, string] {
+  if (why === 'noToken')
+    return ['AX-COL-03', ` places no colony: all ${inWords(t.colonies)} tokens are on sectors`];
+  if (isEvolution(why)) return ['AX-EVO-02', ` gains nothing: ${why} is at ${t.maxLevel}, the highest level`];
+  return SAYS[why];
+}
+
 /** A turn that was without effect, or left actions, and why. */
-export function idleLine([, seat, left, why]: Extract<
-  Event,
-  readonly ['turnEnded', ...unknown[]]
->): EventLine {
+export function idleLine(
+  [, seat, left, why]: Extract<Event, readonly ['turnEnded', ...unknown[]]>,
+  at: At,
+): EventLine {
   if (why === 'endExpansion') return line(1, seat, 'AX-EXP-02', ` leaves ${poolText(left)} unused`);
   if (why === 'noAction') return line(1, seat, 'AX-EXP-03', ` can’t use ${poolText(left)}: ${lacksOf(left)}`);
-  const [rule, says] = SAYS[why];
+  const [rule, says] = idle(why, tables(at));
   return line(1, seat, rule, says);
 }

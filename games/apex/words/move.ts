@@ -2,6 +2,7 @@ import { type Says, seatWord } from '@conclave/frame/says.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { CIVILISATION } from '../data/civilisations.ts';
+import { tables } from '../data/tables.ts';
 import { battleSides, scoreOf } from '../rules/battle.ts';
 import { bonusOf, galaxyOf } from '../rules/galaxy.ts';
 import type { Move, State } from '../rules/types.ts';
@@ -9,8 +10,6 @@ import { BONUS_TEXT, civilisationStart, civilisationText, STRATEGY_TEXT, sideTex
 import { sectorName } from './sector-names.ts';
 
 type View = Readonly<State>;
-
-const at = (view: View, sector: number): string => sectorName(view.seats, sector);
 
 /** A seat by its civilisation: what is said of a move knows no names. */
 export const peopleOf = (view: View, seat: Seat): string => {
@@ -42,34 +41,39 @@ function costs(view: View, sector: number): string {
 
 /** The neighbours of a slot with what they are: “B1 (production) and B2 (portal)”. */
 function surroundings(view: View, slot: number): string {
-  const next = galaxyOf(view.seats).neighbours[slot]!;
-  return listed(next.map((sector) => `${at(view, sector)} (${bonusOf(view, sector) ?? 'hidden'})`).sort());
+  const next = galaxyOf(view).neighbours[slot]!;
+  return listed(
+    next.map((sector) => `${sectorName(view, sector)} (${bonusOf(view, sector) ?? 'hidden'})`).sort(),
+  );
 }
 
 const SAYS: Says<State, Move, Move[0]> = {
   civilisation: (view, [, key]) =>
-    `lead the ${civilisationText(key).name}: ${civilisationStart(key, view.rules)}`,
-  slot: (view, [, sector]) => `settle at ${at(view, sector)}, next to ${surroundings(view, sector)}`,
-  choose(_, [, card, strategy, discard]) {
-    const side = sideText(card, strategy);
+    `lead the ${civilisationText(key).name}: ${civilisationStart(tables(view), key)}`,
+  slot: (view, [, sector]) => `settle at ${sectorName(view, sector)}, next to ${surroundings(view, sector)}`,
+  choose(view, [, card, strategy, discard]) {
+    const side = sideText(tables(view), card, strategy);
     const besides = discard === undefined ? '' : `, discard ${discard}`;
     return `play card ${card} for ${STRATEGY_TEXT[strategy].name}${side && ` (${side})`}${besides}`;
   },
   battle: (view, [, sector]) =>
-    `start a battle at ${at(view, sector)}: ${foreseen(view, sector)}; ${costs(view, sector)}`,
+    `start a battle at ${sectorName(view, sector)}: ${foreseen(view, sector)}; ${costs(view, sector)}`,
   endWar: () => 'end the war',
   colonize(view, [, sector]) {
     const bonus = bonusOf(view, sector);
     const brings = bonus === null ? '' : `: ${BONUS_TEXT[bonus].name.toLowerCase()}`;
-    return `place a colony at ${at(view, sector)}${brings}`;
+    return `place a colony at ${sectorName(view, sector)}${brings}`;
   },
   pass: () => 'place no colony',
-  move: (view, [, from, to, n]) => `move ${plural(n, 'ship')} from ${at(view, from)} to ${at(view, to)}`,
+  move: (view, [, from, to, n]) =>
+    `move ${plural(n, 'ship')} from ${sectorName(view, from)} to ${sectorName(view, to)}`,
   portal: (view, [, from, to, n]) =>
-    `send ${plural(n, 'ship')} by portal from ${at(view, from)} to ${at(view, to)}`,
-  produce: (view, [, sector]) => `produce a ship at ${at(view, sector)}`,
-  ambush: (view, [, sector, seat]) => `ambush a ship of the ${peopleOf(view, seat)} at ${at(view, sector)}`,
-  convert: (view, [, sector, seat]) => `convert a ship of the ${peopleOf(view, seat)} at ${at(view, sector)}`,
+    `send ${plural(n, 'ship')} by portal from ${sectorName(view, from)} to ${sectorName(view, to)}`,
+  produce: (view, [, sector]) => `produce a ship at ${sectorName(view, sector)}`,
+  ambush: (view, [, sector, seat]) =>
+    `ambush a ship of the ${peopleOf(view, seat)} at ${sectorName(view, sector)}`,
+  convert: (view, [, sector, seat]) =>
+    `convert a ship of the ${peopleOf(view, seat)} at ${sectorName(view, sector)}`,
   endExpansion: () => 'end the expansion',
 };
 

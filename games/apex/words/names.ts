@@ -1,18 +1,18 @@
-import { listed, plural } from '@conclave/frame/words.ts';
+import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
 import { ACTIONS, type Action } from '../data/actions.ts';
-import { CARDS } from '../data/cards.ts';
-import { CIVILISATION, type CivilisationKey, startOf } from '../data/civilisations.ts';
+import { CIVILISATION, type CivilisationKey } from '../data/civilisations.ts';
 import { EVOLUTIONS, type Evolution } from '../data/evolutions.ts';
 import type { Bonus } from '../data/sectors.ts';
 import type { Strategy } from '../data/strategies.ts';
+import type { Tables } from '../data/tables.ts';
 import { tokensInAll } from '../rules/scoring.ts';
 import type { EndReason, State } from '../rules/types.ts';
 
 /*
  * The names of things and what they do, in our own words; board, terminal, refusals and rules reference read them here.
- * Texts of cards and civilisations are put together from the data that the rules run on.
+ * Texts of cards and civilisations, and all that have numbers in them, are put together from the tables of a game.
  */
 
 /** A thing of the game: its name as it begins a line, and one sentence about it. */
@@ -21,19 +21,34 @@ export interface Named {
   readonly says: string;
 }
 
-export const STRATEGY_TEXT: { readonly [S in Strategy]: Named } = {
+/** The same where the sentence has numbers of the tables in it. */
+interface Counted {
+  readonly name: string;
+  readonly says: (t: Tables) => string;
+}
+
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+/** A number as a word, where one is short: “three”, “12”. */
+export const inWords = (n: number): string => NUMERALS[n] ?? `${n}`;
+
+export const STRATEGY_TEXT: { readonly [S in Strategy]: Counted } = {
   war: {
     name: 'War',
-    says: 'Start a battle on any sectors where you and others have tokens, one after the other.',
+    says: () => 'Start a battle on any sectors where you and others have tokens, one after the other.',
   },
-  evolution: { name: 'Evolution', says: 'Raise the evolution that the card names by one level, up to 5.' },
+  evolution: {
+    name: 'Evolution',
+    says: ({ rise, maxLevel }) =>
+      `Raise the evolution that the card names by ${inWords(rise)} ${rise === 1 ? 'level' : 'levels'}, up to ${maxLevel}.`,
+  },
   colonization: {
     name: 'Colonization',
-    says: 'Place one colony token on a sector that you control and where no colony stands.',
+    says: () => 'Place one colony token on a sector that you control and where no colony stands.',
   },
   expansion: {
     name: 'Expansion',
-    says: 'Carry out the actions of the card, of your levels and of your colonies, in any order.',
+    says: () => 'Carry out the actions of the card, of your levels and of your colonies, in any order.',
   },
 };
 
@@ -76,16 +91,36 @@ export const ACTION_TEXT: { readonly [A in Action]: Named & { readonly many: str
   },
 };
 
+/** “One portal action more in each Expansion turn.” */
+const actionMore = (action: Action & Bonus): Counted => ({
+  name: ACTION_TEXT[action].name,
+  says({ bonus }) {
+    const n = bonus[action];
+    return `${capital(inWords(n))} ${action} ${n === 1 ? 'action' : 'actions'} more in each Expansion turn.`;
+  },
+});
+
 /** What a colony token on a sector of this kind gives its owner. */
-export const BONUS_TEXT: { readonly [B in Bonus]: Named } = {
-  portal: { name: 'Portal', says: 'One portal action more in each Expansion turn.' },
-  movement: { name: 'Movement', says: 'One movement action more in each Expansion turn.' },
-  production: { name: 'Production', says: 'One production action more in each Expansion turn.' },
-  ambush: { name: 'Ambush', says: 'One ambush action more in each Expansion turn.' },
-  conversion: { name: 'Conversion', says: 'One conversion action more in each Expansion turn.' },
-  victory: { name: 'Victory', says: 'One victory point more at the end of each age.' },
-  influence: { name: 'Influence', says: 'Influence is higher by 1, on every sector.' },
-  armament: { name: 'Armament', says: 'Armament is higher by 1, in every battle.' },
+export const BONUS_TEXT: { readonly [B in Bonus]: Counted } = {
+  portal: actionMore('portal'),
+  movement: actionMore('movement'),
+  production: actionMore('production'),
+  ambush: actionMore('ambush'),
+  conversion: actionMore('conversion'),
+  victory: {
+    name: 'Victory',
+    says({ bonus: { victory: n } }) {
+      return `${capital(inWords(n))} victory ${n === 1 ? 'point' : 'points'} more at the end of each age.`;
+    },
+  },
+  influence: {
+    name: 'Influence',
+    says: ({ bonus }) => `Influence is higher by ${bonus.influence}, on every sector.`,
+  },
+  armament: {
+    name: 'Armament',
+    says: ({ bonus }) => `Armament is higher by ${bonus.armament}, in every battle.`,
+  },
 };
 
 const CIVILISATION_SAYS: { readonly [key in CivilisationKey]: string } = {
@@ -103,9 +138,9 @@ export const civilisationText = (key: CivilisationKey): Named => ({
   says: CIVILISATION_SAYS[key],
 });
 
-/** What a civilisation starts with in games of this rules number: “3 ships, influence 2”. */
-export function civilisationStart(key: CivilisationKey, rules: number): string {
-  const { ships, levels } = startOf(key, rules);
+/** What a civilisation starts with: “3 ships, influence 2”. */
+export function civilisationStart({ starts }: Tables, key: CivilisationKey): string {
+  const { ships, levels } = starts[key];
   const raised = EVOLUTIONS.filter((evolution) => levels[evolution] !== undefined);
   return [plural(ships, 'ship'), ...raised.map((evolution) => `${evolution} ${levels[evolution]}`)].join(
     ', ',
@@ -120,12 +155,15 @@ export const poolText = (pool: readonly number[]): string =>
   listed(ACTIONS.flatMap((action, i) => (pool[i]! > 0 ? [actionCount(action, pool[i]!)] : []))) || 'nothing';
 
 /** What a side of a card does beyond its strategy's sentence: “armament +1”, “1 portal”; empty for War and Colonization. */
-export function sideText(card: number, strategy: Strategy): string {
-  const { evolution, expansion } = CARDS[card - 1]!;
-  if (strategy === 'evolution') return `${evolution} +1`;
+export function sideText({ cards, rise }: Tables, card: number, strategy: Strategy): string {
+  const { evolution, expansion } = cards[card - 1]!;
+  if (strategy === 'evolution') return `${evolution} +${rise}`;
   if (strategy === 'expansion') return poolText(ACTIONS.map((action) => expansion[action] ?? 0));
   return '';
 }
+
+/** The games that have the cards with a circle: “four to six players”. */
+export const circleText = ({ circleFrom }: Tables): string => `${inWords(circleFrom)} to six players`;
 
 /** Ships and colonies on sectors, which decide between equal points: “21 tokens” (AX-END-03). */
 export const tokenCount = (n: number): string => plural(n, 'token');
@@ -135,8 +173,8 @@ export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
   s.outcome !== null && isTied(s.outcome.scores, seat) ? tokenCount(tokensInAll(s, seat)) : null;
 
 /** What decided a game. */
-export const END_REASONS: { readonly [R in EndReason]: string } = {
-  points: 'Three ages are over, and the most victory points decide.',
+export const endReasons = ({ ages }: Tables): { readonly [R in EndReason]: string } => ({
+  points: `${capital(inWords(ages))} ages are over, and the most victory points decide.`,
   tokens: 'Equal in victory points: the most ships and colonies in the galaxy decide.',
   shared: 'Equal in victory points and in ships and colonies: the victory is shared.',
-};
+});

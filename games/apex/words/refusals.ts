@@ -1,3 +1,4 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Refusal } from '@conclave/kernel';
 import { CIVILISATION, type CivilisationKey } from '../data/civilisations.ts';
@@ -7,7 +8,7 @@ import { sectorName } from './sector-names.ts';
 
 type Params = Refusal['params'];
 
-const name = (p: Params, key = 'sector'): string => sectorName(p.seats as number, p[key] as number);
+const name = (p: Params, key = 'sector'): string => sectorName(p as unknown as At, p[key] as number);
 const NAMES = Object.values(CIVILISATION).map(({ name }) => name);
 const civilisation = (p: Params): string => CIVILISATION[p.civilisation as CivilisationKey].name;
 
@@ -78,7 +79,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
       : `Say how many ships go: from 1 to ${p.ships}, as many of yours are on ${name(p)}.`,
   'too-few-ships': (p) =>
     `You have only ${plural(p.ships as number, 'ship')} on ${name(p)}, not ${p.wanted}.`,
-  'no-ship-left': () => 'All your 20 ships are on sectors: there is none to place.',
+  'no-ship-left': (p) => `All your ${p.ships} ships are on sectors: there is none to place.`,
   'no-own-colony': (p) => `You have no colony on ${name(p)}, and ships are produced on colonies.`,
   'own-ship': () => 'Only ships of other players can be destroyed.',
   'whose-ship': () => 'Name the player whose ship is meant.',

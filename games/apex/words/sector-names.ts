@@ -1,9 +1,10 @@
+import type { At } from '@conclave/frame/event-parts.ts';
+import type { Galaxy } from '../data/layouts.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-function namesFor(seats: number): readonly string[] {
-  const { cells } = galaxyOf(seats);
+function namesFor({ cells }: Galaxy): readonly string[] {
   const rows = [...new Set(cells.map(([, r]) => r))].sort((a, b) => a - b);
   return cells.map(([q, row]) => {
     const leftOf = cells.filter(([other, r]) => r === row && other < q).length;
@@ -11,13 +12,14 @@ function namesFor(seats: number): readonly string[] {
   });
 }
 
-const NAMES = new Map<number, readonly string[]>();
+const NAMES = new WeakMap<Galaxy, readonly string[]>();
 
-function names(seats: number): readonly string[] {
-  let known = NAMES.get(seats);
+function names(at: At): readonly string[] {
+  const galaxy = galaxyOf(at);
+  let known = NAMES.get(galaxy);
   if (!known) {
-    known = namesFor(seats);
-    NAMES.set(seats, known);
+    known = namesFor(galaxy);
+    NAMES.set(galaxy, known);
   }
   return known;
 }
@@ -26,8 +28,7 @@ function names(seats: number): readonly string[] {
  * The name of a sector: a letter for its row from the top, a number for its place in the row from the left, origin
  * sectors included: `C3`.
  */
-export const sectorName = (seats: number, sector: number): string => names(seats)[sector]!;
+export const sectorName = (at: At, sector: number): string => names(at)[sector]!;
 
 /** The sector of this name, in any case of letters; -1 if there is none. */
-export const sectorNamed = (seats: number, name: string): number =>
-  names(seats).indexOf(name.trim().toUpperCase());
+export const sectorNamed = (at: At, name: string): number => names(at).indexOf(name.trim().toUpperCase());

@@ -23,8 +23,8 @@ export function kindOf(view: Readonly<State>, sector: number, names: readonly st
 /** The sectors that share an edge with this one, by name. */
 export const neighboursOf = (view: Readonly<State>, sector: number): string =>
   listed(
-    galaxyOf(view.seats)
-      .neighbours[sector]!.map((next) => sectorName(view.seats, next))
+    galaxyOf(view)
+      .neighbours[sector]!.map((next) => sectorName(view, next))
       .sort(),
   );
 
@@ -86,7 +86,7 @@ export function battle(view: Readonly<State>, sector: number, names: readonly st
 
 /** A sector as one line: “C3 production: Ada 3 ships, Bo 1 ship. Ada controls it: Ada 3, Bo 1.” */
 export function sectorLine(view: Readonly<State>, sector: number, names: readonly string[]): string {
-  const start = `${sectorName(view.seats, sector)} ${kindOf(view, sector, names)}: ${presence(view, sector, names)}`;
+  const start = `${sectorName(view, sector)} ${kindOf(view, sector, names)}: ${presence(view, sector, names)}`;
   const why = control(view, sector, names);
   if (why !== '') return `${start}. ${why}.`;
   return presentAt(view, sector).length === 0 ? `${start}.` : `${start}, in control alone.`;
@@ -94,6 +94,4 @@ export function sectorLine(view: Readonly<State>, sector: number, names: readonl
 
 /** All sectors in the order of their names. */
 export const sectorsByName = (view: Readonly<State>): readonly number[] =>
-  [...Array(sectorCount(view)).keys()].sort((a, b) =>
-    sectorName(view.seats, a) < sectorName(view.seats, b) ? -1 : 1,
-  );
+  [...Array(sectorCount(view)).keys()].sort((a, b) => (sectorName(view, a) < sectorName(view, b) ? -1 : 1));

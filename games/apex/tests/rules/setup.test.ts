@@ -1,8 +1,9 @@
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
-import { CIVILISATIONS, startOf } from '../../data/civilisations.ts';
+import { CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
+import { tables } from '../../data/tables.ts';
 import { apex as game } from '../../index.ts';
 import { coloniesLeft, originOwner, reserve } from '../../rules/galaxy.ts';
 import type { Move, State } from '../../rules/types.ts';
@@ -94,7 +95,7 @@ describe('set-up', () => {
     (seats) => {
       const s = drafted(seats);
       for (let seat = 0; seat < seats; seat++) {
-        const { ships } = startOf(s.civilisations[seat]!, s.rules);
+        const { ships } = tables(s).starts[s.civilisations[seat]!];
         expect(s.ships[seat]).toEqual(
           s.ships[seat]!.map((_, sector) => (sector === s.origins[seat] ? ships : 0)),
         );

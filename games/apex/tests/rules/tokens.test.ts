@@ -1,6 +1,7 @@
 import { distance } from '@conclave/mechanics/hex';
 import { describe, expect, it } from 'vitest';
 import { galaxyOf } from '../../rules/galaxy.ts';
+import { newest } from '../names.ts';
 import { table } from '../table.ts';
 
 describe('tokens and sectors', () => {
@@ -94,7 +95,7 @@ describe('tokens and sectors', () => {
   });
 
   it.each([2, 3, 4, 5, 6])('AX-TOK-10: for %i players sectors that share an edge are adjacent', (seats) => {
-    const { cells, neighbours } = galaxyOf(seats);
+    const { cells, neighbours } = galaxyOf(newest(seats));
     expect(cells).toHaveLength(5 * seats);
     for (const [a, near] of neighbours.entries())
       expect(near).toEqual(

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Icon, IconButton, SeatBadge } from '@conclave/kit';
 import { useFarCorner } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
 import { colonyOf, tokens } from '../../rules/galaxy.ts';
 import { BONUS_TEXT } from '../../words/names.ts';
@@ -128,7 +129,9 @@ export function Inspect({ close, ...props }: SectorProps & { readonly close: () 
       </h3>
       <IconButton icon="close" label="Close" size={16} onClick={close} />
       <Present {...props} />
-      {bonus !== null && <p className="ax-quiet ax-more">A colony here: {BONUS_TEXT[bonus].says}</p>}
+      {bonus !== null && (
+        <p className="ax-quiet ax-more">A colony here: {BONUS_TEXT[bonus].says(tables(view))}</p>
+      )}
       <p className="ax-quiet ax-more">Next to {neighboursOf(view, sector)}.</p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { acrossOf, boxAround, type MapBox, middlesOf, type Point } from '@conclave/kit/table';
+import { apex } from '../../index.ts';
 import { galaxyOf } from '../../rules/galaxy.ts';
 
 /** Where the sectors of a galaxy lie, and the part of the plane that holds them all. */
@@ -13,7 +14,7 @@ const MARGIN = 6;
 const PLANS = new Map<number, Plan>();
 
 function lay(seats: number): Plan {
-  const { cells } = galaxyOf(seats);
+  const { cells } = galaxyOf({ seats, rules: apex.rules });
   const points = middlesOf(cells);
   return { points, across: acrossOf(cells), box: boxAround(points, MARGIN) };
 }

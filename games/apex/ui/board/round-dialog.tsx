@@ -1,6 +1,6 @@
 import { Button, Dialog, RuleLink, SeatBadge, useRoving } from '@conclave/kit';
+import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
-import { ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
 import { CardTile } from '../card/tile.tsx';
@@ -9,7 +9,7 @@ import { stateOf, turnsOf } from './turns.ts';
 
 /** What becomes of the hands when the round is over. */
 function Passing({ view }: { readonly view: State }) {
-  if (view.round === ROUNDS)
+  if (view.round === tables(view).rounds)
     return (
       <p>
         After the last round of an age nobody passes: what is left in the hands is put away.{' '}

@@ -1,7 +1,7 @@
 import { Emblem, Icon, Tip, useHappened } from '@conclave/kit';
 import { useState } from 'react';
+import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
-import { AGES, ROUNDS } from '../../rules/limits.ts';
 import type { State } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';
@@ -14,10 +14,11 @@ import { stateOf, turnsOf } from './turns.ts';
 
 /** The rounds of an age as points; those that are over are filled. */
 function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
-  const over = view.outcome || age < view.age ? ROUNDS : age > view.age ? 0 : view.round - 1;
+  const { rounds } = tables(view);
+  const over = view.outcome || age < view.age ? rounds : age > view.age ? 0 : view.round - 1;
   return (
     <span className="ax-pips" aria-hidden="true">
-      {Array.from({ length: ROUNDS }, (_, i) => (
+      {Array.from({ length: rounds }, (_, i) => (
         <i key={i} data-is={i < over ? 'over' : age === view.age && i === over ? 'now' : undefined} />
       ))}
     </span>
@@ -28,7 +29,7 @@ function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
 function Ages({ view, open }: { readonly view: State; readonly open: (age: number) => void }) {
   return (
     <ol className="ax-ages" aria-label="Ages">
-      {Array.from({ length: AGES }, (_, i) => i + 1).map((age) => (
+      {Array.from({ length: tables(view).ages }, (_, i) => i + 1).map((age) => (
         <li key={age}>
           {age <= view.ages.length ? (
             <button
@@ -55,7 +56,7 @@ function Ages({ view, open }: { readonly view: State; readonly open: (age: numbe
 
 /** Where hands go when the round is over. */
 function Passing({ view }: { readonly view: State }) {
-  if (view.round === ROUNDS) return <span>last round</span>;
+  if (view.round === tables(view).rounds) return <span>last round</span>;
   const isLeft = passing(view) === 1;
   return (
     <span>

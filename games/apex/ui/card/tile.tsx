@@ -1,9 +1,9 @@
 import { Icon, useTip } from '@conclave/kit';
 import { readingKeys } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
-import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
 import { CardFace } from './card.tsx';
-import { labelOf } from './words.ts';
+import { labelOf, printed } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
 interface TileProps {
@@ -27,7 +27,7 @@ function Sides({ index }: { readonly index: number }) {
       {STRATEGIES.map((side) => (
         <span key={side}>
           {STRATEGY_TEXT[side].name}
-          {sideText(index, side) && `: ${sideText(index, side)}`}
+          {printed(index, side) && `: ${printed(index, side)}`}
         </span>
       ))}
     </span>

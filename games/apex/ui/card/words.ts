@@ -1,8 +1,13 @@
 import { ACTIONS } from '../../data/actions.ts';
-import { CARDS, type StrategyCard } from '../../data/cards.ts';
+import type { StrategyCard } from '../../data/cards.ts';
+import type { Strategy } from '../../data/strategies.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { sideText } from '../../words/names.ts';
 
-export const cardOf = (index: number): StrategyCard => CARDS[index - 1]!;
+export const cardOf = (index: number): StrategyCard => NEWEST.cards[index - 1]!;
+
+/** What is printed on a side besides its strategy. */
+export const printed = (index: number, side: Strategy): string => sideText(NEWEST, index, side);
 
 /** The actions on a card's Expansion side, in the order of `ACTIONS`. */
 export const printedPool = (index: number): readonly number[] =>
@@ -12,4 +17,4 @@ export const printedPool = (index: number): readonly number[] =>
 export const labelOf = (index: number): string =>
   index < 0
     ? 'A card you do not know'
-    : `Card ${index}, Evolution ${sideText(index, 'evolution')}, Expansion ${sideText(index, 'expansion')}`;
+    : `Card ${index}, Evolution ${printed(index, 'evolution')}, Expansion ${printed(index, 'expansion')}`;

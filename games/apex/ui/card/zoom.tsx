@@ -1,11 +1,12 @@
 import { Dialog, RuleLink } from '@conclave/kit';
 import { STRATEGIES } from '../../data/strategies.ts';
-import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
+import { tables } from '../../data/tables.ts';
+import { circleText, STRATEGY_TEXT } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { effectOf } from '../effects.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { CardFace } from './card.tsx';
-import { cardOf } from './words.ts';
+import { cardOf, printed } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
 const RULES = { war: 'AX-WAR-01', evolution: 'AX-EVO-01', colonization: 'AX-COL-01', expansion: 'AX-EXP-01' };
@@ -27,10 +28,10 @@ export function Zoom({ view, viewer }: Props) {
               <li key={side}>
                 <h3>
                   <Sign name={side === 'evolution' ? evolution : side} size={18} /> {STRATEGY_TEXT[side].name}
-                  {sideText(index, side) && <span className="ax-printed">{sideText(index, side)}</span>}
+                  {printed(index, side) && <span className="ax-printed">{printed(index, side)}</span>}
                 </h3>
                 <p>
-                  {STRATEGY_TEXT[side].says} <RuleLink rule={RULES[side]} brief />
+                  {STRATEGY_TEXT[side].says(tables(view))} <RuleLink rule={RULES[side]} brief />
                 </p>
                 {effect && (
                   <p className="ax-now" data-none={effect.isNone || undefined}>
@@ -44,7 +45,7 @@ export function Zoom({ view, viewer }: Props) {
         </ul>
         <p className="ax-quiet">
           {circle
-            ? 'The circle: left out of games with two or three players.'
+            ? `The circle: in games with ${circleText(tables(view))} only.`
             : 'In the game with any number of players.'}{' '}
           Lower numbers act first.
         </p>

@@ -1,7 +1,8 @@
 import { plural } from '@conclave/frame/words.ts';
 import { SeatBadge, useRoving } from '@conclave/kit';
-import { CIVILISATIONS, startOf } from '../../data/civilisations.ts';
+import { CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
+import { tables } from '../../data/tables.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';
@@ -21,7 +22,7 @@ export function Civilisations({ props }: { readonly props: Props }) {
       <div className="ax-civilisations" role="group" aria-label="Six civilisations" {...roving}>
         {CIVILISATIONS.map((key) => {
           const { name, says } = civilisationText(key);
-          const { ships, levels } = startOf(key, view.rules);
+          const { ships, levels } = tables(view).starts[key];
           const leader = view.civilisations.indexOf(key);
           const isOffered = moves.some((move) => move[0] === 'civilisation' && move[1] === key);
           return (

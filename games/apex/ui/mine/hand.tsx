@@ -2,8 +2,8 @@ import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Button, SeatBadge, useFlip, useRoving } from '@conclave/kit';
 import { useState } from 'react';
+import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
-import { ROUNDS } from '../../rules/limits.ts';
 import { CardTile } from '../card/tile.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { askedStep, choiceOf } from '../situation.ts';
@@ -11,7 +11,8 @@ import { KnownHands } from './known-hands.tsx';
 
 /** Where the hand goes after this round (AX-AGE-05, 06). */
 function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readonly seat: Seat }) {
-  if (view.round === ROUNDS) return <span className="ax-quiet">Last round of the age: not passed on</span>;
+  if (view.round === tables(view).rounds)
+    return <span className="ax-quiet">Last round of the age: not passed on</span>;
   const to = (seat + passing(view) + view.seats) % view.seats;
   return (
     <span className="ax-quiet ax-passing">

@@ -2,7 +2,7 @@ import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Count, Tip } from '@conclave/kit';
 import { ScoreList } from '@conclave/kit/table';
-import { MAX_LEVEL } from '../../data/evolutions.ts';
+import { tables } from '../../data/tables.ts';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
@@ -11,9 +11,7 @@ import { scoreParts } from '../score.ts';
 import { CivilisationEmblem } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 
-const STEPS = Array.from({ length: MAX_LEVEL + 1 }, (_, level) => level);
-
-/** One evolution: the scale from 0 to 5 with the level marked, and the value that counts. */
+/** One evolution: the scale from 0 up with the level marked, and the value that counts. */
 function Scale({ view, effective }: { readonly view: State; readonly effective: Effective }) {
   const { evolution, level, colonies, value } = effective;
   const { name, says } = EVOLUTION_TEXT[evolution];
@@ -31,7 +29,7 @@ function Scale({ view, effective }: { readonly view: State; readonly effective: 
         <Sign name={evolution} size={18} /> {name}
       </Tip>
       <span className="ax-steps" aria-hidden="true">
-        {STEPS.map((step) => (
+        {Array.from({ length: tables(view).maxLevel + 1 }, (_, step) => (
           <i
             key={step}
             data-at={step === level || undefined}
@@ -43,7 +41,7 @@ function Scale({ view, effective }: { readonly view: State; readonly effective: 
       <span className="ax-value">
         {colonies.length > 0 && (
           <span className="ax-plus-colony">
-            +{colonies.length}
+            +{value - level}
             <Sign name="colony" size={14} /> ={' '}
           </span>
         )}
@@ -66,6 +64,7 @@ function Points({ view, seat }: { readonly view: State; readonly seat: Seat }) {
 export function PlayerBoard({ view, seat }: { readonly view: State; readonly seat: Seat }) {
   const civilisation = view.civilisations[seat];
   if (!civilisation || view.origins[seat]! < 0) return null;
+  const t = tables(view);
   const [ships, colonies] = [reserve(view, seat), coloniesLeft(view, seat)];
   return (
     <section className="ax-own" aria-label="Your civilisation">
@@ -73,13 +72,17 @@ export function PlayerBoard({ view, seat }: { readonly view: State; readonly sea
         <h2>
           <CivilisationEmblem civilisation={civilisation} size={22} /> {civilisationText(civilisation).name}
         </h2>
-        <Tip className="ax-reserve" rule="AX-TOK-01" tip={`${plural(ships, 'ship')} in your reserve, of 20`}>
+        <Tip
+          className="ax-reserve"
+          rule="AX-TOK-01"
+          tip={`${plural(ships, 'ship')} in your reserve, of ${t.ships}`}
+        >
           <Sign name="ship" /> {ships} <span className="unseen">in reserve</span>
         </Tip>
         <Tip
           className="ax-reserve"
           rule="AX-TOK-02"
-          tip={`${plural(colonies, 'colony', 'colonies')} still to place, of 3`}
+          tip={`${plural(colonies, 'colony', 'colonies')} still to place, of ${t.colonies}`}
         >
           <Sign name="colony" /> {colonies} <span className="unseen">to place</span>
         </Tip>

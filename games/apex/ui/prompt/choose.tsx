@@ -1,7 +1,7 @@
 import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
 import { STRATEGIES } from '../../data/strategies.ts';
-import { STRATEGY_TEXT, sideText } from '../../words/names.ts';
-import { cardOf } from '../card/words.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
+import { cardOf, printed } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { effectOf } from '../effects.ts';
@@ -19,7 +19,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   const list = (indices: readonly number[]) =>
     indices.map((index) => ({
       value: index,
-      label: `${index}: ${sideText(index, 'evolution')}; ${sideText(index, 'expansion')}`,
+      label: `${index}: ${printed(index, 'evolution')}; ${printed(index, 'expansion')}`,
     }));
   const effect = card !== undefined && strategy !== undefined ? effectOf(view, me, card, strategy) : null;
   const discards = view.duel && card !== undefined && strategy !== undefined;

@@ -1,4 +1,5 @@
 import { Ask, valuesOf } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { MOVES } from '../../words/moves.ts';
 import { BONUS_TEXT } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
@@ -21,7 +22,8 @@ export function ColonizeAsk({ props }: { readonly props: Props }) {
           asked(view, seats)
         ) : (
           <>
-            A colony on {at(view, from!)}, <strong>{BONUS_TEXT[bonus].name}</strong>: {BONUS_TEXT[bonus].says}
+            A colony on {at(view, from!)}, <strong>{BONUS_TEXT[bonus].name}</strong>:{' '}
+            {BONUS_TEXT[bonus].says(tables(view))}
           </>
         )
       }

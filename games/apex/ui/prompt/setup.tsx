@@ -1,4 +1,5 @@
 import { Ask, PickList, valuesOf } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { civilisationStart, civilisationText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
@@ -11,7 +12,7 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
   const { civilisation } = draft.chosen;
   const entries = [...valuesOf(offersOf(moves), 'civilisation')].map((key) => ({
     value: key,
-    label: `${civilisationText(key).name}: ${civilisationStart(key, view.rules)}`,
+    label: `${civilisationText(key).name}: ${civilisationStart(tables(view), key)}`,
   }));
   return (
     <Ask
@@ -23,7 +24,7 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
         ) : (
           <>
             <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says} They
-            start with {civilisationStart(civilisation, view.rules)}.
+            start with {civilisationStart(tables(view), civilisation)}.
           </>
         )
       }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../../data/cards.ts';
 import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
+import { tables } from '../../data/tables.ts';
 import { apex } from '../../index.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
 import { civilisationStart } from '../../words/names.ts';
@@ -23,7 +24,9 @@ describe('the rules reference', () => {
       expect(shown).toContain(`<th scope="row">${index}${circle ? ' ○' : ''}</th>`);
     for (const key of CIVILISATIONS)
       for (const rules of [1, apex.rules])
-        expect(shown).toContain(`${CIVILISATION[key].name}</th><td>${civilisationStart(key, rules)}</td>`);
+        expect(shown).toContain(
+          `${CIVILISATION[key].name}</th><td>${civilisationStart(tables({ rules }), key)}</td>`,
+        );
     expect(shown.match(/<figure>/g)).toHaveLength(5);
   });
 });

@@ -8,10 +8,12 @@ import { CIVILISATION, CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { LAYOUTS, LAYOUTS_PROVENANCE, type Layout } from '../../data/layouts.ts';
 import { BONUSES, TILES, TILES_PROVENANCE } from '../../data/sectors.ts';
+import { tables as inForce, NEWEST } from '../../data/tables.ts';
 import { apex } from '../../index.ts';
 import {
   ACTION_TEXT,
   BONUS_TEXT,
+  circleText,
   civilisationStart,
   civilisationText,
   EVOLUTION_TEXT,
@@ -30,7 +32,7 @@ const Table = (props: ComponentProps<typeof RulesTable>) => (
 );
 
 /** A sign with its name, never apart. */
-const Name = ({ sign, text }: { readonly sign: SymbolName; readonly text: Named }) => (
+const Name = ({ sign, text }: { readonly sign: SymbolName; readonly text: Pick<Named, 'name'> }) => (
   <span className="ax-named">
     <Sign name={sign} /> {text.name}
   </span>
@@ -38,12 +40,12 @@ const Name = ({ sign, text }: { readonly sign: SymbolName; readonly text: Named 
 
 const cards = (
   <Table
-    caption={`All 30 cards; War and Colonization are on each of them. ○ for four to six players only. The table is ${ORIGIN[CARDS_PROVENANCE]}.`}
+    caption={`All 30 cards; War and Colonization are on each of them. ○ for ${circleText(NEWEST)} only. The table is ${ORIGIN[CARDS_PROVENANCE]}.`}
     head={['Index', 'Evolution', 'Expansion']}
     rows={CARDS.map(({ index, circle, evolution }) => [
       `${index}${circle ? ' ○' : ''}`,
       <Name key={evolution} sign={evolution} text={EVOLUTION_TEXT[evolution]} />,
-      sideText(index, 'expansion'),
+      sideText(NEWEST, index, 'expansion'),
     ])}
   />
 );
@@ -55,13 +57,16 @@ const civilisations = (
       head={['Civilisation', 'Starts with', 'Who they are']}
       rows={CIVILISATIONS.map((key) => {
         const { name, says } = civilisationText(key);
-        return [name, civilisationStart(key, apex.rules), says];
+        return [name, civilisationStart(NEWEST, key), says];
       })}
     />
     <Table
       caption={`Games that began before rules number ${apex.rules} go on with the numbers they began with.`}
       head={['Civilisation', 'Started with']}
-      rows={CIVILISATIONS.map((key) => [civilisationText(key).name, civilisationStart(key, 1)])}
+      rows={CIVILISATIONS.map((key) => [
+        civilisationText(key).name,
+        civilisationStart(inForce({ rules: 1 }), key),
+      ])}
     />
   </>
 );
@@ -73,7 +78,7 @@ const sectors = (
     rows={BONUSES.map((bonus) => [
       <Name key={bonus} sign={bonus} text={BONUS_TEXT[bonus]} />,
       TILES.filter((tile) => tile === bonus).length,
-      BONUS_TEXT[bonus].says,
+      BONUS_TEXT[bonus].says(NEWEST),
     ])}
   />
 );

@@ -1,5 +1,5 @@
 import { line } from '@conclave/frame/event-parts.ts';
-import { TILES } from '../../data/sectors.ts';
+import { tables } from '../../data/tables.ts';
 import { BONUS_TEXT, EVOLUTION_TEXT, poolText } from '../names.ts';
 import { sectorName } from '../sector-names.ts';
 import { battleLine } from './battle.ts';
@@ -22,40 +22,35 @@ export const ACTION_LINES: Lines<
   battle: battleLine,
   evolved: ([, seat, evolution, level]) =>
     line(1, seat, 'AX-EVO-01', ` raises ${EVOLUTION_TEXT[evolution].name.toLowerCase()} to ${level}`),
-  colonized: ([, seat, sector], { seats }) =>
-    line(1, seat, 'AX-COL-01', ` places a colony at ${sectorName(seats, sector)}`),
-  moved: ([, seat, from, to, n], { seats }) =>
-    line(
-      1,
-      seat,
-      'AX-MOV-01',
-      ` moves ${ships(n)} from ${sectorName(seats, from)} to ${sectorName(seats, to)}`,
-    ),
-  portalled: ([, seat, from, to, n], { seats }) =>
+  colonized: ([, seat, sector], at) =>
+    line(1, seat, 'AX-COL-01', ` places a colony at ${sectorName(at, sector)}`),
+  moved: ([, seat, from, to, n], at) =>
+    line(1, seat, 'AX-MOV-01', ` moves ${ships(n)} from ${sectorName(at, from)} to ${sectorName(at, to)}`),
+  portalled: ([, seat, from, to, n], at) =>
     line(
       1,
       seat,
       'AX-POR-01',
-      ` sends ${ships(n)} by portal from ${sectorName(seats, from)} to ${sectorName(seats, to)}`,
+      ` sends ${ships(n)} by portal from ${sectorName(at, from)} to ${sectorName(at, to)}`,
     ),
-  flipped([, sector, tile], { seats }) {
-    const bonus = BONUS_TEXT[TILES[tile]!].name.toLowerCase();
-    return line(1, null, 'AX-XPL-02', `${sectorName(seats, sector)} is discovered: ${bonus}`);
+  flipped([, sector, tile], at) {
+    const bonus = BONUS_TEXT[tables(at).tiles[tile]!].name.toLowerCase();
+    return line(1, null, 'AX-XPL-02', `${sectorName(at, sector)} is discovered: ${bonus}`);
   },
-  produced: ([, seat, sector], { seats }) =>
-    line(1, seat, 'AX-PRO-01', ` produces a ship at ${sectorName(seats, sector)}`),
-  ambushed: ([, seat, sector, opponent], { seats }) =>
+  produced: ([, seat, sector], at) =>
+    line(1, seat, 'AX-PRO-01', ` produces a ship at ${sectorName(at, sector)}`),
+  ambushed: ([, seat, sector, opponent], at) =>
     line(
       1,
       seat,
       'AX-AMB-01',
       ' destroys a ship of ',
       { seat: opponent },
-      ` by ambush at ${sectorName(seats, sector)}`,
+      ` by ambush at ${sectorName(at, sector)}`,
     ),
-  converted([, seat, sector, opponent, placed], { seats }) {
+  converted([, seat, sector, opponent, placed], at) {
     const none = placed ? '' : ', with no ship in reserve to take its place';
-    const where = ` at ${sectorName(seats, sector)}${none}`;
+    const where = ` at ${sectorName(at, sector)}${none}`;
     return line(1, seat, 'AX-CNV-01', ' converts a ship of ', { seat: opponent }, where);
   },
 };

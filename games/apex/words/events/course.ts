@@ -1,12 +1,13 @@
-import { between, type EventPart, line } from '@conclave/frame/event-parts.ts';
+import { type At, between, type EventPart, line } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
 import type { Strategy } from '../../data/strategies.ts';
+import { tables } from '../../data/tables.ts';
 import { turnOrder } from '../../rules/turn-order.ts';
 import type { Choice } from '../../rules/types.ts';
 import { idleLine } from '../idle-words.ts';
-import { civilisationText, END_REASONS, STRATEGY_TEXT, tokenCount } from '../names.ts';
+import { civilisationText, endReasons, STRATEGY_TEXT, tokenCount } from '../names.ts';
 import { sectorName } from '../sector-names.ts';
 import { type Lines, ships } from './line.ts';
 
@@ -27,9 +28,10 @@ function playsOf(choices: readonly Choice[]): EventPart[] {
 }
 
 /** Who scores what at the end of an age, most first. */
-function scored(controllers: readonly Seat[], bonuses: readonly number[]): EventPart[] {
+function scored(controllers: readonly Seat[], bonuses: readonly number[], at: At): EventPart[] {
+  const { sectorVp } = tables(at);
   const held = bonuses.map((_, seat) => controllers.filter((controller) => controller === seat).length);
-  const total = (seat: Seat) => held[seat]! + bonuses[seat]!;
+  const total = (seat: Seat) => held[seat]! * sectorVp + bonuses[seat]!;
   const phrases = bonuses
     .map((_, seat) => seat)
     .sort((a, b) => total(b) - total(a) || a - b)
@@ -57,8 +59,8 @@ export const COURSE_LINES: Lines<
 > = {
   civilisationChosen: ([, seat, key]) =>
     line(0, seat, 'AX-SET-04', ' leads the ', { name: civilisationText(key).name }),
-  settled: ([, seat, sector, n], { seats }) =>
-    line(0, seat, 'AX-SET-06', ` settles at ${sectorName(seats, sector)} with ${ships(n)}`),
+  settled: ([, seat, sector, n], at) =>
+    line(0, seat, 'AX-SET-06', ` settles at ${sectorName(at, sector)} with ${ships(n)}`),
   ageStarted([, age, left]) {
     const open = left.length === 0 ? '' : `; out of it, face up: ${listed(left.map(String))}`;
     return line(0, null, 'AX-AGE-02', `Age ${age} begins${open}`);
@@ -72,15 +74,15 @@ export const COURSE_LINES: Lines<
   },
   turnStarted: ([, seat, strategy, card]) =>
     line(0, seat, RULE[strategy], ': ', { name: STRATEGY_TEXT[strategy].name }, ` with card ${card}`),
-  turnEnded: (event) => idleLine(event),
-  ageScored: ([, age, controllers, bonuses]) =>
-    line(0, null, 'AX-SCO-01', `Age ${age} is scored: `, scored(controllers, bonuses)),
+  turnEnded: idleLine,
+  ageScored: ([, age, controllers, bonuses], at) =>
+    line(0, null, 'AX-SCO-01', `Age ${age} is scored: `, scored(controllers, bonuses, at)),
   /** The tokens of those who are equal in points are told as well (AX-END-03). */
-  gameOver([, reason, points, tokens]) {
+  gameOver([, reason, points, tokens], at) {
     const counts = tokens.flatMap((n, seat): EventPart[][] =>
       isTied(points, seat) ? [[{ seat }, ` ${points[seat]} VP and ${tokenCount(n)}`]] : [],
     );
     const tied = counts.length === 0 ? [] : [' ', ...between(counts, ', '), '.'];
-    return line(0, null, 'AX-END-01', `The game is over. ${END_REASONS[reason]}`, tied);
+    return line(0, null, 'AX-END-01', `The game is over. ${endReasons(tables(at))[reason]}`, tied);
   },
 };
