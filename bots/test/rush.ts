@@ -1,12 +1,13 @@
-import { actionCardOf, isMercenary, mercenaryOf } from '@conclave/games/hexpanse/data/cards.ts';
+import { isMercenary } from '@conclave/games/hexpanse/data/cards.ts';
+import { actionCardOf, mercenaryOf } from '@conclave/games/hexpanse/data/tables.ts';
 import type { Move, State } from '@conclave/games/hexpanse/index.ts';
 import { isTarget, neighboursOf } from '@conclave/games/hexpanse/rules/board.ts';
 import { enemiesOf } from '@conclave/games/hexpanse/rules/sides.ts';
 import { MINOR } from '@conclave/games/hexpanse/rules/types.ts';
 import type { Bot } from '../src/index.ts';
 
-const doesDamage = (card: number): boolean =>
-  (isMercenary(card) ? [mercenaryOf(card).ability] : actionCardOf(card).options).some(
+const doesDamage = (s: State, card: number): boolean =>
+  (isMercenary(card) ? [mercenaryOf(s, card).ability] : actionCardOf(s, card).options).some(
     ([effect]) => effect!.kind === 'damage',
   );
 
@@ -19,9 +20,9 @@ function rage(s: State, seat: number, move: Move, minor: number): number {
     case 'minor':
       return move[1] === minor ? 1 : 0;
     case 'play':
-      return actionCardOf(move[1]).options[move[2] - 1]![0]!.kind === 'damage' ? 10 : 0;
+      return actionCardOf(s, move[1]).options[move[2] - 1]![0]!.kind === 'damage' ? 10 : 0;
     case 'deploy':
-      return doesDamage(move[1]) ? 10 : 0;
+      return doesDamage(s, move[1]) ? 10 : 0;
     case 'reuse':
       if (s.kinds[move[1]] !== MINOR) return 0;
       return ring.includes(move[1]) ? 9 : Math.min(3, foesAt(move[1]));
@@ -42,7 +43,7 @@ function rage(s: State, seat: number, move: Move, minor: number): number {
       if (!isTarget(s, seat, move[1])) return s.owners[move[1]] === seat ? -1 : 0;
       return ring.includes(move[1]) ? 6 : 5;
     case 'buy':
-      return doesDamage(move[1]) ? 1 : 0;
+      return doesDamage(s, move[1]) ? 1 : 0;
     case 'endActions':
     case 'stop':
       return 0.5;

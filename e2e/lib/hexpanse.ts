@@ -1,5 +1,6 @@
-import { actionCardOf, CARDS } from '@conclave/games/hexpanse/data/cards.ts';
+import { CARDS } from '@conclave/games/hexpanse/data/cards.ts';
 import type { Effect } from '@conclave/games/hexpanse/data/effects.ts';
+import { actionCardOf } from '@conclave/games/hexpanse/data/tables.ts';
 import { hexpanse, type Move, type State } from '@conclave/games/hexpanse/index.ts';
 import { isVacant } from '@conclave/games/hexpanse/rules/board.ts';
 import { territoriesOf } from '@conclave/games/hexpanse/rules/effects/pattern.ts';
@@ -43,7 +44,7 @@ export const isInChain: Fits<State, Move> = ({ resolving, queue }, moves) =>
 type Play = Extract<Move, readonly ['play', ...unknown[]]>;
 
 const marksOf = ([, card, option]: Play): readonly string[] =>
-  actionCardOf(card).options[option - 1]!.flatMap((effect) =>
+  actionCardOf(hexpanse, card).options[option - 1]!.flatMap((effect) =>
     effect.kind === 'pattern' ? effect.pattern.cells.map((cell) => cell[2]) : [],
   );
 
@@ -79,7 +80,7 @@ export function anchorsOf({ state }: Position<State>, play: Move): ReadonlyMap<n
 /** An anchor about which the pattern of a card fits whole, however it is turned. */
 export function openAnchorOf(position: Position<State>, play: Play): number {
   const { state } = position;
-  const effect = actionCardOf(play[1]).options[play[2] - 1]!.find(({ kind }) => kind === 'pattern')!;
+  const effect = actionCardOf(state, play[1]).options[play[2] - 1]!.find(({ kind }) => kind === 'pattern')!;
   const { pattern } = effect as Extract<Effect, { readonly kind: 'pattern' }>;
   const cells = pattern.cells.filter((cell) => cell[2] === 'P').length;
   const isOpen = (anchor: number, k: number) =>

@@ -4,14 +4,14 @@ import { ACTION_CARDS } from './data/action-cards.ts';
 import { CARDS } from './data/cards.ts';
 import { FACTIONS } from './data/factions.ts';
 import { MERCENARIES } from './data/mercenaries.ts';
-import { MINOR_FACTIONS, minorNumbers } from './data/minor-factions.ts';
+import { MINOR_FACTIONS, OFFERED } from './data/minor-factions.ts';
 import { MISSION_DECKS, MISSIONS } from './data/missions.ts';
 import { minorOf } from './rules/tokens.ts';
 import { MERCENARY, type Move, type State, type Token, UNITS } from './rules/types.ts';
 import { MOVES } from './words/moves.ts';
 
 const minorId = (minor: number): string => MINOR_FACTIONS[minor]!.id;
-const minors = minorNumbers().map((minor) => MINOR_FACTIONS[minor]!);
+const minors = OFFERED.map((minor) => MINOR_FACTIONS[minor]!);
 
 /** A token comes to the board, by an action or by an effect. */
 function tokenKinds(view: Readonly<State>, seat: Seat, token: Token): string[] {

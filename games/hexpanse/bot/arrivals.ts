@@ -1,4 +1,4 @@
-import { mercenaryOf } from '../data/cards.ts';
+import { mercenaryOf } from '../data/tables.ts';
 import { isHexilum } from '../rules/board.ts';
 import { minorOf } from '../rules/tokens.ts';
 import { type Token, UNITS } from '../rules/types.ts';
@@ -11,7 +11,7 @@ import { WEIGHT } from './weights.ts';
 
 /** A mercenary's ability when it comes to a territory; one that is reusable also stays. */
 function mercenaryArrival(g: Glance, cell: number, card: number): number {
-  const { ability, reusable } = mercenaryOf(card);
+  const { ability, reusable } = mercenaryOf(g.s, card);
   const lay = layOfAbility(g.s, ability);
   if (lay !== null) return bestLay(g, lay, cell, cell);
   return abilityWorth(g, ability, cell) + (reusable ? WEIGHT.reusable : 0);
@@ -19,7 +19,10 @@ function mercenaryArrival(g: Glance, cell: number, card: number): number {
 
 function minorArrival(g: Glance, cell: number): number {
   const minor = minorOf(g.s, g.seat);
-  if (minor?.mining && isHexilum(g.s, cell)) return g.hexilum(minor.mining + 1) - g.hexilum(1);
+  if (minor?.mining && isHexilum(g.s, cell)) {
+    const { territoryHexilum } = g.t;
+    return g.hexilum(minor.mining + territoryHexilum) - g.hexilum(territoryHexilum);
+  }
   return minor?.arrival ? abilityWorth(g, minor.arrival, cell) : 0;
 }
 
@@ -39,8 +42,7 @@ export function withdrawWorth(g: Glance, cell: number): number {
   const unit = UNITS[g.s.kinds[cell]! - 1]!;
   const lifted = g.lift(cell) + g.reserve(1) - WEIGHT.onBoard;
   if (g.s.actionsLeft < 2) return lifted;
-  const rich = isHexilum(g.s, cell) ? g.hexilum(1) : 0;
-  const again = rich + (unit === 'minor' ? minorArrival(g, cell) : 0);
+  const again = g.rich(cell) + (unit === 'minor' ? minorArrival(g, cell) : 0);
   return Math.max(again, lifted + bestPut(g, unit)) / 2;
 }
 

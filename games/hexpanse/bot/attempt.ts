@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { canWithdraw, LIFE_TO_ACT, mayWarlordAct } from '../rules/actions.ts';
+import { canWithdraw, lifeToAct, mayWarlordAct } from '../rules/actions.ts';
 import { neighboursOf } from '../rules/board.ts';
 import { isEnemy, sideOf } from '../rules/sides.ts';
 import { MERCENARY, type State } from '../rules/types.ts';
@@ -149,7 +149,7 @@ export class Attempt {
   #steps(): string | null {
     const at = this.#s.warlords[this.#seat]!;
     const isOwn = this.#held === BITS[at];
-    const canGo = isOwn && mayWarlordAct(this.#s) && this.#s.life[this.#seat]! >= LIFE_TO_ACT;
+    const canGo = isOwn && mayWarlordAct(this.#s) && this.#s.life[this.#seat]! >= lifeToAct(this.#s);
     const to = canGo
       ? neighboursOf(this.#s, at).find((one) => this.#o.content[one] === NOTHING && BITS[one] === 0)
       : undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIONS } from '../data/numbers.ts';
+import { NEWEST, type Tables, tables } from '../data/tables.ts';
 import { hexpanse as game } from '../index.ts';
 import { isAdjacent, neighboursOf } from '../rules/board.ts';
+import type { State } from '../rules/types.ts';
 import { at, cardOf, factionOf, minorNumber } from '../tests/position.ts';
 import { type Table, table } from '../tests/table.ts';
 import { opened, playTo } from '../tests/turns.ts';
@@ -36,7 +37,7 @@ function playTurn(t: Table, initial: string): string[] {
 
 /** How many formations a player could complete with the actions of a turn. */
 const threats = (t: Table, looking: string, rival: string): number =>
-  completions(outlookOf(t.s, t.seat(looking)), t.seat(rival), ACTIONS, 9).length;
+  completions(outlookOf(t.s, t.seat(looking)), t.seat(rival), NEWEST.actions, 9).length;
 
 describe('a formation within reach', () => {
   it('is completed by two units', () => {
@@ -201,23 +202,23 @@ describe('a siege of the own warlord', () => {
   it('with Gorillz takes 1 life for each that comes (HX-R-44)', () => {
     const t = table({ players: { X: { minor: 'M9' }, Y: { minor: 'M1' } }, common: 'P07' });
     const siege = siegeOf(t.s, t.seat('Y'), t.seat('X'));
-    expect(damageIn(siege, 1)).toBe(1);
-    expect(damageIn(siege, 2)).toBe(2);
+    expect(damageIn(NEWEST, siege, 1)).toBe(1);
+    expect(damageIn(NEWEST, siege, 2)).toBe(2);
     // Three come, the fourth action is an attack.
-    expect(damageIn(siege, 4)).toBe(4);
+    expect(damageIn(NEWEST, siege, 4)).toBe(4);
   });
 
   it('with Odin’s Wolf takes 1 life for each action after the one that brings it', () => {
     const t = table({ players: wolf, common: 'P07' });
     const siege = siegeOf(t.s, t.seat('Y'), t.seat('X'));
-    expect(damageIn(siege, 1)).toBe(0);
-    expect(damageIn(siege, 4)).toBe(3);
+    expect(damageIn(NEWEST, siege, 1)).toBe(0);
+    expect(damageIn(NEWEST, siege, 4)).toBe(3);
   });
 
   it('finds no way in where every territory beside the warlord is taken', () => {
     const board = units(['-3,0', '-4,1', '-3,-1'], 'X');
     const t = table({ players: { X: {}, Y: { minor: 'M3' } }, common: 'P07', board });
-    expect(damageIn(siegeOf(t.s, t.seat('Y'), t.seat('X')), 4)).toBe(0);
+    expect(damageIn(NEWEST, siegeOf(t.s, t.seat('Y'), t.seat('X')), 4)).toBe(0);
   });
 
   it('that cards before the rival would end is met by healing', () => {
@@ -380,6 +381,40 @@ it('extra cards are asked for where the market holds nothing worth its price, an
   expect(asked(15, 'A3 A4 A9 A13 A14')).toBeGreaterThan(0);
   expect(asked(15, 'C3 C4 C13 A6 A7')).toBeLessThan(0);
   expect(asked(0, 'A3 A4 A9 A13 A14')).toBeLessThan(0);
+});
+
+describe('by other tables', () => {
+  const OTHER = 97;
+  const by = ({ s }: Table, changed: Partial<Tables>): State => {
+    tables.add(OTHER, { ...NEWEST, ...changed });
+    return { ...s, rules: OTHER };
+  };
+  const promised = (s: State, label: string): number => {
+    const moves = game.moves(s, 0);
+    return promise(s, 0, moves)[moves.findIndex((move) => move[0] === label)]!;
+  };
+
+  it.each([
+    ['gain', { actionHexilum: 3 }],
+    ['heal', { actionLife: 3 }],
+    ['deploy', { cards: NEWEST.cards.map((card) => ({ ...card, ability: [{ kind: 'squad', tokens: 6 }] })) }],
+    ['attack', { attackDamage: 2 }],
+  ] as const)('%s promises more where it brings more', (label, changed) => {
+    const t = table({
+      players: { X: { life: 2, reserve: [1], cards: 'C23' }, Y: { warlord: '1,0' } },
+      common: 'P07',
+      board: { '0,0': 'X' },
+    });
+    expect(promised(by(t, changed as Partial<Tables>), label)).toBeGreaterThan(promised(t.s, label));
+  });
+
+  it('a siege takes more where attacks do, and life beyond the usual is worth no less', () => {
+    const t = table({ players: { X: { minor: 'M9' }, Y: { minor: 'M1' } }, common: 'P07' });
+    const siege = siegeOf(t.s, t.seat('Y'), t.seat('X'));
+    expect(damageIn({ ...NEWEST, attackDamage: 2 }, siege, 4)).toBe(2 * damageIn(NEWEST, siege, 4));
+    const strong = by(t, { life: 9 });
+    expect(worth({ ...strong, life: [9, 6] }, 0)).toBeGreaterThanOrEqual(worth(t.s, 0));
+  });
 });
 
 it('every turn ends, and every list of promises is as long as that of moves', () => {

@@ -1,12 +1,11 @@
 import type { Seat } from '@conclave/kernel';
-import { actionCardOf, mercenaryOf } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
-import { ACTIONS } from '../data/numbers.ts';
+import { actionCardOf, mercenaryOf, type Tables, tables } from '../data/tables.ts';
 import { canAttack } from '../rules/actions.ts';
 import { isVacant, neighboursOf } from '../rules/board.ts';
 import { minorOf } from '../rules/tokens.ts';
 import { MINOR, type State } from '../rules/types.ts';
-import { LIFE_WORTH, WEIGHT } from './weights.ts';
+import { lifeWorth, WEIGHT } from './weights.ts';
 
 /** What a rival can do to a warlord, as everybody sees it. */
 export interface Siege {
@@ -26,14 +25,15 @@ const hasAttack = (effect: Effect): boolean =>
   effect.kind === 'pattern' && effect.pattern.cells.some((cell) => cell[2] === 'X');
 
 /** Life that an effect takes from a warlord at most. */
-const hitOf = (effect: Effect): number =>
-  effect.kind === 'damage' ? effect.life : hasAttack(effect) ? 1 : 0;
+const hitOf = ({ attackDamage }: Tables, effect: Effect): number =>
+  effect.kind === 'damage' ? effect.life : hasAttack(effect) ? attackDamage : 0;
 
 function shotsOf(s: Readonly<State>, rival: Seat, isOpen: boolean): number[] {
+  const t = tables(s);
   const shots = s.actionCards[rival]!.map((card) =>
-    Math.max(...actionCardOf(card).options.map(([effect]) => hitOf(effect!))),
+    Math.max(...actionCardOf(s, card).options.map(([effect]) => hitOf(t, effect!))),
   );
-  if (isOpen) for (const card of s.undeployed[rival]!) shots.push(hitOf(mercenaryOf(card).ability[0]!));
+  if (isOpen) for (const card of s.undeployed[rival]!) shots.push(hitOf(t, mercenaryOf(s, card).ability[0]!));
   return shots.filter((hit) => hit > 0).sort((a, b) => b - a);
 }
 
@@ -65,29 +65,25 @@ export function siegeOf(s: Readonly<State>, rival: Seat, seat: Seat, at = s.warl
 }
 
 /** Life that a siege takes with so many actions. */
-export function damageIn(siege: Siege, actions: number): number {
+export function damageIn({ attackDamage }: Tables, siege: Siege, actions: number): number {
   const { shots, attackers, wolves, gaps, units, biters, pack } = siege;
   let left = actions;
   let sum = 0;
   for (let i = 0; i < shots.length && left > 0; i++, left--) sum += shots[i]!;
   // What bites when it comes can attack afterwards.
   const single = Math.min(left, attackers + 2 * Math.min(biters, gaps));
-  sum += single;
+  sum += single * attackDamage;
   left -= single;
-  if (wolves > 0) return sum + left;
+  if (wolves > 0) return sum + left * attackDamage;
   if (gaps === 0) return sum;
-  if (pack > 0) return sum + Math.max(0, left - 1);
-  return sum + Math.min(units, Math.floor(left / 2));
+  if (pack > 0) return sum + Math.max(0, left - 1) * attackDamage;
+  return sum + Math.min(units, Math.floor(left / 2)) * attackDamage;
 }
 
-/** What life is worth, and what is missing to survive. */
-const lifeWorth = (life: number): number =>
-  life >= 0 ? LIFE_WORTH[life]! : LIFE_WORTH[0]! + WEIGHT.missing * life;
-
 /** What a siege takes from the worth of a warlord with so much life: in the rival's next turn, and in the one after. */
-export function fearOf(siege: Siege, life: number): number {
-  const soon = life - damageIn(siege, ACTIONS);
-  const later = life - damageIn(siege, 2 * ACTIONS);
+export function fearOf(t: Tables, siege: Siege, life: number): number {
+  const soon = life - damageIn(t, siege, t.actions);
+  const later = life - damageIn(t, siege, 2 * t.actions);
   const beside = siege.gaps + siege.attackers + siege.wolves;
   const open = beside * (siege.biters + siege.pack > 0 ? WEIGHT.openToBites : WEIGHT.open);
   return (

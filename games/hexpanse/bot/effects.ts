@@ -12,15 +12,12 @@ import { bestExchange, bestFill, bestKill } from './moving.ts';
 import { layOf } from './tools.ts';
 import { CARD_WORTH, WEIGHT } from './weights.ts';
 
-/** HX-CRD-14 */
-const EXTRA_CARDS = 5;
-
 const mostOf = (list: readonly number[]): number => (list.length === 0 ? 0 : Math.max(...list));
 
 /** What a rival's loss of hexilum is worth. */
 const burning = (g: Glance, enemy: Seat, n: number): number => {
   const has = g.s.hexilum[enemy]!;
-  return g.weight(enemy) * (hexilumWorth(Math.max(0, has - n)) - hexilumWorth(has));
+  return g.weight(enemy) * (hexilumWorth(g.t, Math.max(0, has - n)) - hexilumWorth(g.t, has));
 };
 
 /** One enemy damaged, robbed or deprived of hexilum. */
@@ -60,10 +57,10 @@ export function stolen(g: Glance, card: number): number {
   return Math.max(g.turned(at), cardWorth(s, g.seat, card) + g.lift(at));
 }
 
-/** What the best of five extra cards, as the deck may lie, is worth beyond the best of the market. */
-function extraWorth(s: Readonly<State>, seat: Seat): number {
+/** What the best of some extra cards, as the deck may lie, is worth beyond the best of the market. */
+function extraWorth(s: Readonly<State>, seat: Seat, cards: number): number {
   const gains = s.deck.map((card) => buyWorth(s, seat, card)).sort((a, b) => b - a);
-  const likely = gains[Math.floor(gains.length / (EXTRA_CARDS + 1))] ?? 0;
+  const likely = gains[Math.floor(gains.length / (cards + 1))] ?? 0;
   return Math.max(0, likely - Math.max(0, ...s.market.map((card) => buyWorth(s, seat, card))));
 }
 
@@ -99,14 +96,14 @@ function effectWorth(g: Glance, effect: Effect, at: number, isSeized: boolean): 
     case 'discardCard':
       return mostOf(cardsFor(s, seat, effect).map((card) => WEIGHT.denied * CARD_WORTH[card]!));
     case 'extra':
-      return extraWorth(s, seat);
+      return extraWorth(s, seat, effect.cards);
     case 'squad':
       return g.reserve(effect.tokens);
     case 'assault': {
       const hits = neighboursOf(s, at)
         .map((cell) => g.assault(cell, effect.meets))
         .sort((a, b) => b - a);
-      return hits[0]! + hits[1]!;
+      return hits.slice(0, effect.territories).reduce((a, b) => a + b, 0);
     }
     case 'attack':
       return Math.max(0, ...neighboursOf(s, at).map((cell) => (g.isFoe(cell) ? g.strike(cell) : 0)));

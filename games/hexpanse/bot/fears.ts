@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { type Tables, tables } from '../data/tables.ts';
 import { neighboursOf } from '../rules/board.ts';
 import { isAlive, isEnemy, sideOf } from '../rules/sides.ts';
 import { EMPTY, type State } from '../rules/types.ts';
@@ -18,6 +19,7 @@ interface Besieged {
 /** What rivals can do to the own warlord and the seat to theirs, and how that changes. */
 export class Fears {
   readonly #s: Readonly<State>;
+  readonly #t: Tables;
   readonly #all: Besieged[] = [];
   /** By territory: what it is worth that the token there goes, or that an own unit comes there. */
   readonly #gone: Float64Array;
@@ -29,6 +31,7 @@ export class Fears {
   /** @param actions that are left, the one that has begun included */
   constructor(s: Readonly<State>, seat: Seat, weights: Float64Array, actions: number) {
     this.#s = s;
+    this.#t = tables(s);
     this.#gone = new Float64Array(s.kinds.length);
     this.#filled = new Float64Array(s.kinds.length);
     if (s.phase === 'setup' || !isAlive(s, seat)) return;
@@ -57,16 +60,16 @@ export class Fears {
     const s = this.#s;
     const [victim, ...others] = this.#all.filter((one) => one.rival === seat);
     if (s.phase !== 'action' || victim === undefined || others.length > 0) return -1;
-    return damageIn(victim.siege, actions) >= s.life[victim.seat]! ? victim.seat : -1;
+    return damageIn(this.#t, victim.siege, actions) >= s.life[victim.seat]! ? victim.seat : -1;
   }
 
   #look(rival: Seat, seat: Seat, weight: number): void {
     const s = this.#s;
     const siege = siegeOf(s, rival, seat);
-    const fear = fearOf(siege, s.life[seat]!);
+    const fear = fearOf(this.#t, siege, s.life[seat]!);
     this.#all.push({ rival, seat, siege, weight, fear });
     for (const beside of neighboursOf(s, s.warlords[seat]!)) {
-      const change = (other: Siege) => weight * (fearOf(other, s.life[seat]!) - fear);
+      const change = (other: Siege) => weight * (fearOf(this.#t, other, s.life[seat]!) - fear);
       if (s.kinds[beside] !== EMPTY) this.#gone[beside]! += change(relieved(s, rival, siege, beside));
       else if (weight > 0) this.#filled[beside]! += change({ ...siege, gaps: siege.gaps - 1 });
       else
@@ -78,7 +81,7 @@ export class Fears {
   life(seat: Seat, life: number): number {
     let sum = seat === this.#prey && life < this.#s.life[seat]! ? WEIGHT.completes : 0;
     for (const one of this.#all)
-      if (one.seat === seat) sum += one.weight * (fearOf(one.siege, life) - one.fear);
+      if (one.seat === seat) sum += one.weight * (fearOf(this.#t, one.siege, life) - one.fear);
     return sum;
   }
 
@@ -93,6 +96,6 @@ export class Fears {
 export function shelter(s: Readonly<State>, seat: Seat, at: number): number {
   let sum = 0;
   for (const rival of s.life.keys())
-    if (isEnemy(s, seat, rival)) sum += fearOf(siegeOf(s, rival, seat, at), s.life[seat]!);
+    if (isEnemy(s, seat, rival)) sum += fearOf(tables(s), siegeOf(s, rival, seat, at), s.life[seat]!);
   return sum;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
-import { ACTIONS, LIFE } from '../data/numbers.ts';
-import { isHexilum, isTarget, warlordAt } from '../rules/board.ts';
+import type { Planet } from '../data/boards.ts';
+import { type Tables, tables } from '../data/tables.ts';
+import { isTarget, planetOf, warlordAt } from '../rules/board.ts';
 import { isAlive, isEnemy } from '../rules/sides.ts';
 import { isUndying, minorOf } from '../rules/tokens.ts';
 import { EMPTY, INERT, MINOR, NORMAL, type State } from '../rules/types.ts';
@@ -8,7 +9,7 @@ import { Fears } from './fears.ts';
 import { hexilumWorth, reserveWorth, tokenWorth } from './holdings.ts';
 import { NOTHING, type Outlook, outlookOf, swingAt } from './outlook.ts';
 import { type Completion, completions } from './reach.ts';
-import { LIFE_WORTH, WEIGHT } from './weights.ts';
+import { lifeWorth, WEIGHT } from './weights.ts';
 
 /** Formations of one rival that are looked at for what would break them. */
 const THREATS = 6;
@@ -18,6 +19,8 @@ const PLANS = 2;
 /** What a seat thinks of territories and tokens at a glance, each worked out once. */
 export class Glance {
   readonly s: Readonly<State>;
+  readonly t: Tables;
+  readonly #planet: Planet;
   readonly seat: Seat;
   readonly o: Outlook;
   readonly fears: Fears;
@@ -36,6 +39,8 @@ export class Glance {
   /** @param isChoosing within an action that has begun */
   constructor(s: Readonly<State>, seat: Seat, isChoosing: boolean) {
     this.s = s;
+    this.t = tables(s);
+    this.#planet = planetOf(s);
     this.seat = seat;
     this.o = outlookOf(s, seat);
     this.fears = new Fears(s, seat, this.o.weights, isChoosing ? s.actionsLeft + 1 : s.actionsLeft);
@@ -45,12 +50,17 @@ export class Glance {
     this.#breaks = new Float64Array(s.kinds.length);
     this.#wanted = new Float64Array(s.kinds.length);
     if (s.common < 0 || s.phase !== 'action') return;
-    this.plans = completions(this.o, seat, Math.min(ACTIONS, s.actionsLeft + (isChoosing ? 1 : 0)), PLANS);
+    this.plans = completions(
+      this.o,
+      seat,
+      Math.min(this.t.actions, s.actionsLeft + (isChoosing ? 1 : 0)),
+      PLANS,
+    );
     if (isChoosing && this.plans.length > 0)
       for (const cell of this.plans[0]!.cells) this.#wanted[cell] = WEIGHT.wanted;
     for (let rival = 0; rival < s.seats; rival++) {
       if (!isAlive(s, rival) || !isEnemy(s, seat, rival)) continue;
-      const threats = completions(this.o, rival, 2, THREATS);
+      const threats = completions(this.o, rival, this.t.actions, THREATS);
       const passed = WEIGHT.passedOn ** (((rival - seat + s.seats) % s.seats) - 1);
       if (threats.length > 0) this.#threatening.set(rival, passed);
       for (const { cells } of threats)
@@ -68,14 +78,19 @@ export class Glance {
 
   hexilum(n: number): number {
     const has = this.s.hexilum[this.seat]!;
-    return hexilumWorth(has + n) - hexilumWorth(has);
+    return hexilumWorth(this.t, has + n) - hexilumWorth(this.t, has);
+  }
+
+  /** What comes to a territory finds hexilum there, or nothing. */
+  rich(cell: number): number {
+    return this.#planet.hexilum[cell] ? this.hexilum(this.t.territoryHexilum) : 0;
   }
 
   /** Life that a warlord gains or loses. */
   life(seat: Seat, n: number): number {
     const has = this.s.life[seat]!;
-    const after = Math.max(0, Math.min(LIFE, has + n));
-    return this.weight(seat) * (LIFE_WORTH[after]! - LIFE_WORTH[has]!) + this.fears.life(seat, after);
+    const after = Math.max(0, Math.min(this.t.life, has + n));
+    return this.weight(seat) * (lifeWorth(after) - lifeWorth(has)) + this.fears.life(seat, after);
   }
 
   /** Units that come to the own reserve, or leave it. */
@@ -93,7 +108,7 @@ export class Glance {
       this.#breaks[cell]! +
       this.#wanted[cell]! +
       this.fears.filled(cell) +
-      (isHexilum(this.s, cell) ? this.hexilum(1) : 0);
+      this.rich(cell);
     this.#fills[cell] = value;
     return value;
   }
@@ -130,10 +145,9 @@ export class Glance {
 
   /** The token there is destroyed, and an own unit put in its place. */
   seize(cell: number): number {
-    const rich = isHexilum(this.s, cell) ? this.hexilum(1) : 0;
     const unit =
       this.tokens > 0
-        ? swingAt(this.o, cell, this.o.side) + rich + WEIGHT.onBoard + this.placing
+        ? swingAt(this.o, cell, this.o.side) + this.rich(cell) + WEIGHT.onBoard + this.placing
         : Number.NEGATIVE_INFINITY;
     return Math.max(this.kill(cell), unit + this.broken(cell) + this.#lost(cell) + this.fears.gone(cell));
   }
@@ -143,20 +157,24 @@ export class Glance {
     if (isUndying(this.s, owner, 'minor')) return WEIGHT.undying;
     const effect = minorOf(this.s, owner)?.destruction?.[0];
     if (effect === undefined) return WEIGHT.onShip;
+    const life = this.s.life[owner]!;
+    const hexilum = this.s.hexilum[owner]!;
     switch (effect.kind) {
       case 'heal':
-        return LIFE_WORTH[Math.min(LIFE, this.s.life[owner]! + 4)]! - LIFE_WORTH[this.s.life[owner]!]!;
+        return lifeWorth(Math.min(this.t.life, life + effect.life)) - lifeWorth(life);
       case 'gain':
-        return hexilumWorth(this.s.hexilum[owner]! + 4) - hexilumWorth(this.s.hexilum[owner]!);
+        return hexilumWorth(this.t, hexilum + effect.hexilum) - hexilumWorth(this.t, hexilum);
+      case 'recover':
+        return WEIGHT.returning * Math.min(effect.units, this.s.ship[owner]![0]! + 1);
       default:
-        return WEIGHT.returning * Math.min(4, this.s.ship[owner]![0]! + 1);
+        return WEIGHT.onShip;
     }
   }
 
   /** An attack on a territory, whatever is there. */
   strike(cell: number): number {
     const warlord = warlordAt(this.s, cell);
-    if (warlord >= 0) return this.life(warlord, -1);
+    if (warlord >= 0) return this.life(warlord, -this.t.attackDamage);
     return this.s.kinds[cell] === EMPTY ? 0 : this.kill(cell);
   }
 

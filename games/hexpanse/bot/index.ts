@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { ACTIONS } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { clockwise, isAlive, isEnemy, sideOf } from '../rules/sides.ts';
 import type { State } from '../rules/types.ts';
 import { fearOf, siegeOf } from './danger.ts';
@@ -21,13 +21,14 @@ function nextOf(s: Readonly<State>, seat: Seat): Seat[] {
 /** What rivals can do in their next turn, as far as everybody can see: complete a formation, kill the warlord. */
 function dangers(o: Outlook): number {
   const { s, seat } = o;
+  const t = tables(s);
   let sum = 0;
   for (const [passed, rival] of nextOf(s, seat).entries()) {
     if (!isEnemy(s, seat, rival)) continue;
     const part = WEIGHT.passedOn ** passed;
-    if (completions(o, rival, ACTIONS, 1).length > 0) sum -= part * WEIGHT.threat;
-    sum += part * fearOf(siegeOf(s, rival, seat), s.life[seat]!);
-    sum += WEIGHT.menace * o.weights[sideOf(s, rival)]! * fearOf(siegeOf(s, seat, rival), s.life[rival]!);
+    if (completions(o, rival, t.actions, 1).length > 0) sum -= part * WEIGHT.threat;
+    sum += part * fearOf(t, siegeOf(s, rival, seat), s.life[seat]!);
+    sum += WEIGHT.menace * o.weights[sideOf(s, rival)]! * fearOf(t, siegeOf(s, seat, rival), s.life[rival]!);
   }
   return sum;
 }
@@ -45,7 +46,7 @@ export function worth(s: Readonly<State>, seat: Seat): number {
   if (s.phase === 'setup') return s.warlords[seat]! < 0 ? sum : sum + shelter(s, seat, s.warlords[seat]!);
   if (!isAlive(s, seat)) return sum;
   sum += dangers(o);
-  if (completions(o, seat, ACTIONS, 1).length > 0)
+  if (completions(o, seat, tables(s).actions, 1).length > 0)
     sum += WEIGHT.chance * WEIGHT.passedOn ** Math.max(0, nextOf(s, seat).length - 1);
   return sum;
 }

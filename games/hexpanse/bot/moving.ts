@@ -25,7 +25,7 @@ export function bestKill(g: Glance, at: number, where: 'adjacent' | 'anywhere', 
 function found(g: Glance, from: number, to: number): number {
   const { s, seat, o } = g;
   const isOwn = o.content[from] === o.side && s.owners[from] === seat;
-  return isOwn && isHexilum(s, to) && !isHexilum(s, from) ? g.hexilum(1) : 0;
+  return isOwn && !isHexilum(s, from) ? g.rich(to) : 0;
 }
 
 /** Two territories exchange what stands there, or one unit moves. */

@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import { distance } from '@conclave/mechanics/hex';
-import { actionCardOf, CARDS } from '../data/cards.ts';
+import { CARDS } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { actionCardOf, mercenaryOf } from '../data/tables.ts';
 import { arrival } from '../rules/ability.ts';
 import { action, drop } from '../rules/action.ts';
 import { isHexilum, planetOf } from '../rules/board.ts';
@@ -31,13 +32,14 @@ const PREFERRED = 1.1;
 const HOPELESS = Number.NEGATIVE_INFINITY;
 
 function deploying(g: Glance, card: number): number {
-  if (isSquadCard(card)) return g.reserve(3) - cardWorth(g.s, g.seat, card);
+  if (isSquadCard(g.s, card))
+    return abilityWorth(g, mercenaryOf(g.s, card).ability, -1) - cardWorth(g.s, g.seat, card);
   return bestPut(g, card);
 }
 
 /** How good it looks to begin an action. */
 function acting(g: Glance, move: Move): number {
-  const { s, seat } = g;
+  const { s, seat, t } = g;
   const line = move.join(' ');
   const bonus = g.plans.some(({ first }) => line === first || line.startsWith(`${first} `))
     ? WEIGHT.completes
@@ -55,24 +57,28 @@ function acting(g: Glance, move: Move): number {
       return g.reserve(1) - WEIGHT.onShip + (move[1] === 'minor' ? WEIGHT.minorUnit : 0);
     case 'play':
       return (
-        bonus + abilityWorth(g, actionCardOf(move[1]).options[move[2] - 1]!, -1) - cardWorth(s, seat, move[1])
+        bonus +
+        abilityWorth(g, actionCardOf(s, move[1]).options[move[2] - 1]!, -1) -
+        cardWorth(s, seat, move[1])
       );
     case 'reuse':
-      return bonus + abilityWorth(g, abilityOf(sourceAt(s, move[1], 'unit')), move[1]);
+      return bonus + abilityWorth(g, abilityOf(s, sourceAt(s, move[1], 'unit')), move[1]);
     case 'gain':
-      return g.hexilum(1);
+      return g.hexilum(t.actionHexilum);
     case 'raise':
       return incomeWorth(s) + g.hexilum(-raiseCost(s, seat));
     case 'heal':
-      return g.life(seat, 1);
+      return g.life(seat, t.actionLife);
     case 'moveWarlord': {
       const from = s.warlords[seat]!;
-      const rich = isHexilum(s, move[1]) && !isHexilum(s, from) ? g.hexilum(1) : 0;
-      return bonus + g.life(seat, -1) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
+      const rich = isHexilum(s, from) ? 0 : g.rich(move[1]);
+      return bonus + g.life(seat, -t.ownDamage) + rich + swing(g.o, [move[1], OBSTACLE], [from, NOTHING]);
     }
     case 'ability':
       return (
-        bonus + g.life(seat, -1) + abilityWorth(g, FACTIONS[s.factions[seat]!]!.ability, s.warlords[seat]!)
+        bonus +
+        g.life(seat, -t.ownDamage) +
+        abilityWorth(g, t.factions[s.factions[seat]!]!.ability, s.warlords[seat]!)
       );
     case 'endActions':
       return -WEIGHT.idle;
@@ -98,11 +104,7 @@ function settingUp(g: Glance, move: Move): number {
       const { id } = FACTIONS[s.factions[seat]!]!;
       const isBusy = id === 'CC' || id === 'TE';
       const steps = distance(planetOf(s).cells[move[1]]!, [0, 0]);
-      return (
-        (isHexilum(s, move[1]) ? g.hexilum(1) : 0) -
-        (isBusy ? WEIGHT.middle * steps : 0) +
-        shelter(s, seat, move[1])
-      );
+      return g.rich(move[1]) - (isBusy ? WEIGHT.middle * steps : 0) + shelter(s, seat, move[1]);
     }
     default:
       return HOPELESS;
@@ -123,7 +125,7 @@ function choosing(g: Glance, move: Move): number {
     case 'strike':
       return effect?.kind === 'assault' ? g.assault(move[1], effect.meets) : g.strike(move[1]);
     case 'target':
-      return effect?.kind === 'destroy' && abilityOf(s.resolving!.source)[1]?.kind === 'place'
+      return effect?.kind === 'destroy' && abilityOf(s, s.resolving!.source)[1]?.kind === 'place'
         ? g.seize(move[1])
         : g.strike(move[1]);
     case 'exchange':
@@ -146,7 +148,7 @@ function choosing(g: Glance, move: Move): number {
       return cardWorth(s, g.seat, s.cards[taking.under(s)!.token]!);
     case 'use': {
       const { territory } = arrival.under(s)!;
-      return abilityWorth(g, abilityOf(sourceAt(s, territory, 'arrival')), territory);
+      return abilityWorth(g, abilityOf(s, sourceAt(s, territory, 'arrival')), territory);
     }
     default:
       return 0;

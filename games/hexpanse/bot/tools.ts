@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { type Placements, placements } from '@conclave/mechanics/pattern';
-import { actionCardOf, mercenaryOf } from '../data/cards.ts';
+import type { Planet } from '../data/boards.ts';
 import type { Ability, EffectPattern } from '../data/effects.ts';
-import { FACTIONS } from '../data/factions.ts';
-import { mayWarlordAct } from '../rules/actions.ts';
+import { actionCardOf, mercenaryOf, tables } from '../data/tables.ts';
+import { lifeToAct, mayWarlordAct } from '../rules/actions.ts';
 import { planetOf } from '../rules/board.ts';
 import { isSquadCard, minorOf } from '../rules/tokens.ts';
 import { MINOR, type State } from '../rules/types.ts';
@@ -22,15 +22,16 @@ export interface Lay {
   readonly through: readonly (readonly number[])[];
 }
 
-const made = new WeakMap<EffectPattern, Map<string, Lay>>();
+const made = new WeakMap<EffectPattern, WeakMap<Planet, Lay>>();
 
 /** A pattern as it lies on the board in use. */
 export function layOf(s: Readonly<State>, pattern: EffectPattern): Lay {
-  const boards = made.get(pattern) ?? new Map<string, Lay>();
+  const boards = made.get(pattern) ?? new WeakMap<Planet, Lay>();
   made.set(pattern, boards);
-  const known = boards.get(s.board);
+  const planet = planetOf(s);
+  const known = boards.get(planet);
   if (known !== undefined) return known;
-  const { cells, turns } = placements(planetOf(s), pattern);
+  const { cells, turns } = placements(planet, pattern);
   const marked = (mark: string) => pattern.cells.flatMap((cell, i) => (cell[2] === mark ? [i] : []));
   const flat = (marks: readonly number[]) =>
     Int16Array.from(
@@ -44,7 +45,7 @@ export function layOf(s: Readonly<State>, pattern: EffectPattern): Lay {
   const through: number[][] = cells.map(() => []);
   for (const [i, cell] of placed.entries()) through[cell]?.push(Math.floor(i / places.length));
   const lay = { isFree, cells, turns, attacks, places, placed, attacked: flat(attacks), through };
-  boards.set(s.board, lay);
+  boards.set(planet, lay);
   return lay;
 }
 
@@ -85,7 +86,7 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
   const clearing: string[] = [];
   for (const card of s.actionCards[seat]!)
     for (const option of [1, 2]) {
-      const ability = actionCardOf(card).options[option - 1]!;
+      const ability = actionCardOf(s, card).options[option - 1]!;
       const move = `play ${card} ${option}`;
       const lay = layOfAbility(s, ability);
       if (lay !== null && lay.places.length > 0) patterns.push({ first: move, at: -1, lay });
@@ -100,8 +101,8 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
     if (s.owners[cell] !== seat) continue;
     const ability =
       s.cards[cell]! >= 0
-        ? mercenaryOf(s.cards[cell]!).reusable
-          ? mercenaryOf(s.cards[cell]!).ability
+        ? mercenaryOf(s, s.cards[cell]!).reusable
+          ? mercenaryOf(s, s.cards[cell]!).ability
           : null
         : s.kinds[cell] === MINOR
           ? minorOf(s, seat)?.action
@@ -111,16 +112,16 @@ export function toolsOf(s: Readonly<State>, seat: Seat): Tools {
     else if (first(ability) === 'destroy' && s.cards[cell]! >= 0) clearing.push(`reuse ${cell}`);
   }
   let isReplacingBeside = false;
-  if (s.life[seat]! >= 2 && mayWarlordAct(s) && s.factions[seat]! >= 0) {
-    const { ability } = FACTIONS[s.factions[seat]!]!;
+  if (s.life[seat]! >= lifeToAct(s) && mayWarlordAct(s) && s.factions[seat]! >= 0) {
+    const { ability } = tables(s).factions[s.factions[seat]!]!;
     const lay = layOfAbility(s, ability);
     if (lay !== null) patterns.push({ first: 'ability', at: s.warlords[seat]!, lay });
     else if (first(ability) === 'exchange') exchanging.push('ability');
     else isReplacingBeside = first(ability) === 'destroy';
   }
-  const mercenaries = s.undeployed[seat]!.filter((card) => !isSquadCard(card)).map((card) => ({
+  const mercenaries = s.undeployed[seat]!.filter((card) => !isSquadCard(s, card)).map((card) => ({
     first: `deploy ${card}`,
-    lay: layOfAbility(s, mercenaryOf(card).ability),
+    lay: layOfAbility(s, mercenaryOf(s, card).ability),
   }));
   return {
     units,

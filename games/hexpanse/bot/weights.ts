@@ -66,8 +66,12 @@ export const WEIGHT = {
 /** All places of a side's missions together, by the units that are in its best place if no other one is good. */
 export const FORMATION_WORTH = [0, 34, 103, 197, 312, 446, 598, 765, 947, 1144, 1354, 1577, 1812, 2060];
 
-/** A warlord's life, by points. */
-export const LIFE_WORTH = [-2500, 0, 260, 400, 490, 550, 590];
+/** A warlord's life, by points; beyond these it is worth no more. */
+const LIFE_WORTH = [-2500, 0, 260, 400, 490, 550, 590];
+
+/** What life is worth, and what is missing to survive. */
+export const lifeWorth = (life: number): number =>
+  life >= 0 ? LIFE_WORTH[Math.min(life, LIFE_WORTH.length - 1)]! : LIFE_WORTH[0]! + WEIGHT.missing * life;
 
 /** Cards in front of their owner, by id. */
 const WORTHS: { readonly [id: string]: number } = {

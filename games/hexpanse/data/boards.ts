@@ -23,6 +23,9 @@ function planet(radius: number): Planet {
   return { ...board, hexilum: board.cells.map((_, territory) => rich.has(territory)) };
 }
 
-/** The territories are numbered ring by ring from the middle, so that they have the same numbers on both boards. */
+/**
+ * The territories are numbered ring by ring from the middle, so that they have the same numbers on both boards. How many
+ * there are, and how they lie, is what positions, moves and names are made of; where hexilum lies is a table.
+ */
 export const BOARDS = { small: planet(SMALL_RADIUS), large: planet(LARGE_RADIUS) } as const;
 export type BoardId = keyof typeof BOARDS;

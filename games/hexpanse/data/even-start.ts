@@ -5,8 +5,8 @@ import type { Mode } from './numbers.ts';
 export interface EvenStart {
   /** Hexilum at the start by order of play: the first side, the next one clockwise, and so on; in pairs each partner. */
   readonly hexilum: readonly number[];
-  /** Actions of the very first turn of the game; all others have two. */
-  readonly firstTurn: 1 | 2;
+  /** Actions of the very first turn of the game; all others have as many as ever. */
+  readonly firstTurn: number;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface EvenStart {
  */
 export const EVEN_START_PROVENANCE: Provenance = 'reconstructed';
 
-const even = (firstTurn: EvenStart['firstTurn'], ...hexilum: readonly number[]): EvenStart => ({
+const even = (firstTurn: number, ...hexilum: readonly number[]): EvenStart => ({
   hexilum,
   firstTurn,
 });

@@ -19,9 +19,8 @@ export interface MinorFaction {
   readonly mining?: number;
 }
 
-/** Three units each. The type of M12: HX-R-16. */
+/** The type of M12: HX-R-16. */
 export const MINOR_FACTIONS_PROVENANCE: Provenance = 'rulebook';
-export const UNITS_OF_A_MINOR_FACTION = 3;
 
 const DESTROY: Effect = { kind: 'destroy', where: 'adjacent' };
 const CYMURAI: Ability = [DESTROY, heal(1)];
@@ -58,8 +57,8 @@ export const MINOR_FACTIONS: readonly MinorFaction[] = [
 const GORILLZ_1 = 0;
 const GORILLZ = MINOR_FACTIONS.length - 1;
 
-/** The numbers of M1 to M12 in games of a rules number; without one, in those that begin now. */
-export const minorNumbers = (rules?: number): number[] => [
-  rules === 1 ? GORILLZ_1 : GORILLZ,
-  ...[...MINOR_FACTIONS.keys()].filter((number) => number !== GORILLZ_1 && number !== GORILLZ),
-];
+const others = [...MINOR_FACTIONS.keys()].filter((number) => number !== GORILLZ_1 && number !== GORILLZ);
+
+/** The numbers of M1 to M12, as they are and in games of rules number 1. */
+export const OFFERED: readonly number[] = [GORILLZ, ...others];
+export const OFFERED_1: readonly number[] = [GORILLZ_1, ...others];

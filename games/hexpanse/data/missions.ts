@@ -56,3 +56,4 @@ export const MISSION_DECKS = {
   melee: numbers('P01', 'P02', 'P03', 'P04', 'P06', 'P07', 'P11', 'P12', 'P13', 'P14'),
   swift: startingWith('Q'),
 } as const;
+export type DeckId = keyof typeof MISSION_DECKS;

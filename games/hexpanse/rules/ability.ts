@@ -48,7 +48,7 @@ const kindOf = (effect: Effect): Kind<Effect> => KINDS[effect.kind] as Kind<Effe
  * Without a unit to destroy the rest of an ability does not happen (HX-DST-11).
  */
 export function isPossible(s: Readonly<State>, seat: Seat, source: Source, at: number): boolean {
-  for (const effect of abilityOf(source)) {
+  for (const effect of abilityOf(s, source)) {
     if (kindOf(effect).isPossible(s, seat, effect, at)) return true;
     if (effect.kind === 'destroy') return false;
   }
@@ -63,7 +63,7 @@ const resolve = procedure(
     effects(s): Next {
       const r = s.resolving;
       if (r === null) return 'done';
-      const effect = abilityOf(r.source)[++r.step];
+      const effect = abilityOf(s, r.source)[++r.step];
       if (effect !== undefined) return kindOf(effect).carryOut(s, effect) ?? 'again';
       s.resolving = null;
     },
@@ -90,7 +90,7 @@ export const arrival = procedure<{ territory: number }>(
     },
     use: {
       rule: 'HX-CRD-15',
-      who: (s, f) => (isOptional(sourceAt(s, f.territory, 'arrival')) ? s.active : null),
+      who: (s, f) => (isOptional(s, sourceAt(s, f.territory, 'arrival')) ? s.active : null),
       options(_s, _f, _seat, emit) {
         emit(['use']);
         emit(['decline']);

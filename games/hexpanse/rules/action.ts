@@ -1,5 +1,6 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
+import { tables } from '../data/tables.ts';
 import { arrival, begin } from './ability.ts';
 import { emitActions } from './actions.ts';
 import { isHexilum, isVacant } from './board.ts';
@@ -38,7 +39,7 @@ export const drop = procedure<{ token: Token }>(
 
 /** HX-ACT-06, HX-CRD-12: C23 brings squad tokens; every other mercenary its own. */
 function deploy(s: State, seat: Seat, card: number): Next {
-  if (!isSquadCard(card)) return call(drop, { token: card });
+  if (!isSquadCard(s, card)) return call(drop, { token: card });
   takeFrom(s.undeployed[seat]!, card);
   insert(s.deployed[seat]!, card);
   return begin(s, ['mercenary', card], -1);
@@ -55,15 +56,15 @@ function attack(s: State, seat: Seat, from: number, to: number): Next {
 /** HX-ACT-11, HX-BRD-03, HX-R-25 */
 function moveWarlord(s: State, seat: Seat, to: number): void {
   const from = s.warlords[seat]!;
-  damage(s, seat, 1, 'action');
+  damage(s, seat, tables(s).ownDamage, 'action');
   s.warlords[seat] = to;
   tell(['warlordMoved', seat, from, to]);
-  if (isHexilum(s, to) && !isHexilum(s, from)) gain(s, seat, 1, 'territory');
+  if (isHexilum(s, to) && !isHexilum(s, from)) gain(s, seat, tables(s).territoryHexilum, 'territory');
 }
 
 /** HX-ACT-12, 13: the damage is paid first. */
 function useAbility(s: State, seat: Seat): Next {
-  damage(s, seat, 1, 'action');
+  damage(s, seat, tables(s).ownDamage, 'action');
   return begin(s, ['faction', s.factions[seat]!], s.warlords[seat]!);
 }
 
@@ -84,11 +85,11 @@ function perform(s: State, seat: Seat, move: Move): Next {
     case 'reuse':
       return begin(s, sourceAt(s, move[1], 'unit'), move[1]);
     case 'gain':
-      return gain(s, seat, 1, 'action');
+      return gain(s, seat, tables(s).actionHexilum, 'action');
     case 'raise':
       return raiseIncome(s, seat);
     case 'heal':
-      return heal(s, seat, 1);
+      return heal(s, seat, tables(s).actionLife);
     case 'moveWarlord':
       return moveWarlord(s, seat, move[1]);
     case 'ability':

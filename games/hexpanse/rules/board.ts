@@ -1,18 +1,18 @@
 import type { Seat } from '@conclave/kernel';
-import { BOARDS, type Planet } from '../data/boards.ts';
+import type { Planet } from '../data/boards.ts';
+import { tables } from '../data/tables.ts';
 import { isEnemy } from './sides.ts';
 import { EMPTY, INERT, type State } from './types.ts';
 
-export const planetOf = (s: Readonly<State>): Planet => BOARDS[s.board];
+export const planetOf = (s: Readonly<State>): Planet => tables(s).boards[s.board];
 
 export const neighboursOf = (s: Readonly<State>, territory: number): readonly number[] =>
-  BOARDS[s.board].neighbours[territory]!;
+  planetOf(s).neighbours[territory]!;
 
 export const isAdjacent = (s: Readonly<State>, a: number, b: number): boolean =>
   neighboursOf(s, a).includes(b);
 
-export const isHexilum = (s: Readonly<State>, territory: number): boolean =>
-  BOARDS[s.board].hexilum[territory]!;
+export const isHexilum = (s: Readonly<State>, territory: number): boolean => planetOf(s).hexilum[territory]!;
 
 /** HX-GEN-03: whether a token stands there, an inert one included. */
 export const hasUnit = (s: Readonly<State>, territory: number): boolean => s.kinds[territory] !== EMPTY;

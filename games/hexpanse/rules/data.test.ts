@@ -3,13 +3,14 @@ import { embeddings, oriented, type Pattern, placements } from '@conclave/mechan
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS } from '../data/action-cards.ts';
 import { BOARDS } from '../data/boards.ts';
-import { actionCardOf, CARDS, isMercenary, mercenaryOf } from '../data/cards.ts';
+import { CARDS, isMercenary } from '../data/cards.ts';
 import type { Ability } from '../data/effects.ts';
 import { FACTIONS } from '../data/factions.ts';
 import { MERCENARIES } from '../data/mercenaries.ts';
-import { MINOR_FACTIONS, minorNumbers, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
+import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { MISSION_DECKS, MISSIONS } from '../data/missions.ts';
-import { MODES } from '../data/numbers.ts';
+import { NUMBERS } from '../data/numbers.ts';
+import { actionCardOf, mercenaryOf, NEWEST, tables } from '../data/tables.ts';
 
 const { small, large } = BOARDS;
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -70,7 +71,9 @@ describe('the cards', () => {
 
   it('are numbered mercenaries first', () => {
     for (const [number, card] of CARDS.entries())
-      expect(isMercenary(number) ? mercenaryOf(number) : actionCardOf(number)).toBe(card);
+      expect(
+        isMercenary(number) ? mercenaryOf({ rules: 2 }, number) : actionCardOf({ rules: 2 }, number),
+      ).toBe(card);
     expect(CARDS.filter((_, number) => isMercenary(number))).toHaveLength(25);
   });
 
@@ -164,9 +167,9 @@ describe('factions and modes', () => {
   it('are four and twelve, the fixed ones those with a destruction ability (HX-R-16, 17)', () => {
     expect(FACTIONS.map(({ id }) => id)).toEqual(['TE', 'CC', 'IN', 'UT']);
     for (const rules of [1, 2])
-      expect(minorNumbers(rules).map((number) => MINOR_FACTIONS[number]!.id)).toEqual(ids('M', 12));
-    expect(minorNumbers()).toEqual(minorNumbers(2));
-    expect(minorNumbers(1)).toEqual([...Array(12).keys()]);
+      expect(tables({ rules }).offered.map((number) => MINOR_FACTIONS[number]!.id)).toEqual(ids('M', 12));
+    expect(tables({ rules: 2 })).toBe(NEWEST);
+    expect(tables({ rules: 1 }).offered).toEqual([...Array(12).keys()]);
     for (const { type, destruction, action } of MINOR_FACTIONS) {
       expect(type === 'fixed').toBe(destruction !== undefined);
       if (type === 'reusable') expect(action).toBeDefined();
@@ -174,9 +177,9 @@ describe('factions and modes', () => {
   });
 
   it('give each player twelve units (section 2.5)', () => {
-    for (const { normal, minor } of Object.values(MODES)) {
+    for (const { normal, minor } of Object.values(NUMBERS.modes)) {
       expect(normal + minor).toBe(12);
-      expect([0, UNITS_OF_A_MINOR_FACTION]).toContain(minor);
+      expect([0, 3]).toContain(minor);
     }
   });
 });

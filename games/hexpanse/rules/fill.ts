@@ -1,7 +1,6 @@
 import { shuffle, type Viewer } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { CARDS } from '../data/cards.ts';
-import { MISSION_DECKS } from '../data/missions.ts';
+import { tables } from '../data/tables.ts';
 import { backwards } from './setup-steps.ts';
 import type { State } from './types.ts';
 
@@ -39,7 +38,7 @@ function fillMissions(s: State, viewer: Viewer): void {
   const taken = [...order.map((seat) => s.secrets[seat]!), s.common];
   const before = taken.slice(0, Math.max(place, 0));
   const after = taken.slice(before.length);
-  const all = s.missionRow.length > 0 ? s.missionRow : MISSION_DECKS[s.missionDeck];
+  const all = s.missionRow.length > 0 ? s.missionRow : tables(s).decks[s.missionDeck];
   const shown = place < 0 ? all : s.shown[order[place]!]!;
   put(s, [after], shown);
   put(
@@ -56,7 +55,7 @@ function fillMissions(s: State, viewer: Viewer): void {
 
 /** Puts what the viewer cannot know where the backs are, at random. Extra cards and buried ones stay ascending. */
 export function fill(s: State, viewer: Viewer): void {
-  put(s, cardLists(s), [...CARDS.keys()]);
+  put(s, cardLists(s), [...tables(s).cards.keys()]);
   for (const list of [s.extra, ...s.buried]) sort(list);
   if (s.secrets.length > 0) fillMissions(s, viewer);
 }

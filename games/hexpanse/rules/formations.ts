@@ -1,6 +1,6 @@
 import { type Seat, Unknown } from '@conclave/kernel';
 import { completedAt, type Embeddings, embeddings, nearest } from '@conclave/mechanics/pattern';
-import { MISSION_DECKS, MISSIONS } from '../data/missions.ts';
+import { tables } from '../data/tables.ts';
 import { planetOf } from './board.ts';
 import { isAlive, seatsOf, sideOf } from './sides.ts';
 import { EMPTY, INERT, type State } from './types.ts';
@@ -14,7 +14,7 @@ export interface Formation {
 
 /** Every place of a mission on the board in use. */
 export const placesOfMission = (s: Readonly<State>, mission: number): Embeddings =>
-  embeddings(planetOf(s), MISSIONS[mission]!.shape);
+  embeddings(planetOf(s), tables(s).missions[mission]!.shape);
 
 /** HX-MIS-02, HX-TEAM-02: whether a unit of a side stands on a territory. */
 export const holds =
@@ -32,7 +32,7 @@ export function missionsOf(s: Readonly<State>, side: number): number[] {
 
 /** What an unknown secret mission may be. */
 function possibleSecrets(s: Readonly<State>): readonly number[] {
-  const dealt = s.missionRow.length > 0 ? s.missionRow : MISSION_DECKS[s.missionDeck];
+  const dealt = s.missionRow.length > 0 ? s.missionRow : tables(s).decks[s.missionDeck];
   return dealt.filter((mission) => mission !== s.common && !s.secrets.includes(mission));
 }
 
@@ -65,7 +65,7 @@ export function bestMatch(s: Readonly<State>, side: number): number {
   let best = 0;
   for (const mission of missionsOf(s, side)) {
     const [match] = nearest(placesOfMission(s, mission), holds(s, side), () => false);
-    if (match) best = Math.max(best, MISSIONS[mission]!.shape.cells.length - match.missing.length);
+    if (match) best = Math.max(best, tables(s).missions[mission]!.shape.cells.length - match.missing.length);
   }
   return best;
 }

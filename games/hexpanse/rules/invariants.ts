@@ -1,22 +1,26 @@
 import type { Seat } from '@conclave/kernel';
 import { isAscending } from '@conclave/mechanics/sorted';
-import { CARDS, isMercenary } from '../data/cards.ts';
-import { UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
-import { HIGHEST_INCOME, LIFE, MARKET, MODES, MOST_HEXILUM } from '../data/numbers.ts';
+import { isMercenary } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { cardLists } from './fill.ts';
 import { isAlive } from './sides.ts';
+import { abilityOf } from './sources.ts';
 import { isSquadCard } from './tokens.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, NORMAL, SQUAD, type State } from './types.ts';
 
-/** HX-CRD-12 */
-const SQUAD_TOKENS = 3;
+/** HX-CRD-12: the squad tokens that a seat's cards have brought. */
+const squadTokens = (s: Readonly<State>, seat: Seat): number =>
+  s.deployed[seat]!.flatMap((card) => abilityOf(s, ['mercenary', card])).reduce(
+    (sum, effect) => sum + (effect.kind === 'squad' ? effect.tokens : 0),
+    0,
+  );
 
 function brokenCards(s: Readonly<State>): string | null {
   const cards = cardLists(s).flat();
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
   if (twice !== undefined) return `card ${twice} is in two places`;
-  if (cards.length !== CARDS.length) return `${cards.length} cards`;
-  if (s.market.length > MARKET) return `a market of ${s.market.length}`;
+  if (cards.length !== tables(s).cards.length) return `${cards.length} cards`;
+  if (s.market.length > tables(s).market) return `a market of ${s.market.length}`;
   for (const lists of [s.undeployed, s.deployed, s.actionCards, s.buried, [s.extra]])
     if (!lists.every(isAscending)) return 'a list of cards is not ascending';
   if (s.actionCards.flat().some(isMercenary) || ![...s.undeployed, ...s.deployed].flat().every(isMercenary))
@@ -42,21 +46,23 @@ function brokenUnits(s: Readonly<State>, seat: Seat): string | null {
   const [shipped, shippedMinor] = s.ship[seat]! as [number, number];
   if ([normal, minor, squad, shipped, shippedMinor].some((n) => n < 0))
     return `fewer than no units of ${seat}`;
-  if (normal + shipped + onBoard(NORMAL) !== MODES[s.mode].normal) return `normal units of ${seat}`;
-  const minors = s.minors[seat]! < 0 ? 0 : UNITS_OF_A_MINOR_FACTION;
+  const mode = tables(s).modes[s.mode];
+  if (normal + shipped + onBoard(NORMAL) !== mode.normal) return `normal units of ${seat}`;
+  const minors = s.minors[seat]! < 0 ? 0 : mode.minor;
   if (minor + shippedMinor + onBoard(MINOR) !== minors) return `minor units of ${seat}`;
   const squads = squad + onBoard(SQUAD);
-  const hasCard = s.deployed[seat]!.some(isSquadCard);
-  if (squads > SQUAD_TOKENS || squads > 0 !== hasCard) return `squad tokens of ${seat}`;
-  const tokens = s.deployed[seat]!.filter((card) => !isSquadCard(card));
+  const hasCard = s.deployed[seat]!.some((card) => isSquadCard(s, card));
+  if (squads > squadTokens(s, seat) || squads > 0 !== hasCard) return `squad tokens of ${seat}`;
+  const tokens = s.deployed[seat]!.filter((card) => !isSquadCard(s, card));
   if (tokens.length !== onBoard(MERCENARY)) return `mercenaries of ${seat}`;
   return null;
 }
 
 function brokenSeat(s: Readonly<State>, seat: Seat): string | null {
-  if (s.hexilum[seat]! < 0 || s.hexilum[seat]! > MOST_HEXILUM) return `${s.hexilum[seat]} hexilum`;
-  if (s.life[seat]! < 0 || s.life[seat]! > LIFE) return `${s.life[seat]} life`;
-  if (s.income[seat]! > HIGHEST_INCOME) return `income ${s.income[seat]}`;
+  const { mostHexilum, life, highestIncome } = tables(s);
+  if (s.hexilum[seat]! < 0 || s.hexilum[seat]! > mostHexilum) return `${s.hexilum[seat]} hexilum`;
+  if (s.life[seat]! < 0 || s.life[seat]! > life) return `${s.life[seat]} life`;
+  if (s.income[seat]! > highestIncome) return `income ${s.income[seat]}`;
   if (isAlive(s, seat) === s.eliminated.includes(seat)) return `${seat} is dead and alive`;
   if (!isAlive(s, seat)) return s.warlords[seat]! >= 0 ? `a dead warlord of ${seat}` : null;
   return brokenUnits(s, seat);

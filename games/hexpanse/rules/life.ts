@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { LIFE } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { warlordAt } from './board.ts';
 import { checkWarlords } from './ending.ts';
 import { discard } from './piles.ts';
@@ -7,11 +7,11 @@ import { destroyUnit } from './tokens.ts';
 import { EMPTY, type Harm, INERT, type State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-export const canHeal = (s: Readonly<State>, seat: Seat): boolean => s.life[seat]! < LIFE;
+export const canHeal = (s: Readonly<State>, seat: Seat): boolean => s.life[seat]! < tables(s).life;
 
 /** HX-REC-03 */
 export function heal(s: State, seat: Seat, n: number): void {
-  const healed = Math.min(n, LIFE - s.life[seat]!);
+  const healed = Math.min(n, tables(s).life - s.life[seat]!);
   if (healed <= 0) return;
   s.life[seat]! += healed;
   tell(['healed', seat, healed, s.life[seat]!]);
@@ -51,10 +51,10 @@ export function damage(s: State, seat: Seat, n: number, why: Harm): void {
   if (s.life[seat] === 0) eliminate(s, seat);
 }
 
-/** HX-ATK-01, 03: what stands there is attacked: a unit is destroyed, a warlord takes 1 damage. */
+/** HX-ATK-01, 03: what stands there is attacked: a unit is destroyed, a warlord damaged. */
 export function hit(s: State, territory: number): void {
   const warlord = warlordAt(s, territory);
-  if (warlord >= 0) damage(s, warlord, 1, 'attack');
+  if (warlord >= 0) damage(s, warlord, tables(s).attackDamage, 'attack');
   else if (s.kinds[territory] !== EMPTY) destroyUnit(s, territory);
 }
 

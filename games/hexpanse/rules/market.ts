@@ -1,23 +1,24 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { insert, sort } from '@conclave/mechanics/sorted';
-import { CARDS, isMercenary } from '../data/cards.ts';
+import { isMercenary } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { draw, takeFrom } from './piles.ts';
 import type { Move, State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
-export const priceOf = (card: number): number => CARDS[card]!.price;
+export const priceOf = (s: Readonly<State>, card: number): number => tables(s).cards[card]!.price;
 
 /** HX-MKT-01: whether a card of the market, or an extra one, can be paid. */
 export const canBuy = (s: Readonly<State>, seat: Seat, card: number): boolean =>
-  priceOf(card) <= s.hexilum[seat]!;
+  priceOf(s, card) <= s.hexilum[seat]!;
 
 /** HX-MKT-01, HX-CRD-01 */
 function buy(s: State, seat: Seat, card: number): void {
   const isExtra = !s.market.includes(card);
   takeFrom(isExtra ? s.extra : s.market, card);
-  s.hexilum[seat]! -= priceOf(card);
+  s.hexilum[seat]! -= priceOf(s, card);
   insert((isMercenary(card) ? s.undeployed : s.actionCards)[seat]!, card);
-  tell(['bought', seat, card, priceOf(card), isExtra]);
+  tell(['bought', seat, card, priceOf(s, card), isExtra]);
 }
 
 /** Section 6.10 of the flow: any number of cards for their price. */

@@ -1,6 +1,6 @@
 import { type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { MARKET } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
@@ -40,8 +40,9 @@ export function draw(s: State, n: number): number[] {
 
 /** HX-MKT-02: the market is filled. */
 export function fillMarket(s: State): void {
-  if (s.market.length === MARKET) return;
-  const cards = draw(s, MARKET - s.market.length);
+  const missing = tables(s).market - s.market.length;
+  if (missing === 0) return;
+  const cards = draw(s, missing);
   if (cards.length === 0) return;
   s.market.push(...cards);
   tell(['marketFilled', cards]);

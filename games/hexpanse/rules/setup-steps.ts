@@ -1,8 +1,5 @@
 import { type Next, type Seat, shuffle } from '@conclave/kernel';
-import { FACTIONS } from '../data/factions.ts';
-import { minorNumbers } from '../data/minor-factions.ts';
-import { MISSION_DECKS } from '../data/missions.ts';
-import { MODES } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { isHexilum, isVacant } from './board.ts';
 import { gain } from './hexilum.ts';
 import { fillMarket } from './piles.ts';
@@ -13,10 +10,11 @@ import { procedure, tell } from './vocabulary.ts';
 /** From the last player back to the first. */
 export const backwards = (s: Readonly<State>): Seat[] => clockwise(s, s.first).reverse();
 
-/** HX-SET-05: one more than there are players lies open. */
+/** HX-SET-05: more than there are players lie open. */
 function dealMinors(s: State): void {
-  if (MODES[s.mode].minor === 0) return;
-  s.minorRow = shuffle(s.rng, minorNumbers(s.rules)).slice(0, s.seats + 1);
+  const { modes, offered, spareMinors } = tables(s);
+  if (modes[s.mode].minor === 0) return;
+  s.minorRow = shuffle(s.rng, [...offered]).slice(0, s.seats + spareMinors);
   tell(['minorsOffered', s.minorRow.slice()]);
 }
 
@@ -33,8 +31,8 @@ function setCommon(s: State, mission: number): void {
 
 /** HX-SET-07, 08: the common mission, or the Admiral's row, which the last player is shown first. */
 function dealMissions(s: State): void {
-  const missions = shuffle(s.rng, [...MISSION_DECKS[s.missionDeck]]).slice(0, s.seats + 1);
-  if (!MODES[s.mode].secret) return setCommon(s, missions[0]!);
+  const missions = shuffle(s.rng, [...tables(s).decks[s.missionDeck]]).slice(0, s.seats + 1);
+  if (!tables(s).modes[s.mode].secret) return setCommon(s, missions[0]!);
   s.shown[backwards(s)[0]!] = missions.slice();
   if (s.privateDraft) return;
   s.missionRow = missions;
@@ -67,7 +65,8 @@ export const setUp = procedure(
       rule: 'HX-SET-02',
       who: (s) => clockwise(s, s.first).find((seat) => s.factions[seat] === -1) ?? null,
       options(s, _f, _seat, emit) {
-        for (const faction of FACTIONS.keys()) if (!s.factions.includes(faction)) emit(['faction', faction]);
+        for (const faction of tables(s).factions.keys())
+          if (!s.factions.includes(faction)) emit(['faction', faction]);
       },
       take(s, _f, seat, move): Next {
         s.factions[seat] = move[1] as number;
@@ -84,7 +83,7 @@ export const setUp = procedure(
       },
       take(s, _f, seat, move): Next {
         s.minors[seat] = move[1] as number;
-        s.reserve[seat]![MINOR - 1] = MODES[s.mode].minor;
+        s.reserve[seat]![MINOR - 1] = tables(s).modes[s.mode].minor;
         tell(['minorChosen', seat, s.minors[seat]!]);
         return 'again';
       },
@@ -116,7 +115,7 @@ export const setUp = procedure(
         s.warlords[seat] = territory;
         if (s.hexilum[seat]! > 0) tell(['evenStart', seat, s.hexilum[seat]!]);
         tell(['warlordPlaced', seat, territory]);
-        if (isHexilum(s, territory)) gain(s, seat, 1, 'territory');
+        if (isHexilum(s, territory)) gain(s, seat, tables(s).territoryHexilum, 'territory');
         return 'again';
       },
     },

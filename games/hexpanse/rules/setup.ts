@@ -7,19 +7,9 @@ import {
   type Seat,
   shuffle,
 } from '@conclave/kernel';
-import { BOARDS, type BoardId } from '../data/boards.ts';
-import { CARDS } from '../data/cards.ts';
-import { EVEN_START } from '../data/even-start.ts';
-import { FACTIONS } from '../data/factions.ts';
-import {
-  ACTIONS,
-  FIRST_INCOME,
-  type INCOME_SURCHARGE,
-  LIFE,
-  MODES,
-  type Mode,
-  ROUND_CAP,
-} from '../data/numbers.ts';
+import type { BoardId } from '../data/boards.ts';
+import { type IncomeCost, MODE_IDS, type Mode, ROUND_CAP } from '../data/numbers.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { EMPTY, type State } from './types.ts';
 
 /** HX-SET-01: by chance, or a seat from 1. */
@@ -27,7 +17,7 @@ const FIRST_PLAYERS = ['random', 'seat1', 'seat2', 'seat3', 'seat4'] as const;
 
 /** Section 8. What does not fit the number of seats or the mode is ignored. */
 export const OPTIONS = [
-  { id: 'mode', values: ['sailor', 'captain', 'admiral'], default: 'captain' },
+  { id: 'mode', values: MODE_IDS, default: 'captain' },
   { id: 'teams', values: ['off', 'pairs'], default: 'off' },
   { id: 'board', values: ['byCount', 'small', 'large'], default: 'byCount' },
   { id: 'factions', values: ['pick', 'random'], default: 'pick' },
@@ -52,6 +42,7 @@ function firstPlayer(rng: Rng, seats: number, chosen: Options[string] | undefine
 
 /** HX-SET-10, HX-R-47: hexilum at the start by seat, and the actions of the very first turn, 0 for as many as in every other. */
 function startOf(
+  { evenStart, actions }: Tables,
   mode: Mode,
   seats: number,
   pairs: boolean,
@@ -59,9 +50,9 @@ function startOf(
   isEven: boolean,
 ): { readonly hexilum: number[]; readonly actions: number } {
   if (!isEven) return { hexilum: bySeat(seats, () => 0), actions: 0 };
-  const { hexilum, firstTurn } = EVEN_START[mode][pairs ? 'pairs' : (seats as 2 | 3 | 4)];
+  const { hexilum, firstTurn } = evenStart[mode][pairs ? 'pairs' : (seats as 2 | 3 | 4)];
   const inOrder = (seat: Seat) => hexilum[((seat - first + seats) % seats) % hexilum.length]!;
-  return { hexilum: bySeat(seats, inOrder), actions: firstTurn === ACTIONS ? 0 : firstTurn };
+  return { hexilum: bySeat(seats, inOrder), actions: firstTurn === actions ? 0 : firstTurn };
 }
 
 /** HX-BRD-01, 02, HX-R-01: three may choose the small board, pairs the large one. */
@@ -79,16 +70,17 @@ const deckFor = (seats: number, pairs: boolean, chosen: Options[string] | undefi
 export function setup(core: Core, options: Options): State {
   const { seats, rng } = core;
   const mode = options.mode as Mode;
-  const { normal, secret } = MODES[mode];
+  const t = tables(core);
+  const { normal, secret } = t.modes[mode];
   const pairs = seats === 4 && options.teams === 'pairs';
   const board = boardFor(seats, pairs, options.board);
   const missionDeck = deckFor(seats, pairs, options.missionDeck);
   const privateDraft = secret && options.missionDraft === 'private';
   const first = firstPlayer(rng, seats, options.firstPlayer);
-  const start = startOf(mode, seats, pairs, first, options.evenStart === 'on');
-  const factions = shuffle(rng, [...FACTIONS.keys()]);
-  const deck = shuffle(rng, [...CARDS.keys()]);
-  const territories = BOARDS[board].cells;
+  const start = startOf(t, mode, seats, pairs, first, options.evenStart === 'on');
+  const factions = shuffle(rng, [...t.factions.keys()]);
+  const deck = shuffle(rng, [...t.cards.keys()]);
+  const territories = t.boards[board].cells;
   return {
     ...core,
     mode,
@@ -97,7 +89,7 @@ export function setup(core: Core, options: Options): State {
     missionDeck,
     privateDraft,
     warlordOncePerTurn: options.warlordOncePerTurn === 'on',
-    incomeCost: options.incomeCost as keyof typeof INCOME_SURCHARGE,
+    incomeCost: options.incomeCost as IncomeCost,
     roundCap: options.roundCap as number,
     first,
     round: 0,
@@ -109,12 +101,12 @@ export function setup(core: Core, options: Options): State {
     owners: territories.map(() => -1),
     cards: territories.map(() => -1),
     warlords: bySeat(seats, () => -1),
-    life: bySeat(seats, () => LIFE),
+    life: bySeat(seats, () => t.life),
     eliminated: [],
     factions: options.factions === 'random' ? factions.slice(0, seats) : bySeat(seats, () => -1),
     minors: bySeat(seats, () => -1),
     hexilum: start.hexilum,
-    income: bySeat(seats, () => FIRST_INCOME),
+    income: bySeat(seats, () => t.firstIncome),
     reserve: bySeat(seats, () => [normal, 0, 0]),
     ship: bySeat(seats, () => [0, 0]),
     undeployed: bySeat(seats, () => []),

@@ -1,35 +1,35 @@
-import { actionCardOf, mercenaryOf } from '../data/cards.ts';
 import type { Ability, Effect } from '../data/effects.ts';
-import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { actionCardOf, mercenaryOf, tables } from '../data/tables.ts';
 import { MERCENARY, type Source, type State } from './types.ts';
 
+type At = Pick<Readonly<State>, 'rules'>;
+
 /** What a source does. */
-export function abilityOf([kind, number, option]: Source): Ability {
+export function abilityOf(s: At, [kind, number, option]: Source): Ability {
   switch (kind) {
     case 'mercenary':
-      return mercenaryOf(number).ability;
+      return mercenaryOf(s, number).ability;
     case 'option':
-      return actionCardOf(number).options[option! - 1]!;
+      return actionCardOf(s, number).options[option! - 1]!;
     case 'faction':
-      return FACTIONS[number]!.ability;
+      return tables(s).factions[number]!.ability;
     case 'arrival':
-      return MINOR_FACTIONS[number]!.arrival!;
+      return tables(s).minors[number]!.arrival!;
     case 'unit':
-      return MINOR_FACTIONS[number]!.action!;
+      return tables(s).minors[number]!.action!;
   }
 }
 
 /** HX-CRD-15: whether the ability may be declined when its token arrives. */
-export const isOptional = ([kind, number]: Source): boolean =>
+export const isOptional = (s: At, [kind, number]: Source): boolean =>
   kind === 'mercenary'
-    ? mercenaryOf(number).reusable
-    : MINOR_FACTIONS[number]!.arrival!.some((effect) => effect.kind === 'resurrect');
+    ? mercenaryOf(s, number).reusable
+    : tables(s).minors[number]!.arrival!.some((effect) => effect.kind === 'resurrect');
 
 /** The effect that is being carried out. */
 export function currentEffect<E extends Effect>(s: Readonly<State>): E {
   const { source, step } = s.resolving!;
-  return abilityOf(source)[step] as E;
+  return abilityOf(s, source)[step] as E;
 }
 
 /** HX-ATK-07, HX-MIN-02: whether the attacks that are being carried out hit warlords as well as units. */

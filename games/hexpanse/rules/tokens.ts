@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { mercenaryOf } from '../data/cards.ts';
-import { MINOR_FACTIONS, type MinorFaction } from '../data/minor-factions.ts';
+import type { MinorFaction } from '../data/minor-factions.ts';
+import { mercenaryOf, tables } from '../data/tables.ts';
 import { isHexilum } from './board.ts';
 import { canGain, gain } from './hexilum.ts';
 import { discard, takeFrom } from './piles.ts';
@@ -22,19 +22,20 @@ import { tell } from './vocabulary.ts';
 
 /** The minor faction of a seat, undefined in a Sailor game. */
 export const minorOf = (s: Readonly<State>, seat: Seat): MinorFaction | undefined =>
-  MINOR_FACTIONS[s.minors[seat]!];
+  tables(s).minors[s.minors[seat]!];
 
 /** HX-CRD-12: the card that has squad tokens instead of a token of its own. */
-export const isSquadCard = (card: number): boolean => mercenaryOf(card).ability[0]!.kind === 'squad';
+export const isSquadCard = (s: Readonly<State>, card: number): boolean =>
+  mercenaryOf(s, card).ability[0]!.kind === 'squad';
 
 /** HX-PLC-01: what a seat can put on the board. */
 export function placeableTokens(s: Readonly<State>, seat: Seat): Token[] {
   const units = UNITS.filter((_, i) => s.reserve[seat]![i]! > 0);
-  return [...units, ...s.undeployed[seat]!.filter((card) => !isSquadCard(card))];
+  return [...units, ...s.undeployed[seat]!.filter((card) => !isSquadCard(s, card))];
 }
 
 export const hasPlaceable = (s: Readonly<State>, seat: Seat): boolean =>
-  s.reserve[seat]!.some((n) => n > 0) || s.undeployed[seat]!.some((card) => !isSquadCard(card));
+  s.reserve[seat]!.some((n) => n > 0) || s.undeployed[seat]!.some((card) => !isSquadCard(s, card));
 
 function changeQueue(s: State, queue: number[]): void {
   s.queue = queue;
@@ -52,7 +53,7 @@ function settle(s: State, seat: Seat, territory: number, kind: number, card: num
   s.cards[territory] = card;
   tell(['placed', seat, territory, kind, card]);
   if (isHexilum(s, territory)) {
-    gain(s, seat, 1, 'territory');
+    gain(s, seat, tables(s).territoryHexilum, 'territory');
     if (kind === MINOR) gain(s, seat, minorOf(s, seat)?.mining ?? 0, 'miners');
   }
   if (hasArrival(s, seat, kind)) changeQueue(s, [...s.queue, territory]);
@@ -119,7 +120,7 @@ export function sendToShip(s: State, seat: Seat, unit: ShipUnit): Grave {
 function checkSquad(s: State, seat: Seat): void {
   const isLeft =
     s.reserve[seat]![SQUAD - 1]! > 0 || s.kinds.some((kind, i) => kind === SQUAD && s.owners[i] === seat);
-  const card = s.deployed[seat]!.find(isSquadCard);
+  const card = s.deployed[seat]!.find((one) => isSquadCard(s, one));
   if (isLeft || card === undefined) return;
   takeFrom(s.deployed[seat]!, card);
   discard(s, seat, card);
@@ -161,7 +162,7 @@ export function exchange(s: State, seat: Seat, a: number, b: number): void {
   const gains = [bringsHexilum(s, seat, a, b), bringsHexilum(s, seat, b, a)];
   for (const list of [s.kinds, s.owners, s.cards]) [list[a], list[b]] = [list[b]!, list[a]!];
   tell(['exchanged', seat, a, b]);
-  for (const isGained of gains) if (isGained) gain(s, seat, 1, 'territory');
+  for (const isGained of gains) if (isGained) gain(s, seat, tables(s).territoryHexilum, 'territory');
   if (s.queue.includes(a) || s.queue.includes(b))
     changeQueue(
       s,

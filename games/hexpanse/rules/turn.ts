@@ -1,5 +1,5 @@
 import type { Next, Seat } from '@conclave/kernel';
-import { ACTIONS } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { action } from './action.ts';
 import { endAtCap } from './ending.ts';
 import { gain } from './hexilum.ts';
@@ -24,7 +24,7 @@ const turn = procedure(
       s.warlordActed = false;
       tell(['turnStarted', s.active, s.round]);
       if (s.actionsLeft > 0) tell(['shortened', s.active, s.actionsLeft]);
-      else s.actionsLeft = ACTIONS;
+      else s.actionsLeft = tables(s).actions;
       gain(s, s.active, s.income[s.active]!, 'income');
     },
     actions: (s): Next =>

@@ -1,7 +1,7 @@
 import type { Core, Seat } from '@conclave/kernel';
 import type { BoardId } from '../data/boards.ts';
-import type { MISSION_DECKS } from '../data/missions.ts';
-import type { INCOME_SURCHARGE, Mode } from '../data/numbers.ts';
+import type { DeckId } from '../data/missions.ts';
+import type { IncomeCost, Mode } from '../data/numbers.ts';
 
 /*
  * A territory is its number on the board in use (data/boards.ts), the same on both boards. A card is 0 to 49: C1 to C25,
@@ -34,11 +34,11 @@ export interface State extends Core {
   /** Seats 0 and 2 against 1 and 3. */
   pairs: boolean;
   board: BoardId;
-  missionDeck: keyof typeof MISSION_DECKS;
+  missionDeck: DeckId;
   /** Admiral: whether each sees only the missions left at the own pick. */
   privateDraft: boolean;
   warlordOncePerTurn: boolean;
-  incomeCost: keyof typeof INCOME_SURCHARGE;
+  incomeCost: IncomeCost;
   roundCap: number;
 
   /** The first player. */

@@ -1,6 +1,6 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Frame, Refusal, Seat } from '@conclave/kernel';
-import { FACTIONS } from '../data/factions.ts';
+import { tables } from '../data/tables.ts';
 import { canBuy, priceOf } from './market.ts';
 import type { State } from './types.ts';
 import { whyNotAction, whyNotThere } from './why-not/actions.ts';
@@ -10,7 +10,7 @@ import { type Arg, FORMS, isLabel } from './why-not/words.ts';
 
 /** HX-SET-02 */
 function whyNotFaction(s: Readonly<State>, faction: Arg): Refusal | null {
-  if (FACTIONS[faction as number] === undefined) return no('no-such-faction', 'HX-SET-02');
+  if (tables(s).factions[faction as number] === undefined) return no('no-such-faction', 'HX-SET-02');
   return s.factions.includes(faction as number) ? no('faction-taken', 'HX-SET-02') : null;
 }
 
@@ -25,7 +25,7 @@ function whyNotBuy(s: Readonly<State>, seat: Seat, card: Arg): Refusal | null {
   if (!s.market.includes(card as number) && !s.extra.includes(card as number))
     return no('not-for-sale', 'HX-MKT-01');
   if (canBuy(s, seat, card as number)) return null;
-  return no('cannot-pay', 'HX-MKT-01', { cost: priceOf(card as number), hexilum: s.hexilum[seat]! });
+  return no('cannot-pay', 'HX-MKT-01', { cost: priceOf(s, card as number), hexilum: s.hexilum[seat]! });
 }
 
 /** Why an answer to what is asked is not offered; null where nothing stands against it. */

@@ -1,18 +1,17 @@
 import { listed } from '@conclave/frame/words.ts';
-import { CARDS } from '../data/cards.ts';
-import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS, minorNumbers } from '../data/minor-factions.ts';
-import { MISSIONS } from '../data/missions.ts';
+import type { MinorFaction } from '../data/minor-factions.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { missionLine } from '../words/mission.ts';
 import {
   cardLine,
   cardName,
   factionText,
   MINOR_TYPE_TEXT,
-  MODE_TEXT,
   minorTexts,
+  modeTexts,
   type Named,
-  PHASE_TEXT,
+  phaseTexts,
+  quantityTexts,
   suitsText,
   UNIT_TEXT,
 } from '../words/names.ts';
@@ -23,36 +22,38 @@ import { map } from './map.ts';
 import { seatLines } from './seat.ts';
 import { paragraph } from './table.ts';
 
-/** What is told of a thing, under its name. */
+/** A thing by its name, and what is told of it. */
 interface Entry {
   readonly name: string;
-  readonly lines: readonly string[];
+  readonly line: () => string;
 }
 
 const named = (kind: string, { name, says }: Named): Entry => ({
   name,
-  lines: [`${name}, ${kind}. ${says}`],
+  line: () => `${name}, ${kind}. ${says}`,
 });
 
-const minorEntry = (number: number): Entry => {
-  const minor = MINOR_FACTIONS[number]!;
-  const type = MINOR_TYPE_TEXT[minor.type].name;
-  return {
-    name: minor.name,
-    lines: [`${minor.name}, a minor faction (${type}). ${minorTexts(minor).join(' ')}`],
-  };
-};
+const minorEntry = (minor: MinorFaction): Entry => ({
+  name: minor.name,
+  line: () =>
+    `${minor.name}, a minor faction (${MINOR_TYPE_TEXT[minor.type].name}). ${minorTexts(minor).join(' ')}`,
+});
 
-/** The words of the game that are the same in games of every rules number. */
-const ENTRIES: readonly Entry[] = [
-  ...CARDS.map((_, card) => ({ name: cardName(card), lines: [`${cardName(card)}: ${cardLine(card)}.`] })),
-  ...FACTIONS.map(({ name, warlord }, faction) => ({
+/** The words of the game, missions apart. */
+const wordsOf = (t: Tables): readonly Entry[] => [
+  ...t.cards.map((_, card) => ({
+    name: cardName(card),
+    line: () => `${cardName(card)}: ${cardLine(t, card)}.`,
+  })),
+  ...t.factions.map(({ name, warlord }, faction) => ({
     name: `${name} (${warlord})`,
-    lines: [`${name}, led by ${warlord}. ${factionText(faction)} ${suitsText(faction)}`],
+    line: () => `${name}, led by ${warlord}. ${factionText(t, faction)} ${suitsText(faction)}`,
   })),
   ...Object.values(UNIT_TEXT).map((unit) => named('a token', unit)),
-  ...Object.values(MODE_TEXT).map((mode) => named('a mode', mode)),
-  ...Object.values(PHASE_TEXT).map((phase) => named('a phase', phase)),
+  ...quantityTexts(t).map((quantity) => named('a word of the game', quantity)),
+  ...Object.values(modeTexts(t)).map((mode) => named('a mode', mode)),
+  ...Object.values(phaseTexts(t)).map((phase) => named('a phase', phase)),
+  ...t.offered.map((minor) => minorEntry(t.minors[minor]!)),
 ];
 
 /** What can be asked about. */
@@ -72,13 +73,14 @@ const rowLines = (view: View, names: readonly string[], letter: string): string[
     .map((number) => territoryLine(view, number, names));
 
 function entries(topic: string, view: View): readonly string[] | null {
-  const missions = MISSIONS.map(
-    ({ name }, mission): Entry => ({ name, lines: [`${missionLine(view, mission)}.`] }),
+  const t = tables(view);
+  const missions = t.missions.map(
+    ({ name }, mission): Entry => ({ name, line: () => `${missionLine(view, mission)}.` }),
   );
-  const all = [...ENTRIES, ...minorNumbers(view.rules).map(minorEntry), ...missions];
+  const all = [...wordsOf(t), ...missions];
   const exact = all.filter(({ name }) => name.toLowerCase() === topic);
   const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
-  return found.length === 0 ? null : found.flatMap(({ lines }) => lines);
+  return found.length === 0 ? null : found.map(({ line }) => line());
 }
 
 function answer(topic: string, view: View, names: readonly string[]): readonly string[] | null {

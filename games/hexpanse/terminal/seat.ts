@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { HIGHEST_INCOME } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { isHexilum } from '../rules/board.ts';
 import { raiseCost } from '../rules/hexilum.ts';
 import { isAlive } from '../rules/sides.ts';
@@ -33,7 +33,8 @@ function tokens(view: View, seat: Seat): string {
 
 function economy(view: View, seat: Seat): string {
   const level = view.income[seat]!;
-  const next = level < HIGHEST_INCOME ? `, next level for ${raiseCost(view, seat)}` : ', the highest';
+  const next =
+    level < tables(view).highestIncome ? `, next level for ${raiseCost(view, seat)}` : ', the highest';
   return `${hexilum(view.hexilum[seat]!)}; income ${level}${next}`;
 }
 
@@ -76,6 +77,6 @@ export function seatLines(view: View, seat: Seat, viewer: Viewer, names: readonl
 export function cardLines(view: View, seat: Seat): string[] {
   const own = [...view.undeployed[seat]!, ...view.actionCards[seat]!];
   return own.length > 0
-    ? ['Your cards:', ...own.map((card) => `  ${cardName(card)}: ${cardLine(card)}.`)]
+    ? ['Your cards:', ...own.map((card) => `  ${cardName(card)}: ${cardLine(tables(view), card)}.`)]
     : [];
 }

@@ -1,6 +1,7 @@
 import { plainText } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import { hexpanse } from '../index.ts';
 import { sourceAt } from '../rules/sources.ts';
 import type { State } from '../rules/types.ts';
@@ -9,8 +10,8 @@ import {
   cardName,
   cardNames,
   END_REASONS,
-  MODE_TEXT,
-  PHASE_TEXT,
+  modeTexts,
+  phaseTexts,
   sourceName,
 } from '../words/names.ts';
 import { question } from '../words/questions.ts';
@@ -19,10 +20,12 @@ import { territoryName } from '../words/territory-names.ts';
 type View = Readonly<State>;
 
 function phase(view: View, names: readonly string[]): string {
-  const game = `${MODE_TEXT[view.mode].name} game${view.pairs ? ' in pairs' : ''}, ${view.board} board.`;
-  if (view.phase === 'setup') return `${game} ${PHASE_TEXT.setup.name}; ${names[view.first]} begins.`;
+  const t = tables(view);
+  const phases = phaseTexts(t);
+  const game = `${modeTexts(t)[view.mode].name} game${view.pairs ? ' in pairs' : ''}, ${view.board} board.`;
+  if (view.phase === 'setup') return `${game} ${phases.setup.name}; ${names[view.first]} begins.`;
   const left = view.phase === 'action' ? `, ${plural(view.actionsLeft, 'action')} left` : '';
-  return `${game} Round ${view.round} of at most ${view.roundCap}. Turn of ${names[view.active]}: ${PHASE_TEXT[view.phase].name.toLowerCase()}${left}.`;
+  return `${game} Round ${view.round} of at most ${view.roundCap}. Turn of ${names[view.active]}: ${phases[view.phase].name.toLowerCase()}${left}.`;
 }
 
 /** What is asked, to the viewer as a sentence, of others as what they do. */
@@ -52,7 +55,8 @@ export function situation(view: View, viewer: Viewer, names: readonly string[]):
 
 /** The market with texts, extra cards, deck and discard pile. */
 export function market(view: View): string[] {
-  const line = (card: number): string => `  ${cardName(card)}: ${cardLine(card)}.`;
+  const t = tables(view);
+  const line = (card: number): string => `  ${cardName(card)}: ${cardLine(t, card)}.`;
   const known = view.extra.filter((card) => card >= 0);
   const hidden = view.extra.length - known.length;
   const buried = view.buried.flat();

@@ -1,8 +1,8 @@
 import { lookedUp, type Spelling, slug, speller, upTo } from '@conclave/frame/spelling.ts';
 import { CARDS } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { minorNumbers } from '../data/minor-factions.ts';
 import { MISSIONS } from '../data/missions.ts';
+import { tables } from '../data/tables.ts';
 import { hexpanse } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
@@ -35,7 +35,7 @@ const KINDS: { readonly [kind: string]: Spelling<View> } = {
     (n) => slug(factionName(n)),
   ),
   minor: lookedUp(
-    (view) => minorNumbers(view.rules),
+    (view) => tables(view).offered,
     (n) => slug(minorName(n)),
   ),
   mission: lookedUp(

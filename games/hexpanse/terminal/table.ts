@@ -1,5 +1,6 @@
 import { wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import { planetOf } from '../rules/board.ts';
 import type { State } from '../rules/types.ts';
 import { missionLines } from '../words/mission.ts';
@@ -20,7 +21,7 @@ export const paragraph = (lines: readonly string[]): string =>
 function board(view: View): string[] {
   const rich = planetOf(view).hexilum.flatMap((is, territory) => (is ? [territoryName(territory)] : []));
   return [
-    `Board: ${view.kinds.length} territories. Letters are rows from north to south, numbers lines from north-west to south-east; F6 is the middle, F7 east of it, G6 south-east, G5 south-west. Hexilum: ${rich.join(', ')}.`,
+    `Board: ${view.kinds.length} territories. Letters are rows from north to south, numbers lines from north-west to south-east; F6 is the middle, F7 east of it, G6 south-east, G5 south-west. Hexilum, ${tables(view).territoryHexilum} for what comes there: ${rich.join(', ')}.`,
   ];
 }
 

@@ -2,9 +2,9 @@ import { type Options, seedOf } from '@conclave/kernel';
 import { insert, sort } from '@conclave/mechanics/sorted';
 import { CARDS, isMercenary } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
-import { MINOR_FACTIONS, minorNumbers, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
+import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { MISSIONS } from '../data/missions.ts';
-import { ACTIONS, MARKET, MODES } from '../data/numbers.ts';
+import { tables } from '../data/tables.ts';
 import { hexpanse as game } from '../index.ts';
 import { planetOf } from '../rules/board.ts';
 import { isSquadCard } from '../rules/tokens.ts';
@@ -64,8 +64,8 @@ const numberOf = (list: readonly { readonly id: string }[], id: string): number 
 export const cardOf = (id: string): number => numberOf(CARDS, id);
 export const missionOf = (id: string): number => numberOf(MISSIONS, id);
 /** Of a game of this rules number; without one, of those that begin now. */
-export function minorNumber(id: string, rules?: number): number {
-  const number = minorNumbers(rules).find((one) => MINOR_FACTIONS[one]!.id === id);
+export function minorNumber(id: string, rules = game.rules): number {
+  const number = tables({ rules }).offered.find((one) => MINOR_FACTIONS[one]!.id === id);
   if (number === undefined) throw new Error(`no ${id}`);
   return number;
 }
@@ -120,10 +120,11 @@ function put(s: State, given: Given, hex: string, text: string): void {
 function fillReserve(s: State, seat: number, { reserve, ship, isDead }: Side): void {
   s.ship[seat] = [ship?.[0] ?? 0, ship?.[1] ?? 0];
   const onBoard = (kind: number) => s.kinds.filter((k, i) => k === kind && s.owners[i] === seat).length;
-  const minors = s.minors[seat]! < 0 ? 0 : UNITS_OF_A_MINOR_FACTION;
+  const mode = tables(s).modes[s.mode];
+  const minors = s.minors[seat]! < 0 ? 0 : mode.minor;
   const [normal = 0, minor = 0] = s.ship[seat]!;
-  const rest = [MODES[s.mode].normal - normal - onBoard(NORMAL), minors - minor - onBoard(MINOR), 0];
-  if (s.deployed[seat]!.some(isSquadCard)) rest[2] = 3 - onBoard(SQUAD);
+  const rest = [mode.normal - normal - onBoard(NORMAL), minors - minor - onBoard(MINOR), 0];
+  if (s.deployed[seat]!.some((card) => isSquadCard(s, card))) rest[2] = 3 - onBoard(SQUAD);
   s.reserve[seat] = isDead ? [0, 0, 0] : reserve === undefined ? rest : [0, 1, 2].map((i) => reserve[i] ?? 0);
 }
 
@@ -132,7 +133,7 @@ function dealCards(s: State, { market, discard, deck }: Given): void {
   const named = [...words(market), ...words(discard)].map(cardOf);
   for (const card of named) used.add(card);
   const rest = [...CARDS.keys()].filter((card) => !used.has(card));
-  s.market = market === undefined ? rest.splice(0, MARKET) : words(market).map(cardOf);
+  s.market = market === undefined ? rest.splice(0, tables(s).market) : words(market).map(cardOf);
   s.discard = words(discard).map(cardOf);
   s.deck = rest.splice(0, deck ?? rest.length);
   s.buried = s.buried.map((_, seat) => (seat === s.seats - 1 ? sort(rest) : []));
@@ -158,7 +159,7 @@ export function position(given: Given): State {
   s.round = given.round ?? 3;
   s.phase = 'action';
   s.active = given.turn === undefined ? 0 : seatOf(given, given.turn);
-  s.actionsLeft = given.actions ?? ACTIONS;
+  s.actionsLeft = given.actions ?? tables(s).actions;
   s.agenda = [
     { do: 'play', at: 'turns' },
     { do: 'turn', at: 'actions' },

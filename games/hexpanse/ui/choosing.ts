@@ -106,7 +106,7 @@ export function basketWith(
   card: number,
 ): readonly number[] | null {
   if (basket.includes(card)) return basket.filter((one) => one !== card);
-  const cost = [...basket, card].reduce((sum, one) => sum + priceOf(one), 0);
+  const cost = [...basket, card].reduce((sum, one) => sum + priceOf(view, one), 0);
   return cost <= view.hexilum[seat]! ? [...basket, card] : null;
 }
 

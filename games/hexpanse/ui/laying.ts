@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { placements } from '@conclave/mechanics/pattern';
-import { mercenaryOf } from '../data/cards.ts';
 import type { Effect, EffectPattern, Mark } from '../data/effects.ts';
+import { mercenaryOf } from '../data/tables.ts';
 import { isVacant, planetOf, warlordAt } from '../rules/board.ts';
 import { sideOf } from '../rules/sides.ts';
 import { currentEffect } from '../rules/sources.ts';
@@ -228,7 +228,7 @@ const NO_OUTCOME: Outcome = { attacked: [], placed: [], ownLosses: 0, hitsOwnWar
 
 /** The pattern of a mercenary that is about to be dropped: looked at about any territory it may come to. */
 export function droppingOf({ moves, view }: Course, card: number, k: number | null): Laying | null {
-  const [effect] = mercenaryOf(card).ability;
+  const [effect] = mercenaryOf(view, card).ability;
   if (effect?.kind !== 'pattern') return null;
   const { turns } = placements(planetOf(view), effect.pattern);
   return {

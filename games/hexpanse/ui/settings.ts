@@ -1,16 +1,19 @@
 import type { OptionText } from '@conclave/kit';
-import { MODES } from '../data/numbers.ts';
+import { MODE_IDS } from '../data/numbers.ts';
+import { NEWEST } from '../data/tables.ts';
 import type { OPTIONS } from '../rules/setup.ts';
-import { MODE_TEXT } from '../words/names.ts';
+import { modeTexts } from '../words/names.ts';
 
-const modes = Object.keys(MODES) as (keyof typeof MODES)[];
+const modes = modeTexts(NEWEST);
 
 /** The words for the settings of a new table. */
 export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
   mode: {
     label: 'Mode',
-    help: modes.map((mode) => `${MODE_TEXT[mode].name}: ${MODE_TEXT[mode].says}`).join(' '),
-    values: Object.fromEntries(modes.map((mode) => [mode, MODE_TEXT[mode].name])),
+    help: Object.values(modes)
+      .map(({ name, says }) => `${name}: ${says}`)
+      .join(' '),
+    values: Object.fromEntries(MODE_IDS.map((mode) => [mode, modes[mode].name])),
   },
   teams: {
     label: 'Teams',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { about, anywhere, type Effect } from '../data/effects.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
+import { NEWEST } from '../data/tables.ts';
 import { abilityBrief, abilityText, TURN_NAMES } from './effect-words.ts';
 import { cardTexts, minorTexts } from './names.ts';
 
@@ -34,8 +35,8 @@ describe('effects in words', () => {
 
   it('are there for every card and every minor faction', () => {
     for (const [card, data] of CARDS.entries()) {
-      expect(cardTexts(card)).toHaveLength('options' in data ? 2 : 1);
-      for (const text of cardTexts(card)) expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(cardTexts(NEWEST, card)).toHaveLength('options' in data ? 2 : 1);
+      for (const text of cardTexts(NEWEST, card)) expect(text).toMatch(/^[A-Z].*\.$/);
     }
     for (const minor of MINOR_FACTIONS) expect(minorTexts(minor).length).toBeGreaterThan(0);
   });

@@ -92,7 +92,7 @@ function effectText(effect: Effect): string {
     case 'squad':
       return `put ${plural(effect.tokens, 'squad token')} into your reserve`;
     case 'assault':
-      return `attack ${effect.territories} different adjacent territories${effect.meets === 'units' ? ', where units are destroyed and warlords unharmed' : ''}`;
+      return `attack ${effect.territories === 1 ? 'an adjacent territory' : `${effect.territories} different adjacent territories`}${effect.meets === 'units' ? ', where units are destroyed and warlords unharmed' : ''}`;
     case 'attack':
       return 'attack an adjacent enemy without being lost';
     case 'resurrect':

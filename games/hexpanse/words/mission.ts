@@ -2,7 +2,7 @@ import { listed } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
 import { distance } from '@conclave/mechanics/hex';
 import { nearest } from '@conclave/mechanics/pattern';
-import { MISSIONS } from '../data/missions.ts';
+import { tables } from '../data/tables.ts';
 import { isVacant, planetOf } from '../rules/board.ts';
 import { holds, missionsOf, placesOfMission } from '../rules/formations.ts';
 import { clockwise, isAlive, seatsOf, sideOf } from '../rules/sides.ts';
@@ -25,7 +25,7 @@ function examplePlace(view: View, mission: number): readonly number[] {
 
 /** A mission by name, size and example: “Delta: 9 territories in a shape such as E6, F6 …, turned at will”. */
 export function missionLine(view: View, mission: number): string {
-  const { name, shape } = MISSIONS[mission]!;
+  const { name, shape } = tables(view).missions[mission]!;
   const example = listed(examplePlace(view, mission).map(territoryName));
   return `${name}: ${shape.cells.length} territories in a shape such as ${example}, turned at will`;
 }
@@ -34,7 +34,7 @@ export function missionLine(view: View, mission: number): string {
 function matchText(view: View, mission: number, side: number, count: number): string {
   const holding = holds(view, side);
   const blocks = (territory: number): boolean => !holding(territory) && !isVacant(view, territory);
-  const size = MISSIONS[mission]!.shape.cells.length;
+  const size = tables(view).missions[mission]!.shape.cells.length;
   return nearest(placesOfMission(view, mission), holding, blocks, { count })
     .filter(({ missing }) => missing.length < size)
     .map(({ missing }) => {

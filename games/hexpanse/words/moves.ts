@@ -15,7 +15,7 @@ export const MOVES = moveTable<Move>()({
   recover: { name: 'Recover a unit', args: ['unit'] },
   play: { name: 'Play an action card', args: ['card', 'n:option'] },
   reuse: { name: 'Use a unit', args: ['territory:at'] },
-  gain: { name: 'Gain 1 hexilum' },
+  gain: { name: 'Gain hexilum' },
   raise: { name: 'Raise income' },
   heal: { name: 'Heal your warlord' },
   moveWarlord: { name: 'Move your warlord', args: ['territory:to'] },

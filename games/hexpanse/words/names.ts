@@ -5,9 +5,10 @@ import { CARDS } from '../data/cards.ts';
 import type { Ability } from '../data/effects.ts';
 import { FACTIONS, type Faction } from '../data/factions.ts';
 import type { Mercenary } from '../data/mercenaries.ts';
-import { MINOR_FACTIONS, type MinorFaction, UNITS_OF_A_MINOR_FACTION } from '../data/minor-factions.ts';
+import { MINOR_FACTIONS, type MinorFaction } from '../data/minor-factions.ts';
 import { MISSIONS } from '../data/missions.ts';
-import { MODES, type Mode } from '../data/numbers.ts';
+import type { Mode } from '../data/numbers.ts';
+import type { Tables } from '../data/tables.ts';
 import { tieBreaks } from '../rules/ending.ts';
 import { isAlive, seatsOf, sideOf } from '../rules/sides.ts';
 import {
@@ -45,13 +46,25 @@ export const UNIT_TEXT: { readonly [unit in Unit]: Named } = {
   },
   minor: {
     name: 'minor unit',
-    says: `One of the ${UNITS_OF_A_MINOR_FACTION} units of a minor faction. It counts as a normal unit in everything but its text.`,
+    says: 'A unit of a minor faction. It counts as a normal unit in everything but its text.',
   },
   squad: {
     name: 'squad token',
     says: 'A plain unit that a mercenary card brings. Destroyed, it is out of the game.',
   },
 };
+
+/** What the tables say of warlords and hexilum. */
+export const quantityTexts = (t: Tables): readonly Named[] => [
+  {
+    name: 'Warlord',
+    says: `It has ${t.life} life at the start and at most. An attack takes ${t.attackDamage}, moving it or using its ability ${t.ownDamage}, and an action heals ${t.actionLife}. Without life its player is out of the game.`,
+  },
+  {
+    name: 'Hexilum',
+    says: `It pays for cards and for income. What comes to a hexilum territory brings ${t.territoryHexilum}, an action ${t.actionHexilum}. A player has at most ${t.mostHexilum}, and income up to level ${t.highestIncome}.`,
+  },
+];
 
 /** What stands on a territory, without its owner: “normal unit”, “Motoko”, “warlord”; `card` of a mercenary. */
 export function kindName(kind: number, card: number): string {
@@ -98,23 +111,23 @@ const SUITS_TEXT: { readonly [suits in Faction['suits']]: string } = {
 export const suitsText = (faction: number): string => SUITS_TEXT[FACTIONS[faction]!.suits];
 
 /** What a faction's warlord can do. */
-export const factionText = (faction: number): string =>
-  `For an action and 1 damage to ${warlordName(faction)}: ${abilityText(FACTIONS[faction]!.ability)}.`;
+export const factionText = ({ factions, ownDamage }: Tables, faction: number): string =>
+  `For an action and ${ownDamage} damage to ${warlordName(faction)}: ${abilityText(factions[faction]!.ability)}.`;
 
 function isActionCard(card: Mercenary | ActionCard): card is ActionCard {
   return 'options' in card;
 }
 
 /** What a card does, in sentences: one of a mercenary, two of an action card. */
-export function cardTexts(card: number): string[] {
-  const data = CARDS[card]!;
+export function cardTexts({ cards }: Tables, card: number): string[] {
+  const data = cards[card]!;
   if (isActionCard(data)) return data.options.map((option) => sentence(abilityText(option)));
   return [`${sentence(abilityText(data.ability))}${data.reusable ? ' Reusable for an action.' : ''}`];
 }
 
 /** The same in one line, price first: “costs 2; reusable; gain 2 hexilum”. */
-export function cardLine(card: number): string {
-  const data = CARDS[card]!;
+export function cardLine({ cards }: Tables, card: number): string {
+  const data = cards[card]!;
   if (isActionCard(data)) {
     const [first, second] = data.options.map(abilityText);
     return `action card, costs ${data.price}; 1: ${first}; or 2: ${second}`;
@@ -157,26 +170,31 @@ export function sourceName([kind, number]: Source): string {
   }
 }
 
-export const MODE_TEXT: { readonly [mode in Mode]: Named } = {
+export const modeTexts = ({
+  modes: { sailor, captain, admiral },
+}: Tables): { readonly [mode in Mode]: Named } => ({
   sailor: {
     name: 'Sailor',
-    says: `${MODES.sailor.normal} normal units, no minor units, one mission for all. Recommended to beginners.`,
+    says: `${sailor.normal} normal units, no minor units, one mission for all. Recommended to beginners.`,
   },
   captain: {
     name: 'Captain',
-    says: `${MODES.captain.normal} normal and ${MODES.captain.minor} minor units, one mission for all. The normal mode, good for a first game as well.`,
+    says: `${captain.normal} normal and ${captain.minor} minor units, one mission for all. The normal mode, good for a first game as well.`,
   },
   admiral: {
     name: 'Admiral',
-    says: `${MODES.admiral.normal} normal and ${MODES.admiral.minor} minor units, one mission for all and a secret one for each.`,
+    says: `${admiral.normal} normal and ${admiral.minor} minor units, one mission for all and a secret one for each.`,
   },
-};
+});
 
-export const PHASE_TEXT: { readonly [phase in Phase]: Named } = {
+export const phaseTexts = ({ actions }: Tables): { readonly [phase in Phase]: Named } => ({
   setup: { name: 'Set-up', says: 'Factions, minor factions and missions are taken, warlords placed.' },
-  action: { name: 'Action phase', says: 'Up to two actions, each with the whole chain it sets off.' },
+  action: {
+    name: 'Action phase',
+    says: `Up to ${plural(actions, 'action')}, each with the whole chain it sets off.`,
+  },
   market: { name: 'Market phase', says: 'Buy any number of cards; then the market is filled.' },
-};
+});
 
 /** Where hexilum comes from, to follow a sentence. */
 export const GAIN_TEXT: { readonly [why in Gain]: string } = {

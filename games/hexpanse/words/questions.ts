@@ -47,7 +47,7 @@ const askArrival: Ask = (view) => {
   return {
     asks: [
       name,
-      ` has come into play at ${territoryName(territory)}: ${abilityText(abilityOf(source))}. Use this?`,
+      ` has come into play at ${territoryName(territory)}: ${abilityText(abilityOf(view, source))}. Use this?`,
     ],
     waits: 'may use an ability',
   };

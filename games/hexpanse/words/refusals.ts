@@ -52,7 +52,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'hexilum-full': (p) => `You have ${p.most} hexilum already, the most there is room for.`,
   'highest-income': (p) => `Income can’t go beyond level ${p.level}.`,
   'full-life': (p) => `Your warlord has all of its ${p.life} life.`,
-  'life-too-low': (p) => `Moving and abilities cost 1 life, and your warlord has only ${p.life}.`,
+  'life-too-low': (p) => `Moving and abilities cost ${p.cost} life, and your warlord has only ${p.life}.`,
   'warlord-acted': () => 'In this game a warlord heals, moves or uses its ability once a turn.',
   'hemmed-in': () => 'No territory next to your warlord is empty.',
 
@@ -89,7 +89,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'no-room-there': () => 'Laid like this, the pattern covers no empty territory.',
   'must-attack': () => 'Attacks of a pattern have to be carried out.',
   'not-attacked': () => 'That is not among the territories that are still to be attacked.',
-  'struck-already': () => 'That territory has been attacked; the second one is another.',
+  'struck-already': () => 'That territory has been attacked; choose another one.',
   'no-token': (p) => `${card(p)} is an action card and has no token to place.`,
   'squad-card': (p) =>
     `${card(p)} has no token of its own: the card is deployed for an action and brings squad tokens.`,

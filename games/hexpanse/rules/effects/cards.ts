@@ -16,7 +16,7 @@ type Effect = Of<'takeCard'> | Of<'discardCard'>;
 export const cardsFor = (s: Readonly<State>, seat: Seat, effect: Effect): number[] =>
   enemiesOf(s, seat).flatMap((enemy) =>
     effect.kind === 'takeCard' && effect.card === 'mercenary'
-      ? [...s.undeployed[enemy]!, ...s.deployed[enemy]!.filter((card) => !isSquadCard(card))]
+      ? [...s.undeployed[enemy]!, ...s.deployed[enemy]!.filter((card) => !isSquadCard(s, card))]
       : s.actionCards[enemy]!,
   );
 

@@ -1,6 +1,7 @@
 import type { Next, Seat } from '@conclave/kernel';
 import { type Placements, placements } from '@conclave/mechanics/pattern';
 import type { EffectPattern, Mark } from '../../data/effects.ts';
+import { tables } from '../../data/tables.ts';
 import { hasUnit, isVacant, planetOf } from '../board.ts';
 import { checkFormations } from '../ending.ts';
 import { isCut, strike } from '../life.ts';
@@ -105,7 +106,7 @@ const current = (s: Readonly<State>): Of<'pattern'> => currentEffect(s);
 
 /** HX-R-43: whether it can matter which territory is attacked first: the own warlord would die, something else be spared. */
 const doesOrderMatter = (s: Readonly<State>, strikes: readonly number[]): boolean =>
-  s.life[s.active] === 1 &&
+  s.life[s.active]! <= tables(s).attackDamage &&
   strikes.includes(s.warlords[s.active]!) &&
   strikes.some((cell) => hasUnit(s, cell) || (cell !== s.warlords[s.active] && s.warlords.includes(cell)));
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { Move, ShipUnit, State } from '../types.ts';
+import type { Move, State } from '../types.ts';
 import { loop, procedure, tell } from '../vocabulary.ts';
 import type { Kind, Of } from './kind.ts';
 
@@ -42,11 +42,10 @@ export const recovering = procedure<{ units: number }>(
       auto: true,
       who: (s) => (hasShipped(s, s.active) ? s.active : null),
       options: (s, { units }, seat, emit) => emitTakeBacks(s, seat, fewestOf(s), units, emit),
-      take(s, { units }, seat, move) {
+      take(s, _f, seat, move) {
         const [, normal, minor] = move as Extract<Move, readonly ['takeBack', ...unknown[]]>;
         takeBack(s, seat, normal, minor);
-        const taken: ShipUnit = normal > 0 ? 'normal' : 'minor';
-        if (units === 1 && normal + minor > 0) s.resolving!.recovered = taken;
+        if (normal + minor > 0) s.resolving!.recovered = normal > 0 ? 'normal' : 'minor';
       },
     },
   },

@@ -1,8 +1,8 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
 import { isMercenary } from '../../data/cards.ts';
-import { HIGHEST_INCOME, LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
-import { canAttack, isReusable, LIFE_TO_ACT, mayWarlordAct } from '../actions.ts';
+import { tables } from '../../data/tables.ts';
+import { canAttack, isReusable, lifeToAct, mayWarlordAct } from '../actions.ts';
 import { firstVacant, hasUnitOf, isAdjacent, isTarget, isVacant, neighboursOf } from '../board.ts';
 import { canGain, canRaise, raiseCost } from '../hexilum.ts';
 import { canHeal } from '../life.ts';
@@ -37,7 +37,7 @@ const boardFull = (s: Readonly<State>): Refusal | null =>
   firstVacant(s) < 0 ? no('board-full', 'HX-GEN-02') : null;
 
 const whyNotDeploy = (s: Readonly<State>, seat: Seat, card: Arg): Refusal | null =>
-  whyNotMercenary(s, seat, card) ?? (isSquadCard(card as number) ? null : boardFull(s));
+  whyNotMercenary(s, seat, card) ?? (isSquadCard(s, card as number) ? null : boardFull(s));
 
 function whyNotOwn(s: Readonly<State>, seat: Seat, territory: Arg, rule: string): Refusal | null {
   if (!isTerritory(s, territory)) return no('no-such-territory', 'HX-BRD-01');
@@ -84,7 +84,8 @@ function whyNotReuse(s: Readonly<State>, seat: Seat, territory: Arg): Refusal | 
 
 function whyNotRaise(s: Readonly<State>, seat: Seat): Refusal | null {
   if (canRaise(s, seat)) return null;
-  if (s.income[seat] === HIGHEST_INCOME) return no('highest-income', 'HX-ECO-02', { level: HIGHEST_INCOME });
+  const level = tables(s).highestIncome;
+  if (s.income[seat] === level) return no('highest-income', 'HX-ECO-02', { level });
   return no('cannot-pay', 'HX-ECO-01', { cost: raiseCost(s, seat), hexilum: s.hexilum[seat]! });
 }
 
@@ -98,8 +99,10 @@ function whyNotMoveWarlord(s: Readonly<State>, seat: Seat, to: Arg): Refusal | n
 
 function whyNotWarlord(s: Readonly<State>, seat: Seat, [label, to]: AnyMove): Refusal | null {
   if (!mayWarlordAct(s)) return no('warlord-acted', 'HX-R-06');
-  if (label === 'heal') return canHeal(s, seat) ? null : no('full-life', 'HX-ACT-14', { life: LIFE });
-  if (s.life[seat]! < LIFE_TO_ACT) return no('life-too-low', 'HX-ACT-13', { life: s.life[seat]! });
+  if (label === 'heal')
+    return canHeal(s, seat) ? null : no('full-life', 'HX-ACT-14', { life: tables(s).life });
+  if (s.life[seat]! < lifeToAct(s))
+    return no('life-too-low', 'HX-ACT-13', { cost: tables(s).ownDamage, life: s.life[seat]! });
   if (label === 'moveWarlord') return whyNotMoveWarlord(s, seat, to);
   return whyNotAbility(s, seat, ['faction', s.factions[seat]!], s.warlords[seat]!, 'HX-ACT-14');
 }
@@ -123,7 +126,7 @@ export function whyNotAction(s: Readonly<State>, seat: Seat, move: AnyMove): Ref
     case 'reuse':
       return whyNotReuse(s, seat, first);
     case 'gain':
-      return canGain(s, seat) ? null : no('hexilum-full', 'HX-ACT-14', { most: MOST_HEXILUM });
+      return canGain(s, seat) ? null : no('hexilum-full', 'HX-ACT-14', { most: tables(s).mostHexilum });
     case 'raise':
       return whyNotRaise(s, seat);
     case 'heal':

@@ -59,7 +59,7 @@ const whyNotDecline = (s: Readonly<State>): Refusal | null =>
 function whyNotToken(s: Readonly<State>, seat: Seat, token: Arg): Refusal | null {
   if (typeof token !== 'number') return whyNotUnit(s, seat, token);
   if (isCard(token) && !isMercenary(token)) return no('no-token', 'HX-PLC-01', { card: token });
-  if (isCard(token) && isSquadCard(token)) return no('squad-card', 'HX-CRD-12', { card: token });
+  if (isCard(token) && isSquadCard(s, token)) return no('squad-card', 'HX-CRD-12', { card: token });
   return whyNotMercenary(s, seat, token);
 }
 

@@ -1,7 +1,7 @@
 import { no } from '@conclave/frame/refusing.ts';
 import { Bug, type Refusal, type Seat } from '@conclave/kernel';
 import type { Effect } from '../../data/effects.ts';
-import { LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import { isPossible } from '../ability.ts';
 import { firstVacant, hasUnit } from '../board.ts';
 import type { Of } from '../effects/kind.ts';
@@ -17,7 +17,9 @@ const hasAnyUnit = (s: Readonly<State>): boolean => s.kinds.some((_, territory) 
 /** HX-CRD-08, 10 to 12 */
 function noCard(s: Readonly<State>, seat: Seat, effect: Of<'takeCard'> | Of<'discardCard'>): Reason {
   if (effect.kind === 'discardCard' || effect.card === 'action') return ['no-action-card'];
-  const isSquadThere = enemiesOf(s, seat).some((enemy) => s.deployed[enemy]!.some(isSquadCard));
+  const isSquadThere = enemiesOf(s, seat).some((enemy) =>
+    s.deployed[enemy]!.some((card) => isSquadCard(s, card)),
+  );
   return isSquadThere ? ['only-squad', {}, 'HX-CRD-12'] : ['no-mercenary'];
 }
 
@@ -29,9 +31,9 @@ const noPlacing = (s: Readonly<State>, seat: Seat, room: string): Reason =>
 function reasonOf(s: Readonly<State>, seat: Seat, effect: Effect): Reason {
   switch (effect.kind) {
     case 'gain':
-      return ['hexilum-full', { most: MOST_HEXILUM }];
+      return ['hexilum-full', { most: tables(s).mostHexilum }];
     case 'heal':
-      return ['full-life', { life: LIFE }];
+      return ['full-life', { life: tables(s).life }];
     case 'recover':
       return ['ship-empty'];
     case 'exchange':
@@ -72,7 +74,7 @@ export function whyNotAbility(
   rule: string,
 ): Refusal | null {
   if (isPossible(s, seat, source, at)) return null;
-  const [first, second] = abilityOf(source);
+  const [first, second] = abilityOf(s, source);
   if (first!.kind === 'recover' && second?.kind === 'place')
     return no(second.token === 'recovered' ? 'only-taken-back' : 'nothing-taken-back', 'HX-REC-02');
   const [code, params, own] = reasonOf(s, seat, first!);

@@ -88,7 +88,7 @@ function becauseOf(s: Readonly<State>, f: Frame, label: Label): readonly [becaus
 
 /** HX-EXC-04: the one unit is chosen, or given by the ability. */
 function unitChosen(s: Readonly<State>): readonly [because: string, rule: string] {
-  const [effect] = abilityOf(s.resolving!.source);
+  const [effect] = abilityOf(s, s.resolving!.source);
   return effect!.kind === 'exchange' && effect.unit === 'self'
     ? ['exchanges-itself', 'HX-EXC-04']
     : ['unit-chosen', 'HX-EXC-01'];

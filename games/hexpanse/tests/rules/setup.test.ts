@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVEN_START } from '../../data/even-start.ts';
-import { minorNumbers } from '../../data/minor-factions.ts';
+import { OFFERED } from '../../data/minor-factions.ts';
 import { MISSION_DECKS } from '../../data/missions.ts';
 import { hexpanse as game } from '../../index.ts';
 import { endTurn, opened, playTo } from '../turns.ts';
@@ -88,7 +88,7 @@ describe('the set-up', () => {
     t.play(`${c} minor ${row[2]}`);
     expect(t.asked).toBe(`${b} setUp.chooseMinor`);
     expect(t.whyNot(`${b} minor ${row[2]}`)).toMatchObject({ code: 'minor-taken', rule: 'HX-SET-05' });
-    const absent = minorNumbers().find((minor) => !row.includes(minor));
+    const absent = OFFERED.find((minor) => !row.includes(minor));
     expect(t.whyNot(`${b} minor ${absent}`)?.code).toBe('minor-not-offered');
     t.play(`${b} minor ${row[0]}`, `${a} minor ${row[3]}`);
     expect(t.s.minors).not.toContain(row[1]);

@@ -1,10 +1,8 @@
 import type { Seat } from '@conclave/kernel';
 import { placements } from '@conclave/mechanics/pattern';
-import { actionCardOf, mercenaryOf } from '../../data/cards.ts';
 import type { Ability, EffectPattern } from '../../data/effects.ts';
-import { FACTIONS } from '../../data/factions.ts';
-import { ACTIONS } from '../../data/numbers.ts';
-import { LIFE_TO_ACT } from '../../rules/actions.ts';
+import { actionCardOf, mercenaryOf, tables } from '../../data/tables.ts';
+import { lifeToAct } from '../../rules/actions.ts';
 import { planetOf } from '../../rules/board.ts';
 import { isSquadCard } from '../../rules/tokens.ts';
 import type { State } from '../../rules/types.ts';
@@ -51,23 +49,24 @@ export const unitsOf = (view: View, seat: Seat): number => total(view.reserve[se
 
 /** The actions of this turn that are left to the seat, or those of its next one. */
 export const actionsOf = (view: View, seat: Seat): number =>
-  view.active === seat && view.phase === 'action' ? view.actionsLeft : ACTIONS;
+  view.active === seat && view.phase === 'action' ? view.actionsLeft : tables(view).actions;
 
 /** The most that a seat can fill in one turn, if every mercenary comes with another. */
 function mostFilled(view: View, seat: Seat, fill: Fill): number {
-  const mercenaries = view.undeployed[seat]!.filter((card) => !isSquadCard(card));
-  const ability = FACTIONS[view.factions[seat]!]?.ability ?? [];
-  // Each use costs a life, and the last one can't be spent.
-  const uses = Math.min(ACTIONS, view.life[seat]! - LIFE_TO_ACT + 1);
+  const { actions, factions, ownDamage } = tables(view);
+  const mercenaries = view.undeployed[seat]!.filter((card) => !isSquadCard(view, card));
+  const ability = factions[view.factions[seat]!]?.ability ?? [];
+  // Each use costs life, and the last one can't be spent.
+  const uses = Math.min(actions, Math.floor((view.life[seat]! - lifeToAct(view)) / ownDamage) + 1);
   const openers = [
-    ...Array<number>(ACTIONS).fill(1),
+    ...Array<number>(actions).fill(1),
     ...Array<number>(Math.max(0, uses)).fill(filledBy(ability, fill)),
     ...view.actionCards[seat]!.map((card) =>
-      Math.max(...actionCardOf(card).options.map((option) => filledBy(option, fill))),
+      Math.max(...actionCardOf(view, card).options.map((option) => filledBy(option, fill))),
     ),
   ].sort((a, b) => b - a);
   const opened = total(openers.slice(0, actionsOf(view, seat)));
-  const chained = total(mercenaries.map((card) => filledBy(mercenaryOf(card).ability, fill)));
+  const chained = total(mercenaries.map((card) => filledBy(mercenaryOf(view, card).ability, fill)));
   return Math.min(unitsOf(view, seat) + mercenaries.length, opened === 0 ? 0 : opened + chained);
 }
 

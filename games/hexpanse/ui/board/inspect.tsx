@@ -1,7 +1,7 @@
 import { capital, listed } from '@conclave/frame/words.ts';
 import { IconButton, SeatBadge } from '@conclave/kit';
 import { useFarCorner } from '@conclave/kit/table';
-import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { tables } from '../../data/tables.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';
 import {
@@ -31,16 +31,16 @@ function occupantOf(view: Readonly<State>, territory: number): Occupant | null {
   if (warlord >= 0) {
     const faction = view.factions[warlord]!;
     const life = `Warlord, life ${view.life[warlord]}.`;
-    return { seat: warlord, name: warlordName(faction), texts: [life, factionText(faction)] };
+    return { seat: warlord, name: warlordName(faction), texts: [life, factionText(tables(view), faction)] };
   }
   const [kind, seat, card] = [view.kinds[territory]!, view.owners[territory]!, view.cards[territory]!];
   if (kind === EMPTY) return null;
   const name = capital(kindName(kind, card));
-  if (kind === MERCENARY && card >= 0) return { seat, name, texts: cardTexts(card) };
+  if (kind === MERCENARY && card >= 0) return { seat, name, texts: cardTexts(tables(view), card) };
   if (kind === INERT) return { seat, name, texts: ['Its player is out of the game; it counts for nobody.'] };
   const minor = view.minors[seat] ?? -1;
   if (kind !== MINOR || minor < 0) return { seat, name, texts: [] };
-  return { seat, name: minorName(minor), texts: minorTexts(MINOR_FACTIONS[minor]!) };
+  return { seat, name: minorName(minor), texts: minorTexts(tables(view).minors[minor]!) };
 }
 
 /** Whose nearest formations count on this territory. */

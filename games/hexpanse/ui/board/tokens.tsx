@@ -3,8 +3,8 @@ import { Emblem, seatColor } from '@conclave/kit';
 import { LEAST_TEXT, textAt } from '@conclave/kit/table';
 import { corners } from '@conclave/mechanics/hex';
 import { memo } from 'react';
-import { mercenaryOf } from '../../data/cards.ts';
-import { LIFE } from '../../data/numbers.ts';
+import { MERCENARIES } from '../../data/mercenaries.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { INERT, MERCENARY, MINOR, SQUAD } from '../../rules/types.ts';
 import { signOf } from '../symbols/sign-of.ts';
 import { FactionEmblem, MinorGlyph, Sign } from '../symbols/symbols.tsx';
@@ -44,7 +44,7 @@ export interface TokenProps {
 function Badge({ kind, card, minor }: Omit<TokenProps, 'seat'>) {
   if (kind === MINOR && minor >= 0) return <MinorGlyph minor={minor} size={25} x={0} y={11} />;
   if (kind === MERCENARY && card >= 0)
-    return <Sign name={signOf(mercenaryOf(card).ability[0]!)} className="hx-badge" size={22} x={0} y={16} />;
+    return <Sign name={signOf(MERCENARIES[card]!.ability[0]!)} className="hx-badge" size={22} x={0} y={16} />;
   if (kind === SQUAD) return <Sign name="squad" className="hx-badge" size={22} x={0} y={15} />;
   return null;
 }
@@ -59,16 +59,16 @@ export const Token = memo(({ seat, kind, card, minor }: TokenProps) => {
       <Mark seat={seat} size={hasBadge ? 22 : 32} y={hasBadge ? -10 : 0} />
       <Badge kind={kind} card={card} minor={minor} />
       {kind === INERT && <path className="hx-token-cross" d="M-21 -21L21 21M-21 21L21 -21" />}
-      {kind === MERCENARY && card >= 0 && mercenaryOf(card).reusable && (
+      {kind === MERCENARY && card >= 0 && MERCENARIES[card]!.reusable && (
         <path className="hx-token-reuse" d="M25 -21a33 33 0 0 1 7.5 18M-32.500 3a33 33 0 0 0 7.5 18" />
       )}
     </g>
   );
 });
 
-/** Six arcs about the warlord's chip, clockwise from the top. */
-const ARCS: readonly string[] = Array.from({ length: LIFE }, (_, i) => {
-  const [from, to] = [((i + 0.1) / LIFE) * 2 * Math.PI, ((i + 0.9) / LIFE) * 2 * Math.PI];
+/** An arc for each point of life about the warlord's chip, clockwise from the top. */
+const ARCS: readonly string[] = Array.from({ length: NEWEST.life }, (_, i) => {
+  const [from, to] = [0.1, 0.9].map((part) => ((i + part) / NEWEST.life) * 2 * Math.PI) as [number, number];
   const at = (angle: number) => `${(38 * Math.sin(angle)).toFixed(1)} ${(-38 * Math.cos(angle)).toFixed(1)}`;
   return `M${at(from)}A38 38 0 0 1 ${at(to)}`;
 });

@@ -1,5 +1,6 @@
 import { Icon, useTip } from '@conclave/kit';
 import { readingKeys } from '@conclave/kit/table';
+import { NEWEST } from '../../data/tables.ts';
 import { cardLine, cardName, cardTexts } from '../../words/names.ts';
 import { SmallFace } from './card-face.tsx';
 import { zoomed } from './zoomed.ts';
@@ -23,14 +24,14 @@ export function CardTile({ card, mark = null, note = null, onPress, onConfirm }:
   const tip = useTip(
     <span className="hx-tip">
       <b>{cardName(card)}</b>
-      {cardTexts(card).map((text) => (
+      {cardTexts(NEWEST, card).map((text) => (
         <span key={text}>{text}</span>
       ))}
       {note && <span className="hx-quiet">{note}</span>}
     </span>,
   );
   const label = [
-    `${cardName(card)}: ${cardLine(card)}`,
+    `${cardName(card)}: ${cardLine(NEWEST, card)}`,
     ...(note ? [note] : []),
     ...(mark ? [SAID[mark]] : []),
   ];

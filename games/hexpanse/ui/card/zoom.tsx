@@ -1,5 +1,6 @@
 import { Dialog, RuleLink } from '@conclave/kit';
 import { CARDS } from '../../data/cards.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { cardName, cardTexts } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { SeatArea } from '../mine/seat-area.tsx';
@@ -14,7 +15,7 @@ function ReadCard({ card }: { readonly card: number }) {
       <div className="hx hx-reading">
         <CardFace card={card} />
         <div className="hx-reading-text">
-          {cardTexts(card).map((text, i) => (
+          {cardTexts(NEWEST, card).map((text, i) => (
             <p key={text}>
               {!isMercenary && <b>{i + 1} </b>}
               {text} {i === 0 && <RuleLink rule={isMercenary ? 'HX-CRD-02' : 'HX-CRD-06'} brief />}

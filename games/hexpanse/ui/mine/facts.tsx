@@ -1,8 +1,8 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Count, Tip } from '@conclave/kit';
-import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
-import { HIGHEST_INCOME, LIFE, MOST_HEXILUM } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
+import { lifeToAct } from '../../rules/actions.ts';
 import { canRaise, raiseCost } from '../../rules/hexilum.ts';
 import type { State } from '../../rules/types.ts';
 import {
@@ -25,12 +25,13 @@ interface Of {
 /** The warlord's life as a row of cells, as many filled as are left. */
 export function Life({ view, seat }: Of) {
   const life = view.life[seat]!;
+  const { life: most } = tables(view);
   return (
     <Tip
       className="hx-fact hx-life"
       rule="HX-ACT-13"
-      tip={`${warlordName(view.factions[seat]!)}: ${life} of ${LIFE} life.${
-        life === 1 ? ' With 1 life the warlord can only heal.' : ''
+      tip={`${warlordName(view.factions[seat]!)}: ${life} of ${most} life.${
+        life > 0 && life < lifeToAct(view) ? ` With ${life} life the warlord can only heal.` : ''
       }`}
     >
       <Sign name="warlord" size={16} />
@@ -39,7 +40,7 @@ export function Life({ view, seat }: Of) {
         <Count value={life} />
       </b>
       <span className="hx-pips" aria-hidden="true">
-        {Array.from({ length: LIFE }, (_, i) => (
+        {Array.from({ length: most }, (_, i) => (
           <i key={i} data-on={i < life || undefined} />
         ))}
       </span>
@@ -50,8 +51,9 @@ export function Life({ view, seat }: Of) {
 /** Hexilum at hand and the most that can be held (HX-GEN-05). */
 export function Hexilum({ view, seat }: Of) {
   const n = view.hexilum[seat]!;
+  const { mostHexilum } = tables(view);
   return (
-    <Tip className="hx-fact" rule="HX-GEN-05" tip={`${hexilum(n)}; at most ${MOST_HEXILUM} can be held.`}>
+    <Tip className="hx-fact" rule="HX-GEN-05" tip={`${hexilum(n)}; at most ${mostHexilum} can be held.`}>
       <Sign name="hexilum" size={16} />
       <span className="unseen">Hexilum </span>
       <b data-hexilum={seat}>
@@ -60,7 +62,7 @@ export function Hexilum({ view, seat }: Of) {
       <span className="hx-limit">
         <span aria-hidden="true">/ </span>
         <span className="unseen">of </span>
-        {MOST_HEXILUM}
+        {mostHexilum}
       </span>
     </Tip>
   );
@@ -69,7 +71,7 @@ export function Hexilum({ view, seat }: Of) {
 /** What comes each turn, and what one more would cost. */
 const incomeTip = (view: View, seat: Seat): string => {
   const level = view.income[seat]!;
-  return level >= HIGHEST_INCOME
+  return level >= tables(view).highestIncome
     ? `Income ${level}, the highest there is.`
     : `Income ${level} at the start of each turn. Raising it costs an action and ${hexilum(raiseCost(view, seat))}.`;
 };
@@ -87,16 +89,17 @@ export function Income({ view, seat }: Of) {
 /** The income track: each level with what it costs to get there. */
 export function IncomeTrack({ view, seat }: Of) {
   const level = view.income[seat]!;
+  const { highestIncome } = tables(view);
   const surcharge = raiseCost(view, seat) - level - 1;
   return (
     <Tip className="hx-income" rule="HX-ECO-01" tip={incomeTip(view, seat)}>
       <span className="hx-label">Income</span>
       <span className="unseen">
-        level {level} of {HIGHEST_INCOME}
-        {level < HIGHEST_INCOME && `, the next costs ${raiseCost(view, seat)}`}
+        level {level} of {highestIncome}
+        {level < highestIncome && `, the next costs ${raiseCost(view, seat)}`}
       </span>
       <span className="hx-levels" aria-hidden="true">
-        {Array.from({ length: HIGHEST_INCOME }, (_, i) => i + 1).map((n) => (
+        {Array.from({ length: highestIncome }, (_, i) => i + 1).map((n) => (
           <span
             key={n}
             data-level={n === level ? 'now' : n < level ? 'past' : undefined}
@@ -170,7 +173,7 @@ export function FactionChip({ view, seat, brief = false }: Of & { readonly brief
   const faction = view.factions[seat]!;
   if (faction < 0) return null;
   return (
-    <Tip className="hx-fact hx-faction" rule="HX-ACT-12" tip={factionText(faction)}>
+    <Tip className="hx-fact hx-faction" rule="HX-ACT-12" tip={factionText(tables(view), faction)}>
       <FactionEmblem faction={faction} size={brief ? 16 : 22} />
       <span className={brief ? 'unseen' : undefined}>
         {brief ? factionName(faction) : <b>{warlordName(faction)}</b>}
@@ -191,7 +194,7 @@ export function MinorChip({ view, seat, brief = false }: Of & { readonly brief?:
       tip={
         <span className="hx-tip">
           <b>{minorName(minor)}</b>
-          {minorTexts(MINOR_FACTIONS[minor]!).map((text) => (
+          {minorTexts(tables(view).minors[minor]!).map((text) => (
             <span key={text}>{text}</span>
           ))}
         </span>

@@ -12,10 +12,10 @@ export function Market(props: Props) {
   const left =
     viewer === 'table'
       ? 0
-      : view.hexilum[viewer]! - draft.basket.reduce((sum, card) => sum + priceOf(card), 0);
+      : view.hexilum[viewer]! - draft.basket.reduce((sum, card) => sum + priceOf(view, card), 0);
   const tile = (card: number, i: number, note: string | null) => {
     const isIn = draft.basket.includes(card);
-    const canBuy = isOpen && card >= 0 && (isIn || priceOf(card) <= left);
+    const canBuy = isOpen && card >= 0 && (isIn || priceOf(view, card) <= left);
     return card < 0 ? (
       <span key={`hidden ${i}`} className="hx-hidden">
         an extra card

@@ -2,7 +2,7 @@ import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { actionCardOf } from '../../data/cards.ts';
+import { actionCardOf, tables } from '../../data/tables.ts';
 import type { Move } from '../../rules/types.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
 import { cardName, cardTexts, UNIT_TEXT } from '../../words/names.ts';
@@ -34,7 +34,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
       offers.filter(({ parts }) => parts.card === card),
       'option',
     );
-    return actionCardOf(card).options.map((ability, i) => ({
+    return actionCardOf(props.view, card).options.map((ability, i) => ({
       ...choice(
         'option',
         i + 1,
@@ -44,7 +44,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
           effect={capital(abilityBrief(ability))}
           isNone={!open.has(i + 1)}
         />,
-        `Option ${i + 1}: ${cardTexts(card)[i]}`,
+        `Option ${i + 1}: ${cardTexts(tables(props.view), card)[i]}`,
       ),
       ...(open.has(i + 1) ? {} : lackOfMove(props, ['play', card, i + 1])),
     }));
@@ -55,7 +55,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
         'card',
         value,
         <ChoiceLabel sign={<CardSign card={value} size={13} />} name={cardName(value)} effect={null} />,
-        `${cardName(value)}: ${cardTexts(value).join(' ')}`,
+        `${cardName(value)}: ${cardTexts(tables(props.view), value).join(' ')}`,
       ),
     );
   if (action === 'place' || action === 'recover')

@@ -58,7 +58,7 @@ export function Answer({ props, choices, sentence, children, preview, end }: Ans
   const { view, viewer, seats, moves } = props;
   const draft = useDraft(props);
   const warned = draft.complete ? warnings(draft, view, viewer as Seat, seats) : [];
-  const cost = draft.basket.reduce((sum, card) => sum + priceOf(card), 0);
+  const cost = draft.basket.reduce((sum, card) => sum + priceOf(view, card), 0);
   return (
     <Ask
       // The whole of what is chosen is sent at once.

@@ -3,9 +3,7 @@ import { type Seat, sameMove } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/kit';
 import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { FACTIONS } from '../../data/factions.ts';
-import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
-import { MISSIONS } from '../../data/missions.ts';
+import { tables } from '../../data/tables.ts';
 import type { Move, ShipUnit } from '../../rules/types.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
@@ -33,26 +31,27 @@ interface Face {
 
 /** Questions that a choice among a few things answers: how each of them looks. */
 function faceOf(move: Move, props: Props): Face {
+  const t = tables(props.view);
   switch (move[0]) {
     case 'faction':
       return {
-        says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(FACTIONS[move[1]]!.ability)}. ${suitsText(move[1])}`,
+        says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(t.factions[move[1]]!.ability)}. ${suitsText(move[1])}`,
         label: (
           <ChoiceLabel
             sign={<FactionEmblem faction={move[1]} size={24} className="hx-long" />}
             name={factionName(move[1])}
-            effect={`${capital(abilityBrief(FACTIONS[move[1]]!.ability))}. ${suitsText(move[1])}`}
+            effect={`${capital(abilityBrief(t.factions[move[1]]!.ability))}. ${suitsText(move[1])}`}
           />
         ),
       };
     case 'minor':
       return {
-        says: `${minorName(move[1])}: ${minorTexts(MINOR_FACTIONS[move[1]]!).join(' ')}`,
+        says: `${minorName(move[1])}: ${minorTexts(t.minors[move[1]]!).join(' ')}`,
         label: (
           <ChoiceLabel
             sign={<MinorGlyph minor={move[1]} size={24} className="hx-long" />}
             name={minorName(move[1])}
-            effect={minorTexts(MINOR_FACTIONS[move[1]]!).join(' ')}
+            effect={minorTexts(t.minors[move[1]]!).join(' ')}
           />
         ),
       };
@@ -61,9 +60,9 @@ function faceOf(move: Move, props: Props): Face {
         says: missionName(move[1]),
         label: (
           <ChoiceLabel
-            sign={<PatternPicture pattern={MISSIONS[move[1]]!.shape} size={11} />}
+            sign={<PatternPicture pattern={t.missions[move[1]]!.shape} size={11} />}
             name={missionName(move[1])}
-            effect={plural(MISSIONS[move[1]]!.shape.cells.length, 'cell')}
+            effect={plural(t.missions[move[1]]!.shape.cells.length, 'cell')}
           />
         ),
       };
@@ -75,7 +74,7 @@ function faceOf(move: Move, props: Props): Face {
       return sendFace(move[1], move[2], props);
     case 'card':
       return {
-        says: `${cardName(move[1])}: ${cardTexts(move[1]).join(' ')}`,
+        says: `${cardName(move[1])}: ${cardTexts(t, move[1]).join(' ')}`,
         label: (
           <ChoiceLabel sign={<CardSign card={move[1]} size={13} />} name={cardName(move[1])} effect={null} />
         ),

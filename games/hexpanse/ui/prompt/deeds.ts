@@ -1,8 +1,8 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { FACTIONS } from '../../data/factions.ts';
-import { LIFE_TO_ACT } from '../../rules/actions.ts';
+import { tables } from '../../data/tables.ts';
+import { lifeToAct } from '../../rules/actions.ts';
 import { hasUnit } from '../../rules/board.ts';
 import { exchanging } from '../../rules/effects/exchange.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
@@ -59,31 +59,31 @@ const DEEDS: Deeds = {
   withdraw: (told, [, territory]) => [`Withdraw ${there(told, territory)} to your reserve. `],
   attack: (told, [, from, to]) => [`Attack ${there(told, to)} from ${territoryName(from)}. `],
   recover: (_, [, unit]) => [`Take a ${UNIT_TEXT[unit].name} back to your reserve. `],
-  play: (_, [, card, option]) => [
+  play: ({ view }, [, card, option]) => [
     'Play ',
     { name: cardName(card) },
-    `: ${abilityBrief(abilityOf(['option', card, option]))}. `,
+    `: ${abilityBrief(abilityOf(view, ['option', card, option]))}. `,
   ],
   reuse({ view }, [, territory]) {
     const source = sourceAt(view, territory, 'unit');
     return [
       { name: sourceName(source) },
-      ` at ${territoryName(territory)}: ${abilityBrief(abilityOf(source))}. `,
+      ` at ${territoryName(territory)}: ${abilityBrief(abilityOf(view, source))}. `,
     ];
   },
-  gain: () => [`Gain ${hexilum(1)}. `],
+  gain: ({ view }) => [`Gain ${hexilum(tables(view).actionHexilum)}. `],
   raise: ({ view, seat }) => [
     `Raise your income to ${view.income[seat]! + 1} for ${hexilum(raiseCost(view, seat))}. `,
   ],
-  heal: (told) => ['Heal ', warlord(told), ' by 1. '],
+  heal: (told) => ['Heal ', warlord(told), ` by ${tables(told.view).actionLife}. `],
   moveWarlord: (told, [, territory]) => [
     'Move ',
     warlord(told),
-    ` to ${territoryName(territory)} for 1 life. `,
+    ` to ${territoryName(territory)} for ${tables(told.view).ownDamage} life. `,
   ],
   ability: (told) => [
     warlord(told),
-    `, for 1 life: ${abilityBrief(FACTIONS[told.view.factions[told.seat]!]!.ability)}. `,
+    `, for ${tables(told.view).ownDamage} life: ${abilityBrief(tables(told.view).factions[told.view.factions[told.seat]!]!.ability)}. `,
   ],
   strike: (told, [, territory]) =>
     meetsWarlords(told.view) || hasUnit(told.view, territory)
@@ -156,5 +156,5 @@ export function confirmLabel({ held, basket, course: { step } }: Draft, cost: nu
 /** Whether the moves leave the own warlord with a life that it can't spend. */
 export const spendsLastSafeLife = ({ held, outlook }: Draft, view: View, seat: Seat): boolean =>
   held.some(([label]) => label === 'ability' || label === 'moveWarlord') &&
-  view.life[seat]! >= LIFE_TO_ACT &&
-  outlook.life[seat]! < LIFE_TO_ACT;
+  view.life[seat]! >= lifeToAct(view) &&
+  outlook.life[seat]! < lifeToAct(view);

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
 import { cardLine, cardName, hexilum } from '../../words/names.ts';
@@ -14,15 +15,15 @@ export function MarketAsk({ props }: { readonly props: Props }) {
   const { view, viewer } = props;
   const me = viewer as Seat;
   const draft = useDraft(props);
-  const spent = draft.basket.reduce((sum, card) => sum + priceOf(card), 0);
+  const spent = draft.basket.reduce((sum, card) => sum + priceOf(view, card), 0);
   const left = view.hexilum[me]! - spent;
   const choices = [...view.market, ...view.extra].map((card): Choice => {
     const isIn = draft.basket.includes(card);
-    const price = priceOf(card);
+    const price = priceOf(view, card);
     const refusal = { code: 'cannot-pay', rule: 'HX-MKT-01', params: { cost: price, hexilum: left } };
     return {
       key: `${card}`,
-      says: `${cardName(card)}: ${cardLine(card)}${view.extra.includes(card) ? '; extra card' : ''}`,
+      says: `${cardName(card)}: ${cardLine(tables(view), card)}${view.extra.includes(card) ? '; extra card' : ''}`,
       label: (
         <ChoiceLabel
           sign={<CardSign card={card} size={8} />}

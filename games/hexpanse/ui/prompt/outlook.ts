@@ -1,7 +1,7 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/kit';
-import { MOST_HEXILUM } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import { hasUnit } from '../../rules/board.ts';
 import { isAlive, isEnemy, sideOf } from '../../rules/sides.ts';
 import type { EndReason, State } from '../../rules/types.ts';
@@ -107,6 +107,7 @@ export function winText({ outlook }: Draft, viewer: Seat): string | null {
 
 /** What of the next income would be lost; null for nothing (HX-GEN-05). */
 export function wasteText(view: View, seat: Seat): string | null {
-  const over = view.hexilum[seat]! + view.income[seat]! - MOST_HEXILUM;
-  return over > 0 ? `Of your next income ${over} would be lost: you can hold ${MOST_HEXILUM}.` : null;
+  const { mostHexilum } = tables(view);
+  const over = view.hexilum[seat]! + view.income[seat]! - mostHexilum;
+  return over > 0 ? `Of your next income ${over} would be lost: you can hold ${mostHexilum}.` : null;
 }

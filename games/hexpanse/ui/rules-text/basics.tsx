@@ -1,6 +1,5 @@
 import type { RulesChapter } from '@conclave/kit';
-import { UNITS_OF_A_MINOR_FACTION } from '../../data/minor-factions.ts';
-import { ACTIONS, FIRST_INCOME, LIFE, MARKET, MODES } from '../../data/numbers.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { ids, section } from './section.tsx';
 
 const idea: RulesChapter = {
@@ -11,7 +10,7 @@ const idea: RulesChapter = {
       'A shape on a planet',
       ids('GEN', 1),
       'Two to four players, each with another faction, drop units on a planet of hexagonal territories. Whoever’s units first form the pattern of the mission wins at once, and so does whoever has the last warlord alive.',
-      `A turn has only ${ACTIONS} actions, but cards can set off chains of many placements and attacks within one of them.`,
+      `A turn has only ${NEWEST.actions} actions, but cards can set off chains of many placements and attacks within one of them.`,
     ),
     section(
       'Tokens and units',
@@ -43,14 +42,14 @@ const setup: RulesChapter = {
     section(
       'What you begin with',
       ids('SET', 3, 4),
-      `Income ${FIRST_INCOME}, no hexilum (but see “Even start”), and a warlord with ${LIFE} life. In a Sailor game your reserve is ${MODES.sailor.normal} normal units. In a Captain or Admiral game it is ${MODES.captain.normal} normal ones and the ${UNITS_OF_A_MINOR_FACTION} units of a minor faction.`,
+      `Income ${NEWEST.firstIncome}, no hexilum (but see “Even start”), and a warlord with ${NEWEST.life} life. In a Sailor game your reserve is ${NEWEST.modes.sailor.normal} normal units. In a Captain or Admiral game it is ${NEWEST.modes.captain.normal} normal ones and the ${NEWEST.modes.captain.minor} units of a minor faction.`,
     ),
     section(
       'Minor factions',
       ids('SET', 5),
       'One more than there are players is dealt, for all to see. The last player takes one first, the first player last; the one that is left is not in the game.',
     ),
-    section('The market', ids('SET', 6), `${MARKET} cards of the deck lie open as the market.`),
+    section('The market', ids('SET', 6), `${NEWEST.market} cards of the deck lie open as the market.`),
     section(
       'Missions',
       [...ids('SET', 7, 8), ...ids('R', 22)],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS } from '../../data/action-cards.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MERCENARIES } from '../../data/mercenaries.ts';
-import { MINOR_FACTIONS, minorNumbers } from '../../data/minor-factions.ts';
+import { MINOR_FACTIONS, OFFERED } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
 import { rules } from './chapters.tsx';
@@ -25,9 +25,7 @@ describe('the rules reference', () => {
 
   it('has a section for each faction, minor faction, card and mission', () => {
     expect(titles('factions')).toEqual(namesOf(FACTIONS));
-    expect(titles('minor-factions')).toEqual(
-      namesOf(minorNumbers().map((number) => MINOR_FACTIONS[number]!)),
-    );
+    expect(titles('minor-factions')).toEqual(namesOf(OFFERED.map((number) => MINOR_FACTIONS[number]!)));
     expect(titles('mercenaries')).toEqual(namesOf(MERCENARIES));
     expect(titles('action-cards')).toEqual(namesOf(ACTION_CARDS));
     expect(titles('missions')).toEqual(namesOf(MISSIONS));

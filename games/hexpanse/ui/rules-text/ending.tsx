@@ -1,6 +1,7 @@
 import type { RulesChapter } from '@conclave/kit';
-import { MODES, ROUND_CAP } from '../../data/numbers.ts';
-import { MODE_TEXT } from '../../words/names.ts';
+import { ROUND_CAP } from '../../data/numbers.ts';
+import { NEWEST } from '../../data/tables.ts';
+import { modeTexts } from '../../words/names.ts';
 import { ids, section } from './section.tsx';
 
 const winning: RulesChapter = {
@@ -119,9 +120,7 @@ const variants: RulesChapter = {
   id: 'variants',
   title: 'Modes and options',
   sections: [
-    ...(Object.keys(MODES) as (keyof typeof MODES)[]).map((mode) =>
-      section(MODE_TEXT[mode].name, [], MODE_TEXT[mode].says),
-    ),
+    ...Object.values(modeTexts(NEWEST)).map(({ name, says }) => section(name, [], says)),
     section(
       'Warlord once a turn',
       [],

@@ -1,5 +1,5 @@
 import type { RulesChapter } from '@conclave/kit';
-import { LIFE } from '../../data/numbers.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { ids, section } from './section.tsx';
 
 const patterns: RulesChapter = {
@@ -160,7 +160,7 @@ const recovery: RulesChapter = {
       ids('REC', 2),
       'Corona Salvage Shuttle and Merle place the unit that was taken back, and no other. Salvagers place any token, even if nothing was taken back.',
     ),
-    section('Healing', ids('REC', 3), `No warlord has more than ${LIFE} life.`),
+    section('Healing', ids('REC', 3), `No warlord has more than ${NEWEST.life} life.`),
     section(
       'Resurrectors of Demetere',
       ids('REC', 4),

@@ -4,7 +4,7 @@ import { BOARDS, BOARDS_PROVENANCE } from '../../data/boards.ts';
 import { EVEN_START_PROVENANCE } from '../../data/even-start.ts';
 import { FACTIONS, FACTIONS_PROVENANCE } from '../../data/factions.ts';
 import { MERCENARIES, MERCENARIES_PROVENANCE } from '../../data/mercenaries.ts';
-import { MINOR_FACTIONS_PROVENANCE, minorNumbers } from '../../data/minor-factions.ts';
+import { MINOR_FACTIONS_PROVENANCE, OFFERED } from '../../data/minor-factions.ts';
 import { MISSIONS, MISSIONS_PROVENANCE } from '../../data/missions.ts';
 import { ids } from './section.tsx';
 
@@ -21,7 +21,7 @@ export const origins = originsSection(
       FACTIONS_PROVENANCE,
       ['the pattern of the Cyberian ability', 'reconstructed'],
     ],
-    [`${minorNumbers().length} minor factions`, MINOR_FACTIONS_PROVENANCE],
+    [`${OFFERED.length} minor factions`, MINOR_FACTIONS_PROVENANCE],
     [
       `${MERCENARIES.length} mercenaries`,
       MERCENARIES_PROVENANCE,

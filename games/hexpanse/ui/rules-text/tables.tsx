@@ -8,16 +8,17 @@ import type { Ability } from '../../data/effects.ts';
 import { EVEN_START, EVEN_START_PROVENANCE } from '../../data/even-start.ts';
 import { FACTIONS } from '../../data/factions.ts';
 import { MERCENARIES } from '../../data/mercenaries.ts';
-import { MINOR_FACTIONS, minorNumbers } from '../../data/minor-factions.ts';
+import { MINOR_FACTIONS, OFFERED } from '../../data/minor-factions.ts';
 import { MISSIONS } from '../../data/missions.ts';
-import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MODES, MOST_HEXILUM } from '../../data/numbers.ts';
+import { MODE_IDS } from '../../data/numbers.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { abilityText } from '../../words/effect-words.ts';
 import {
   factionText,
   hexilum,
   MINOR_TYPE_TEXT,
-  MODE_TEXT,
   minorTexts,
+  modeTexts,
   sentence,
   suitsText,
 } from '../../words/names.ts';
@@ -41,16 +42,22 @@ const factions: RulesChapter = {
   id: 'factions',
   title: 'Factions',
   sections: FACTIONS.map(({ name, warlord, ability }, faction) =>
-    section(name, [], `Led by ${warlord}.`, pictured(ability, factionText(faction)), suitsText(faction)),
+    section(
+      name,
+      [],
+      `Led by ${warlord}.`,
+      pictured(ability, factionText(NEWEST, faction)),
+      suitsText(faction),
+    ),
   ),
 };
 
 const minorFactions: RulesChapter = {
   id: 'minor-factions',
   title: 'Minor factions',
-  sections: minorNumbers()
-    .map((number) => MINOR_FACTIONS[number]!)
-    .map((minor) => section(minor.name, [], `${MINOR_TYPE_TEXT[minor.type].name}.`, ...minorTexts(minor))),
+  sections: OFFERED.map((number) => MINOR_FACTIONS[number]!).map((minor) =>
+    section(minor.name, [], `${MINOR_TYPE_TEXT[minor.type].name}.`, ...minorTexts(minor)),
+  ),
 };
 
 const mercenaries: RulesChapter = {
@@ -95,8 +102,6 @@ const missions: RulesChapter = {
   ),
 };
 
-const MODE_NAMES = Object.keys(MODES) as (keyof typeof MODES)[];
-
 const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
 
 const data: RulesChapter = {
@@ -110,11 +115,11 @@ const data: RulesChapter = {
         caption={`The highest income and the most hexilum are ${ORIGIN.reconstructed}.`}
         head={['Quantity', 'Value']}
         rows={[
-          ['Life of a warlord', LIFE],
-          ['Actions of a turn', ACTIONS],
-          ['Cards of the market', MARKET],
-          ['Highest income', HIGHEST_INCOME],
-          ['Most hexilum', MOST_HEXILUM],
+          ['Life of a warlord', NEWEST.life],
+          ['Actions of a turn', NEWEST.actions],
+          ['Cards of the market', NEWEST.market],
+          ['Highest income', NEWEST.highestIncome],
+          ['Most hexilum', NEWEST.mostHexilum],
           ['Territories of the small board', BOARDS.small.cells.length],
           ['Territories of the large board', BOARDS.large.cells.length],
         ]}
@@ -125,10 +130,10 @@ const data: RulesChapter = {
       <RulesTable
         caption={`Only where the table chooses it, and not of the printed game: ${ORIGIN[EVEN_START_PROVENANCE]}, for two sides and for pairs by measuring games of bots. In pairs each partner gets what the pair is given.`}
         head={['Mode', 'Sides', 'Hexilum at the start, in order of play', 'Actions of the very first turn']}
-        rows={MODE_NAMES.flatMap((mode) =>
+        rows={MODE_IDS.flatMap((mode) =>
           ([2, 'pairs', 3, 4] as const).map((sides) => {
             const { hexilum, firstTurn } = EVEN_START[mode][sides];
-            return [MODE_TEXT[mode].name, sides, hexilum.join(', '), firstTurn];
+            return [modeTexts(NEWEST)[mode].name, sides, hexilum.join(', '), firstTurn];
           }),
         )}
       />,

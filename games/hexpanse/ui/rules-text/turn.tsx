@@ -1,6 +1,5 @@
 import type { RulesChapter } from '@conclave/kit';
-import { ACTIONS, HIGHEST_INCOME, LIFE, MARKET, MOST_HEXILUM } from '../../data/numbers.ts';
-import { LIFE_TO_ACT } from '../../rules/actions.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { ids, section } from './section.tsx';
 
 const course: RulesChapter = {
@@ -16,7 +15,7 @@ const course: RulesChapter = {
     section(
       'Actions',
       [...ids('TRN', 4, 5), ...ids('ACT', 15)],
-      `You have up to ${ACTIONS} actions, in any order, and may take the same one twice. Nothing but that limits how often a unit or your warlord acts. Actions that you don’t take are lost.`,
+      `You have up to ${NEWEST.actions} actions, in any order, and may take the same one twice. Nothing but that limits how often a unit or your warlord acts. Actions that you don’t take are lost.`,
     ),
     section(
       'Cards you buy',
@@ -33,12 +32,12 @@ const hexilum: RulesChapter = {
     section(
       'How much you can hold',
       [...ids('GEN', 5), ...ids('R', 27)],
-      `You can have at most ${MOST_HEXILUM} hexilum; what you would gain beyond that is lost. You never have less than 0.`,
+      `You can have at most ${NEWEST.mostHexilum} hexilum; what you would gain beyond that is lost. You never have less than 0.`,
     ),
     section(
       'Raising income',
       [...ids('ECO', 1, 2), ...ids('R', 26, 39)],
-      `One action raises your income by one level and costs as much hexilum as the number of the new level. No level can be jumped over. Level ${HIGHEST_INCOME} is the highest.`,
+      `One action raises your income by one level and costs as much hexilum as the number of the new level. No level can be jumped over. Level ${NEWEST.highestIncome} is the highest.`,
     ),
     section(
       'Stealing and destroying hexilum',
@@ -99,12 +98,12 @@ const actions: RulesChapter = {
     section(
       'No warlord kills itself',
       [...ids('ACT', 13), ...ids('R', 5)],
-      `For these two your warlord needs ${LIFE_TO_ACT} life or more. The damage comes first, then the rest.`,
+      `For these two your warlord needs ${NEWEST.ownDamage + 1} life or more. The damage comes first, then the rest.`,
     ),
     section(
       'Nothing for nothing',
       ids('ACT', 14),
-      `An action that can’t change anything is not allowed: healing at ${LIFE} life, recovering from an empty ship, gaining hexilum when you have no room for it.`,
+      `An action that can’t change anything is not allowed: healing at ${NEWEST.life} life, recovering from an empty ship, gaining hexilum when you have no room for it.`,
     ),
   ],
 };
@@ -121,7 +120,7 @@ const market: RulesChapter = {
     section(
       'Filling it up',
       ids('MKT', 2),
-      `What you buy is not replaced until you are done. Then the market is filled to ${MARKET} cards.`,
+      `What you buy is not replaced until you are done. Then the market is filled to ${NEWEST.market} cards.`,
     ),
     section(
       'Extra cards',

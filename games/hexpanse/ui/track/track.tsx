@@ -1,9 +1,9 @@
 import { plural } from '@conclave/frame/words.ts';
 import { Emblem, RuleLink, Tip } from '@conclave/kit';
-import { ACTIONS } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import { isAlive } from '../../rules/sides.ts';
 import { sourceAt } from '../../rules/sources.ts';
-import { PHASE_TEXT, sourceName } from '../../words/names.ts';
+import { phaseTexts, sourceName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import './track.css';
@@ -18,7 +18,7 @@ function Actions({ view }: Pick<Props, 'view'>) {
       tip={`${plural(view.actionsLeft, 'action')} left in this turn.`}
     >
       <span className="hx-lights" aria-hidden="true">
-        {Array.from({ length: ACTIONS }, (_, i) => (
+        {Array.from({ length: tables(view).actions }, (_, i) => (
           <i key={i} data-on={i < view.actionsLeft || undefined} />
         ))}
       </span>
@@ -77,15 +77,16 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
 
 /** Where the game stands: round, phase, whose turn with how many actions left, and the chain under way. */
 export function Track({ table: { view, seats } }: { readonly table: Props }) {
+  const { name, says } = phaseTexts(tables(view))[view.phase];
   return (
     <div className="hx hx-track">
       <Tip
         className="hx-round"
         rule="HX-TRN-01"
-        tip={`${PHASE_TEXT[view.phase].name}: ${PHASE_TEXT[view.phase].says} The game ends after round ${view.roundCap} at the latest.`}
+        tip={`${name}: ${says} The game ends after round ${view.roundCap} at the latest.`}
       >
         {view.round > 0 && <b>Round {view.round}</b>}
-        <span>{PHASE_TEXT[view.phase].name}</span>
+        <span>{name}</span>
       </Tip>
       {view.round > 0 && <Turns view={view} seats={seats} />}
       <Actions view={view} />

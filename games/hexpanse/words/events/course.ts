@@ -1,4 +1,4 @@
-import { between, type EventLine, line } from '@conclave/frame/event-parts.ts';
+import { type At, between, type EventLine, line } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { abilityOf } from '../../rules/sources.ts';
@@ -12,6 +12,7 @@ type Acted = {
   readonly [label in Move[0]]?: (
     seat: Seat,
     move: Extract<Move, readonly [label, ...unknown[]]>,
+    at: At,
   ) => EventLine;
 };
 
@@ -20,14 +21,14 @@ const ACTED: Acted = {
   place: (seat, [, unit]) => line(1, seat, 'HX-ACT-01', ` places ${aToken(unit)}`),
   deploy: (seat, [, card]) => line(1, seat, 'HX-ACT-06', ' deploys ', cardPart(card)),
   recover: (seat, [, unit]) => line(1, seat, 'HX-ACT-04', ` recovers ${aToken(unit)}`),
-  play: (seat, [, card, option]) =>
+  play: (seat, [, card, option], at) =>
     line(
       1,
       seat,
       'HX-ACT-05',
       ' plays ',
       cardPart(card),
-      `, option ${option}: ${abilityText(abilityOf(['option', card, option]))}`,
+      `, option ${option}: ${abilityText(abilityOf(at, ['option', card, option]))}`,
     ),
   reuse: (seat, [, territory]) => line(1, seat, 'HX-ACT-07', ` uses the unit at ${territoryName(territory)}`),
   heal: (seat) => line(1, seat, 'HX-ACT-10', ' heals the warlord'),
@@ -36,9 +37,11 @@ const ACTED: Acted = {
   ability: (seat) => line(1, seat, 'HX-ACT-12', ' uses the warlord’s ability'),
 };
 
-function acted([, seat, ...move]: Of<'acted'>): EventLine | null {
+function acted([, seat, ...move]: Of<'acted'>, at: At): EventLine | null {
   const [label] = move as unknown as Move;
-  return (ACTED[label] as ((seat: Seat, move: unknown) => EventLine) | undefined)?.(seat, move) ?? null;
+  return (
+    (ACTED[label] as ((seat: Seat, move: unknown, at: At) => EventLine) | undefined)?.(seat, move, at) ?? null
+  );
 }
 
 /** Events of the set-up, of turns and abilities, and of the end. */
@@ -90,7 +93,7 @@ export const COURSE_LINES: Lines<
       ` has ${plural(actions, 'action')} in this first turn, to make the order of play even`,
     ),
   acted,
-  effectBegun: ([, seat, source, at]) =>
+  effectBegun: ([, seat, source, territory], at) =>
     source[0] === 'option'
       ? null
       : line(
@@ -100,7 +103,7 @@ export const COURSE_LINES: Lines<
           { name: sourceName(source) },
           ' of ',
           { seat },
-          `${at < 0 ? '' : ` at ${territoryName(at)}`}: ${abilityText(abilityOf(source))}`,
+          `${territory < 0 ? '' : ` at ${territoryName(territory)}`}: ${abilityText(abilityOf(at, source))}`,
         ),
   declined: ([, seat, source, at]) =>
     line(1, seat, 'HX-CRD-15', ' does not use ', { name: sourceName(source) }, ` at ${territoryName(at)}`),

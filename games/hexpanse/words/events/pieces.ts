@@ -1,6 +1,6 @@
 import { line } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
-import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { tables } from '../../data/tables.ts';
 import { EMPTY, type Grave, type Harm, INERT } from '../../rules/types.ts';
 import { abilityText } from '../effect-words.ts';
 import { aKind, aToken, GRAVE_TEXT, minorName, unitsText } from '../names.ts';
@@ -72,7 +72,7 @@ export const PIECES_LINES: Lines<
         ),
   sent: ([, owner, unit, to]) =>
     befalls(owner, 'HX-DST-10', ` loses ${aToken(unit)} from the reserve: ${GRAVE_TEXT[to]}`),
-  fell: ([, owner, minor]) =>
+  fell: ([, owner, minor], at) =>
     line(
       2,
       null,
@@ -80,7 +80,7 @@ export const PIECES_LINES: Lines<
       { name: minorName(minor) },
       ' of ',
       { seat: owner },
-      ` fell: ${abilityText(MINOR_FACTIONS[minor]!.destruction ?? [])}`,
+      ` fell: ${abilityText(tables(at).minors[minor]!.destruction ?? [])}`,
     ),
   recovered: ([, seat, normal, minor]) =>
     line(2, seat, 'HX-REC-01', ` takes back ${unitsText([normal, minor])}`),

@@ -1,8 +1,8 @@
 import { seatWord } from '@conclave/frame/says.ts';
 import { listed } from '@conclave/frame/words.ts';
 import type { Effect } from '../../data/effects.ts';
-import { FACTIONS } from '../../data/factions.ts';
-import { hasUnit, isVacant } from '../../rules/board.ts';
+import { tables } from '../../data/tables.ts';
+import { hasUnit, isVacant, warlordAt } from '../../rules/board.ts';
 import { territoriesOf } from '../../rules/effects/pattern.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { abilityOf, currentEffect, meetsWarlords, sourceAt } from '../../rules/sources.ts';
@@ -48,19 +48,28 @@ export const BOARD_SAYS: Says<
 > = {
   warlord: (view, [, territory]) => `place your warlord at ${withHexilum(view, territory)}`,
   place: (_view, [, unit]) => `place ${aToken(unit)}`,
-  deploy: (_view, [, card]) => `deploy ${cardName(card)}: ${abilityText(abilityOf(['mercenary', card]))}`,
+  deploy: (view, [, card]) =>
+    `deploy ${cardName(card)}: ${abilityText(abilityOf(view, ['mercenary', card]))}`,
   at: (view, [, territory]) => `at ${withHexilum(view, territory)}`,
   withdraw: (view, [, territory]) => `withdraw ${at(view, territory)}`,
-  attack: (view, [, from, to]) => `attack ${at(view, to)}, losing ${at(view, from)}`,
+  attack(view, [, from, to]) {
+    const harm = warlordAt(view, to) < 0 ? '' : ` for ${tables(view).attackDamage} damage`;
+    return `attack ${at(view, to)}${harm}, losing ${at(view, from)}`;
+  },
   reuse(view, [, territory]) {
     const source = sourceAt(view, territory, 'unit');
-    return `use ${sourceName(source)} at ${territoryName(territory)}: ${abilityText(abilityOf(source))}`;
+    return `use ${sourceName(source)} at ${territoryName(territory)}: ${abilityText(abilityOf(view, source))}`;
   },
-  heal: (view) => `heal your warlord: life ${view.life[mover(view)]! + 1}`,
-  moveWarlord: (view, [, territory]) => `move your warlord to ${withHexilum(view, territory)}: 1 damage`,
+  heal(view) {
+    const { actionLife, life } = tables(view);
+    return `heal your warlord: life ${Math.min(life, view.life[mover(view)]! + actionLife)}`;
+  },
+  moveWarlord: (view, [, territory]) =>
+    `move your warlord to ${withHexilum(view, territory)}: ${tables(view).ownDamage} damage`,
   ability(view) {
     const faction = view.factions[mover(view)]!;
-    return `use ${warlordName(faction)}, 1 damage: ${abilityText(FACTIONS[faction]!.ability)}`;
+    const { factions, ownDamage } = tables(view);
+    return `use ${warlordName(faction)}, ${ownDamage} damage: ${abilityText(factions[faction]!.ability)}`;
   },
   orient: (view, [, anchor, k]) =>
     `from ${territoryName(anchor)}, turned to the ${TURN_NAMES[k]}: ${outcome(view, anchor, k)}`,

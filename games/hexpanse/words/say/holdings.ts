@@ -1,8 +1,7 @@
 import { stepOf } from '@conclave/frame/questions.ts';
 import { seatWord } from '@conclave/frame/says.ts';
 import type { Seat } from '@conclave/kernel';
-import { FACTIONS } from '../../data/factions.ts';
-import { MINOR_FACTIONS } from '../../data/minor-factions.ts';
+import { tables } from '../../data/tables.ts';
 import { abilityOf } from '../../rules/sources.ts';
 import { abilityText } from '../effect-words.ts';
 import { missionLine } from '../mission.ts';
@@ -52,14 +51,15 @@ export const HOLDINGS_SAYS: Says<
   | 'return'
   | 'buy'
 > = {
-  faction: (_view, [, faction]) =>
-    `lead the ${factionName(faction)}: ${abilityText(FACTIONS[faction]!.ability)}. ${suitsText(faction)}`,
-  minor: (_view, [, minor]) => `take ${minorName(minor)}: ${minorTexts(MINOR_FACTIONS[minor]!).join(' ')}`,
+  faction: (view, [, faction]) =>
+    `lead the ${factionName(faction)}: ${abilityText(tables(view).factions[faction]!.ability)}. ${suitsText(faction)}`,
+  minor: (view, [, minor]) =>
+    `take ${minorName(minor)}: ${minorTexts(tables(view).minors[minor]!).join(' ')}`,
   mission: (view, [, mission]) => `take in secret ${missionLine(view, mission)}`,
   recover: (_view, [, unit]) => `recover ${aToken(unit)} from your Recovery Ship`,
-  play: (_view, [, card, option]) =>
-    `play ${cardName(card)}, option ${option}: ${abilityText(abilityOf(['option', card, option]))}`,
-  gain: () => `gain ${hexilum(1)}`,
+  play: (view, [, card, option]) =>
+    `play ${cardName(card)}, option ${option}: ${abilityText(abilityOf(view, ['option', card, option]))}`,
+  gain: (view) => `gain ${hexilum(tables(view).actionHexilum)}`,
   raise: raiseText,
   endActions: () => 'end your actions',
   use: () => 'use the ability',
@@ -72,5 +72,5 @@ export const HOLDINGS_SAYS: Says<
     `${stepOf(view) === 'discardCard.choose' ? 'discard' : 'take'} ${cardName(card)} of ${seatWord(holder(view, card))}`,
   leave: () => 'leave the token on the board as your own',
   return: () => 'take the token off the board, to deploy the card again',
-  buy: (_view, [, card]) => `buy ${cardName(card)}: ${cardLine(card)}`,
+  buy: (view, [, card]) => `buy ${cardName(card)}: ${cardLine(tables(view), card)}`,
 };
