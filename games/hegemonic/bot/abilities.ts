@@ -1,10 +1,10 @@
 import type { ActionCard } from '../data/cards.ts';
-import { LEADERS } from '../data/leaders.ts';
-import { tileOf } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
 import { buildReach } from '../rules/board.ts';
 import { technology } from '../rules/cards.ts';
 import { cardPower, typeOf } from '../rules/conflict/power.ts';
+import { leaderOf } from '../rules/leaders/makers.ts';
 import { FREE, largeGroups, reducedCost } from '../rules/leaders/pieces.ts';
 import { interruption } from '../rules/leaders/window.ts';
 import { lowestIncome, nextCost, supply } from '../rules/networks.ts';
@@ -42,7 +42,8 @@ function outpostAfar(o: Outlook, tile: number, sector: number): number {
   const { s, seat } = o;
   const cost = nextCost(s, seat, 'martial');
   const place = placeValues(o, [['place', tile, sector]])[0]!;
-  if (tileOf(tile).martial === 0 || supply(s, seat, 'martial') === 0 || cost > s.caps[seat]!) return place;
+  if (tables(s).tiles[tile]!.martial === 0 || supply(s, seat, 'martial') === 0 || cost > s.caps[seat]!)
+    return place;
   const outpost =
     swing(o, o.boardOf[sector]!, [seat, 1]) + incomeChange(o, seat, 'martial', 1) - spending(o, cost);
   return place + Math.max(0, outpost);
@@ -51,7 +52,7 @@ function outpostAfar(o: Outlook, tile: number, sector: number): number {
 const factions = (s: Readonly<State>, seat: number): number =>
   new Set(
     s.embassies
-      .map((owner, sector) => (owner === seat ? tileOf(s.tiles[sector]!).faction : -1))
+      .map((owner, sector) => (owner === seat ? tables(s).tiles[s.tiles[sector]!]!.faction : -1))
       .filter((f) => f >= 0),
   ).size;
 
@@ -78,7 +79,7 @@ function topDiscard(o: Outlook, pile: number): number {
 
 /** An Advanced Technology comes back, with the CAPs that it has cost (LD11). */
 const refund = (o: Outlook, card: number): number =>
-  gain(o, technology(card).cost) +
+  gain(o, technology(o.s, card).cost) +
   Math.max(0, handWorth(o, card) - (o.s.hands[o.seat]!.length > 0 ? least(o) : 0)) -
   technologyWorth(o, card);
 
@@ -89,19 +90,22 @@ function afterCards(o: Outlook, key: 'envoy' | 'occlusMagnus' | 'bloomMother', c
   if (key === 'bloomMother') return prospect(o, { ...c, spareBases: true }) - now;
   const side = c.attacker === o.seat ? 0 : 1;
   const sign = side === 0 ? 1 : -1;
-  const own = c.cards[side] >= 0 ? cardPower(c.cards[side], typeOf(c, side)) : 0;
+  const own = c.cards[side] >= 0 ? cardPower(o.s, c.cards[side], typeOf(c, side)) : 0;
   if (key === 'envoy') {
     const saved = handWorth(o, c.cards[side]) - handWorth(o, card);
-    return prospect(o, c, sign * (cardPower(card, typeOf(c, side)) - own)) - now + WEIGHT.committed * saved;
+    return (
+      prospect(o, c, sign * (cardPower(o.s, card, typeOf(c, side)) - own)) - now + WEIGHT.committed * saved
+    );
   }
   const other = c.cards[1 - side]!;
-  const theirs = other >= 0 ? cardPower(other, typeOf(c, 1 - side)) : 0;
+  const theirs = other >= 0 ? cardPower(o.s, other, typeOf(c, 1 - side)) : 0;
   return prospect(o, c, sign * (theirs - own)) - now;
 }
 
 function better(o: Outlook, card: ActionCard): number {
   const planner = new Planner(o);
-  return planner.plan(card, 2).worth - planner.plan(o.s.chosen[o.seat]!, 2).worth;
+  const { actions } = tables(o.s);
+  return planner.plan(card, actions).worth - planner.plan(o.s.chosen[o.seat]!, actions).worth;
 }
 
 /** A sector that cannot be targeted (LD12): an attack declared there falls through, others do not come in this phase. */
@@ -120,7 +124,9 @@ function shelter(o: Outlook, sector: number): number {
 function benefit(o: Outlook, [, level, a, b]: Lead): number {
   const { s, seat } = o;
   const hand = s.hands[seat]!;
-  const { key } = LEADERS[s.leaders[seat]!]!;
+  const leader = leaderOf(s, seat);
+  const { key } = leader;
+  const n = leader.n[level - 1]!;
   const c = s.conflict;
   switch (`${key} ${level}` as const) {
     case 'envoy 1':
@@ -134,57 +140,54 @@ function benefit(o: Outlook, [, level, a, b]: Lead): number {
       return foreknowledge(o);
     case 'thorsWill 1':
     case 'broker 1':
-      return gain(o, 2);
+    case 'broker 3':
+      return gain(o, n);
     case 'thorsWill 2':
       return gateMoveWorth(o, a as number, b as number);
     case 'thorsWill 3':
       return gateWorth(o, a as number);
     case 'prefects 1':
-      return gain(o, Math.min(3, largeGroups(s, seat)));
+      return gain(o, Math.min(n, largeGroups(s, seat)));
     case 'prefects 2':
       return base(o, 'industrial', a as number, FREE);
     case 'prefects 3':
       return 1.7 * base(o, 'industrial', a as number, FREE);
     case 'broker 2':
       return gain(o, lowestIncome(s, seat));
-    case 'broker 3':
-      return gain(o, 7);
     case 'persona 2':
-      return WEIGHT.draw + expectedAdvance(o, hand, 1, { discount: 2, anyTier: false });
+      return WEIGHT.draw + expectedAdvance(o, hand, 1, { discount: n, anyTier: false });
     case 'persona 3':
       return WEIGHT.draw + expectedAdvance(o, hand, 1, { discount: 0, anyTier: true });
     case 'izanagi 1':
     case 'eadrom 1':
       return fleet(o, a as number, b as number);
     case 'izanagi 2':
-    case 'occlusMagnus 2':
-      return power(o, 2);
     case 'izanagi 3':
-      return power(o, 4);
+    case 'occlusMagnus 2':
     case 'entombed 2':
-      return power(o, 3);
+      return power(o, n);
     case 'eadrom 2':
       return base(o, 'martial', a as number, FREE);
     case 'eadrom 3':
       return outpostAfar(o, a as number, b as number);
     case 'assemblySpeaker 1':
-      return c === null ? 0 : prospect(o, c, a === 'attacker' ? 2 : -2) - prospect(o, c);
+      return c === null ? 0 : prospect(o, c, a === 'attacker' ? n : -n) - prospect(o, c);
     case 'assemblySpeaker 2':
-      return base(o, 'political', a as number, 3);
+      return base(o, 'political', a as number, n);
     case 'assemblySpeaker 3':
       return better(o, a as ActionCard);
     case 'bloomMother 1':
-      return gain(o, factions(s, seat));
+      return gain(o, n * factions(s, seat));
     case 'bloomMother 2':
-      return gain(o, 2 * c!.lostPower);
+      return gain(o, n * c!.lostPower);
     case 'technocrat 1':
       return topDiscard(o, a as number);
     case 'technocrat 2':
       return refund(o, a as number);
     case 'technocrat 3':
-      return researchValue(o) + WEIGHT.draw + expectedAdvance(o, hand, 2, { discount: 3, anyTier: false });
+      return researchValue(o) + WEIGHT.draw + expectedAdvance(o, hand, 2, { discount: n, anyTier: false });
     case 'entombed 1':
-      return Math.min(3, Math.max(0, s.caps[seat]! - o.keeps)) * o.capCarried;
+      return Math.min(n, Math.max(0, s.caps[seat]! - o.keeps)) * o.capCarried;
     case 'entombed 3':
       return shelter(o, a as number);
     default:

@@ -1,5 +1,6 @@
 import { sameMove } from '@conclave/kernel';
 import { type ActionCard, BUILDS } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
 import { moveCost } from '../rules/attacks.ts';
 import { buildReach, hasRoom, unitsOf } from '../rules/board.ts';
@@ -161,9 +162,10 @@ export function campaignValues(o: Outlook, moves: readonly Move[]): number[] {
 /** What each action card is worth as things stand; for BASIC alone a card with a BUILD is taken, which leaves a choice. */
 export function cardValues(o: Outlook, moves: readonly Move[]): number[] {
   const planner = new Planner(o);
+  const { actions } = tables(o.s);
   return moves.map((move) => {
     const card = move[1] as ActionCard;
-    const { worth, isBasic } = planner.plan(card, 2);
+    const { worth, isBasic } = planner.plan(card, actions);
     return isBasic && BUILDS[card] === undefined ? worth - WEIGHT.noBuild : worth;
   });
 }

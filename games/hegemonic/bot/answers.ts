@@ -1,8 +1,10 @@
-import { PATTERNS } from '../data/cards.ts';
-import { AGENT_COST } from '../data/tracks.ts';
+import type { Counted } from '../data/effects.ts';
+import { tables } from '../data/tables.ts';
+import type { TechnologyKey } from '../data/technologies.ts';
 import { buildReach } from '../rules/board.ts';
 import { powerDrawing } from '../rules/conflict/draws.ts';
 import { cardPower, possibleLoan, typeOf } from '../rules/conflict/power.ts';
+import { priceOf, technologyOf } from '../rules/technologies.ts';
 import type { Conflict, Move, State } from '../rules/types.ts';
 import { baseWorth, prey, relocationWorth } from './bases.ts';
 import { cardsOf, handWorth } from './cards.ts';
@@ -64,7 +66,7 @@ function choiceOf(o: Outlook): Choice {
   const theirs = cardChances(s, c, side === 0 ? 1 : 0, seat);
   const ends = s.hands[seat]!.map((card) =>
     theirs.map((_, power) => {
-      const lead = margin + sign * (cardPower(card, typeOf(c, side)) - power);
+      const lead = margin + sign * (cardPower(s, card, typeOf(c, side)) - power);
       return expectation(stakes, chancesOf(s, open, lead, seat)) - WEIGHT.committed * handWorth(o, card);
     }),
   );
@@ -97,25 +99,32 @@ export function fillValues(o: Outlook, moves: readonly Move[]): number[] {
   return moves.map((move) => (move[0] === 'fill' ? relocationWorth(o, target, move[1], sector) : 0));
 }
 
+/** The prices of units that come back. */
+const RESCUED: { readonly [key in TechnologyKey]?: Counted } = {
+  [technologyOf('agentRescue')]: 'agentRescue',
+  [technologyOf('fleetRescue')]: 'fleetRescue',
+};
+
 /** A reaction: what it saves would cost more to build again, if there is still time to use it. */
 export function reactionValue(o: Outlook, move: Move): number {
   if (move[0] !== 'use') return 0;
   const [, technology, sector] = move;
-  const price = spending(o, 1);
   const isLate = o.rounds === 1 && o.turns === 0;
   switch (technology) {
     case 'bioAdaptiveHulls': {
       const reach = buildReach(o.s, o.seat, 'martial');
-      return baseWorth(o, 'martial', sector!, reach) - price;
+      return baseWorth(o, 'martial', sector!, reach) - spending(o, priceOf(o.s, 'outpostRescue'));
     }
     case 'stealthFieldEmitter': {
       // Beside an Embassy that has been taken over the Agent is needed to hold it.
       const { sector: here, pattern } = o.s.conflict!;
-      const stays = PATTERNS[pattern].result === 'takeover' ? 1 : -1;
+      const stays = tables(o.s).patterns[pattern].result === 'takeover' ? 1 : -1;
       return prey(o.s, o.seat, sector!) - prey(o.s, o.seat, here) - 5 * stays;
     }
-    default:
-      return isLate ? -1 : spending(o, AGENT_COST) - price;
+    default: {
+      const price = priceOf(o.s, RESCUED[technology] ?? 'gateRescue');
+      return isLate ? -1 : spending(o, tables(o.s).agentCost) - spending(o, price);
+    }
   }
 }
 
@@ -126,7 +135,7 @@ export function cleanValue(o: Outlook, move: Move): number {
   const card = c.cards[sideOf(o, c)];
   const kept = handWorth(o, card);
   if (move[0] === 'inactive')
-    return kept - (o.turns > 0 ? WEIGHT.missingCard * (6 - cardsOf(s, seat)) * 0.15 : 0);
+    return kept - (o.turns > 0 ? WEIGHT.missingCard * (tables(s).hand + 1 - cardsOf(s, seat)) * 0.15 : 0);
   if (move[0] === 'takeBack') return Number.NEGATIVE_INFINITY;
   if (move[0] === 'drawDiscard') return handWorth(o, s.discards[move[1] as number]!.at(-1)!);
   return WEIGHT.missingCard;

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { tileOf } from '../data/tiles.ts';
-import { NO_BASES, TYPES, type Type, trackOf, UNITS } from '../data/tracks.ts';
+import { tables } from '../data/tables.ts';
+import { TYPES, type Type, UNITS } from '../data/tracks.ts';
 import { basesIn, hasRoom, stackHeight, unitsOf } from '../rules/board.ts';
 import { ways } from '../rules/distances.ts';
 import { builtOf, retention } from '../rules/networks.ts';
@@ -10,8 +10,9 @@ import { WEIGHT } from './weights.ts';
 
 /** CAPs a round that so many bases of a type bring. */
 function incomeOf(s: Readonly<State>, type: Type, built: number): number {
-  const { income } = trackOf(type, s.rules);
-  return built <= 0 ? NO_BASES.income : income[Math.min(built, income.length) - 1]!;
+  const { noBases, tracks } = tables(s);
+  const { income } = tracks[type];
+  return built <= 0 ? noBases.income : income[Math.min(built, income.length) - 1]!;
 }
 
 /** What it is worth to the bot's seat that a seat has so many bases of a type more, or less. */
@@ -27,11 +28,11 @@ export function incomeChange(o: Outlook, seat: Seat, type: Type, n: number): num
 
 /** What a base of a type adds to its owner's board power in a sector (HG-SCO-01). */
 export const powerOf = (s: Readonly<State>, type: Type, sector: number): number =>
-  type === 'political' ? tileOf(s.tiles[sector]!).political : 1;
+  type === 'political' ? tables(s).tiles[s.tiles[sector]!]!.political : 1;
 
 /** CAPs less that may be kept in rounds to come when the next base of a type is built. */
 function retentionLoss(s: Readonly<State>, seat: Seat, type: Type): number {
-  const next = trackOf(type, s.rules).retention[builtOf(s, seat, type)];
+  const next = tables(s).tracks[type].retention[builtOf(s, seat, type)];
   return next === undefined ? 0 : Math.max(0, retention(s, seat) - next);
 }
 
@@ -40,11 +41,12 @@ function mass(s: Readonly<State>, seat: Seat, type: Type, sector: number): numbe
   const { size, steps } = ways(s);
   let sum = 0;
   if (type === 'political') {
-    const { faction, political } = tileOf(s.tiles[sector]!);
+    const { tiles } = tables(s);
+    const { faction, political } = tiles[s.tiles[sector]!]!;
     if (faction < 0) return 0;
     for (let other = 0; other < size; other++)
-      if (s.embassies[other] === seat && tileOf(s.tiles[other]!).faction === faction)
-        sum += political + tileOf(s.tiles[other]!).political;
+      if (s.embassies[other] === seat && tiles[s.tiles[other]!]!.faction === faction)
+        sum += political + tiles[s.tiles[other]!]!.political;
     return sum;
   }
   const height = stackHeight(s, seat, sector);
@@ -62,11 +64,11 @@ function frontier(s: Readonly<State>, seat: Seat, type: Type, sector: number, re
   const range = type === 'martial' ? stackHeight(s, seat, sector) : 1;
   if (range === 0) return 0;
   const { size, steps } = ways(s);
+  const { tiles } = tables(s);
   let sum = 0;
   for (let other = 0; other < size; other++)
     if (reach[other] === 0 && steps[sector * size + other]! <= range && hasRoom(s, seat, type, other)) {
-      const tile = tileOf(s.tiles[other]!);
-      sum += tile[type];
+      sum += tiles[s.tiles[other]!]![type];
     }
   return sum;
 }

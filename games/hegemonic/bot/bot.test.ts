@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { hegemonic as game } from '../index.ts';
-import { technology } from '../rules/cards.ts';
 import { best, duel } from '../tests/bot.ts';
 import type { Given, Sector } from '../tests/position.ts';
 import { fresh, playUntil } from '../tests/rounds.ts';
@@ -217,7 +217,7 @@ describe('what a move promises', () => {
     expect(best(t, 'B')).toBe('research');
     t.play('B research');
     const [, ...thrown] = best(t, 'B').split(' ').map(Number);
-    expect(thrown.map((card) => technology(card).key)).not.toContain('polymorphicMatter');
+    expect(thrown.map((card) => TECHNOLOGIES[KIND_OF[card]!]!.key)).not.toContain('polymorphicMatter');
     const rich = duel('discover', {
       players: {
         Blue: {
@@ -261,7 +261,7 @@ describe('what a move promises', () => {
       sectors,
     });
     easy.play('B attack buyout 2,-1 1,0 R political');
-    const powers = easy.s.hands[0]!.map((card) => technology(card).power[0]);
+    const powers = easy.s.hands[0]!.map((card) => TECHNOLOGIES[KIND_OF[card]!]!.power[0]);
     expect(best(easy, 'B')).toBe(`commit ${easy.s.hands[0]![powers.indexOf(Math.min(...powers))]}`);
     const close = duel('subvert', {
       players: {
@@ -275,7 +275,7 @@ describe('what a move promises', () => {
     });
     close.play('B attack buyout 2,-1 1,0 R political');
     expect(best(close, 'B')).toBe(
-      `commit ${close.s.hands[0]!.find((card) => technology(card).power[0] === 6)}`,
+      `commit ${close.s.hands[0]!.find((card) => TECHNOLOGIES[KIND_OF[card]!]!.power[0] === 6)}`,
     );
   });
 

@@ -1,5 +1,5 @@
-import { tileOf } from '../data/tiles.ts';
-import { GATE_COST, type Type } from '../data/tracks.ts';
+import { tables } from '../data/tables.ts';
+import type { Type } from '../data/tracks.ts';
 import { moveCost } from '../rules/attacks.ts';
 import { buildReach, hasRoom, unitsOf } from '../rules/board.ts';
 import { BASE_TYPE, buildCost, emitBuilds, relocationCost, unitCost } from '../rules/build/offers.ts';
@@ -23,10 +23,11 @@ function opening(o: Outlook, unit: Unit, sector: number, reach: Uint8Array): num
   const { s, seat } = o;
   if (unitsOf(s, seat, unit).some((at) => at >= 0)) return 0;
   const type = unit === 'agent' ? 'political' : 'martial';
+  const { tiles } = tables(s);
   let sum = 0;
   for (let to = 0; to < reach.length; to++)
     if (reach[to] === 0 && hasRoom(s, seat, type, to) && moveCost(s, seat, unit, sector, to) <= 2)
-      sum += tileOf(s.tiles[to]!)[type];
+      sum += tiles[s.tiles[to]!]![type];
   return WEIGHT.opening * Math.min(6, sum) * timeForUnits(o);
 }
 
@@ -51,7 +52,7 @@ function bargain(o: Outlook, type: Type, reach: Uint8Array, guard: Guard, move: 
           guard.unit(move[1]) +
           WEIGHT.prey * prey(s, seat, move[1]) +
           opening(o, move[0], move[1], reach),
-        cost: unitCost(move[0]),
+        cost: unitCost(s, move[0]),
       };
     case 'relocate':
       return {
@@ -59,9 +60,9 @@ function bargain(o: Outlook, type: Type, reach: Uint8Array, guard: Guard, move: 
         cost: relocationCost(s, seat, type, reach, move[2]),
       };
     case 'gate':
-      return { worth: gateWorth(o, move[1]), cost: GATE_COST };
+      return { worth: gateWorth(o, move[1]), cost: tables(s).gateCost };
     case 'relocateGate':
-      return { worth: gateMoveWorth(o, move[1], move[2]), cost: GATE_COST };
+      return { worth: gateMoveWorth(o, move[1], move[2]), cost: tables(s).gateCost };
     default:
       return { worth: 0, cost: 0 };
   }

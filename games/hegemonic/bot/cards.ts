@@ -1,45 +1,24 @@
 import type { Seat } from '@conclave/kernel';
-import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
+import { tables } from '../data/tables.ts';
 import { TYPES, type Type } from '../data/tracks.ts';
-import { advanceCost, isAdvanceable, mayDrop, SLOTS, type Terms } from '../rules/advancing.ts';
-import { cardsFor, HAND, technology } from '../rules/cards.ts';
+import { advanceCost, isAdvanceable, mayDrop, type Terms } from '../rules/advancing.ts';
+import { cardsFor, technology } from '../rules/cards.ts';
 import { INDEX } from '../rules/networks.ts';
 import type { Move, State } from '../rules/types.ts';
+import { deckOf } from './deck.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { EFFECT_WORTH, WEIGHT } from './weights.ts';
 
-/** The highest power that a technology card can have. */
-export const HIGHEST = 6;
-
-/** Chances of a card's power of one type, alike for all types (section 2.6): by value. */
-const SINGLE: number[] = new Array<number>(HIGHEST + 1).fill(0);
-const DECK = cardsFor(6);
-for (const card of DECK) SINGLE[technology(card).power[0]]! += 1 / DECK.length;
-
-/** By size of a hand, then by value: the chance that its best card has it. */
-export const BEST: readonly (readonly number[])[] = Array.from({ length: 6 }, (_, cards) => {
-  if (cards === 0) return [1, 0, 0, 0, 0, 0, 0];
-  let below = 0;
-  let sum = 0;
-  return SINGLE.map((chance) => {
-    sum += chance;
-    const upTo = Math.min(1, sum) ** cards;
-    const exactly = upTo - below;
-    below = upTo;
-    return exactly;
-  });
-});
-
 /** The best power for a type among the cards of a hand, 0 for an empty one. */
-export const bestPower = (hand: readonly number[], type: Type): number =>
-  hand.reduce((best, card) => Math.max(best, card < 0 ? 0 : technology(card).power[INDEX[type]]!), 0);
+export const bestPower = (s: Readonly<State>, hand: readonly number[], type: Type): number =>
+  hand.reduce((best, card) => Math.max(best, card < 0 ? 0 : technology(s, card).power[INDEX[type]]!), 0);
 
 /** How much of a card's worth in conflicts there is still time for. */
 const timeForCards = (o: Outlook): number => Math.min(1, (o.rounds - 1 + o.turns / 3) / 2);
 
 /** What a card is worth in hand: for conflicts, where only the best for a type counts. */
 export function handWorth(o: Outlook, card: number): number {
-  const { power, tier } = technology(card);
+  const { power, tier } = technology(o.s, card);
   const most = Math.max(...power);
   const time = timeForCards(o);
   return (
@@ -50,12 +29,12 @@ export function handWorth(o: Outlook, card: number): number {
 
 /** VP of an Advanced Technology as long as it may still be replaced by a better one. */
 const pointsOf = (o: Outlook, card: number): number => {
-  const { tier } = technology(card);
-  return WEIGHT.point * 2 * tier * (o.rounds <= 1 ? 1 : WEIGHT.slot[tier - 1]!);
+  const { tier } = technology(o.s, card);
+  return WEIGHT.point * tables(o.s).pointsATier * tier * (o.rounds <= 1 ? 1 : WEIGHT.slot[tier - 1]!);
 };
 
 const effectOf = (o: Outlook, card: number): number =>
-  EFFECT_WORTH[TECHNOLOGIES[KIND_OF[card]!]!.key] * (o.rounds - 1 + o.turns / 3);
+  EFFECT_WORTH[technology(o.s, card).key] * (o.rounds - 1 + o.turns / 3);
 
 /** What an Advanced Technology is worth where it lies. */
 export const technologyWorth = (o: Outlook, card: number): number => pointsOf(o, card) + effectOf(o, card);
@@ -63,7 +42,7 @@ export const technologyWorth = (o: Outlook, card: number): number => pointsOf(o,
 /** What it brings to advance a card, perhaps in the place of another. */
 function advanceWorth(o: Outlook, card: number, drop: number | undefined, terms?: Terms): number {
   const lost = drop === undefined ? 0 : technologyWorth(o, drop);
-  return technologyWorth(o, card) - lost - spending(o, advanceCost(card, terms)) - handWorth(o, card);
+  return technologyWorth(o, card) - lost - spending(o, advanceCost(o.s, card, terms)) - handWorth(o, card);
 }
 
 /** The best that advancing a card brings, at least 0. */
@@ -71,7 +50,7 @@ function bestAdvanceOf(o: Outlook, card: number, terms?: Terms): number {
   const { s, seat } = o;
   const advanced = s.advanced[seat]!;
   if (card < 0 || !isAdvanceable(s, seat, card, terms)) return 0;
-  let best = advanced.length < SLOTS ? Math.max(0, advanceWorth(o, card, undefined, terms)) : 0;
+  let best = advanced.length < tables(s).slots ? Math.max(0, advanceWorth(o, card, undefined, terms)) : 0;
   for (const drop of advanced)
     if (mayDrop(s, seat, card, drop)) best = Math.max(best, advanceWorth(o, card, drop, terms));
   return best;
@@ -85,7 +64,7 @@ export const bestAdvance = (o: Outlook, hand: readonly number[], terms?: Terms):
 function unseenAdvances(o: Outlook, terms?: Terms): readonly number[] {
   const { s, seat } = o;
   const seen = new Set([...s.hands[seat]!, ...s.inactive.flat(), ...s.advanced.flat(), ...s.discards.flat()]);
-  return cardsFor(s.seats)
+  return cardsFor(s)
     .filter((card) => !seen.has(card))
     .map((card) => bestAdvanceOf(o, card, terms))
     .sort((a, b) => a - b);
@@ -140,7 +119,7 @@ export function researchValue(o: Outlook): number {
   const turns = Math.max(0, o.turns - 1) / 3;
   const back = s.inactive[seat]!.reduce((sum, card) => sum + handWorth(o, card), 0) * turns;
   const poor = cards.filter((card) => redrawValue(o, [card]) > 0);
-  const draws = HAND - cards.length + poor.length;
+  const draws = tables(s).hand - cards.length + poor.length;
   const kept = cards.filter((card) => !poor.includes(card));
   const found = expectedAdvance(o, kept, draws) - bestAdvance(o, cards);
   return back + redrawValue(o, poor) + (o.turns > 1 || o.rounds > 1 ? Math.max(0, found) : 0);
@@ -154,18 +133,17 @@ export function redrawValue(o: Outlook, cards: readonly number[]): number {
   return sum;
 }
 
-const MEAN_POWER = DECK.reduce((sum, card) => sum + Math.max(...technology(card).power), 0) / DECK.length;
-
 /** What a card of the draw pile is worth in hand on average. */
 const averageWorth = (o: Outlook): number =>
-  WEIGHT.handPower * (MEAN_POWER + 1.2) * timeForCards(o) + 4 * (o.rounds - 1);
+  WEIGHT.handPower * (deckOf(o.s).mean + 1.2) * timeForCards(o) + 4 * (o.rounds - 1);
 
 /** How many cards a seat holds beyond doubt. */
-export const cardsOf = (s: Readonly<State>, seat: Seat): number => Math.min(5, s.hands[seat]!.length);
+export const cardsOf = (s: Readonly<State>, seat: Seat): number =>
+  Math.min(tables(s).hand, s.hands[seat]!.length);
 
 /** What a card is worth for the three types, for a draft. */
-export const draftValue = (card: number): number => {
-  const { power, tier, key } = technology(card);
+export const draftValue = (s: Readonly<State>, card: number): number => {
+  const { power, tier, key } = technology(s, card);
   return (
     TYPES.reduce((sum, _, i) => sum + power[i]! * (2 + 0.1 * power[i]!), 0) +
     EFFECT_WORTH[key] * 0.15 -

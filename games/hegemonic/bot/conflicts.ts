@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { PATTERNS } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
 import { attackingUnit, conflictCost } from '../rules/attacks.ts';
 import { basePower, basesIn, gatesIn, unitsIn } from '../rules/board.ts';
@@ -10,7 +10,8 @@ import { supply } from '../rules/networks.ts';
 import { has } from '../rules/technologies.ts';
 import type { Conflict, Move, State } from '../rules/types.ts';
 import { incomeChange, unitWorth } from './bases.ts';
-import { BEST, bestPower, cardsOf, HIGHEST } from './cards.ts';
+import { bestPower, cardsOf } from './cards.ts';
+import { deckOf } from './deck.ts';
 import { type Outlook, spending, swing } from './outlook.ts';
 import { newDefence, risk } from './threats.ts';
 import { WEIGHT } from './weights.ts';
@@ -122,10 +123,11 @@ function loans(s: Readonly<State>, c: Readonly<Conflict>, side: 0 | 1, drawn: nu
 export function chancesOf(s: Readonly<State>, c: Readonly<Conflict>, margin: number, seat: Seat): Chances {
   const attack = cardChances(s, c, 0, seat);
   const defence = cardChances(s, c, 1, seat);
+  const { highest } = deckOf(s);
   let wins = 0;
   let draws = 0;
-  for (let a = 0; a <= HIGHEST; a++)
-    for (let d = 0; d <= HIGHEST; d++) {
+  for (let a = 0; a <= highest; a++)
+    for (let d = 0; d <= highest; d++) {
       const chance = attack[a]! * defence[d]!;
       if (chance === 0) continue;
       const lead = margin + a - d;
@@ -148,18 +150,14 @@ export function cardChances(
   side: 0 | 1,
   seat: Seat,
 ): readonly number[] {
-  if (s.learning) return BEST[1]!;
+  const { best, exactly } = deckOf(s);
+  if (s.learning) return best[1]!;
   // A card that is revealed counts among the parts already.
-  if (c.cards[side] >= 0) return BEST[0]!;
+  if (c.cards[side] >= 0) return best[0]!;
   const owner = seatOf(c, side);
-  if (owner !== seat) return BEST[cardsOf(s, owner)]!;
-  return EXACTLY[bestPower(s.hands[seat]!, typeOf(c, side))]!;
+  if (owner !== seat) return best[cardsOf(s, owner)]!;
+  return exactly[bestPower(s, s.hands[seat]!, typeOf(c, side))]!;
 }
-
-/** A power that is known for certain, as chances by value. */
-const EXACTLY = Array.from({ length: HIGHEST + 1 }, (_, value) =>
-  Array.from({ length: HIGHEST + 1 }, (_, other) => (other === value ? 1 : 0)),
-);
 
 /** What a seat loses with its Agents or Fleets in a sector, for the bot. */
 function unitsLost(o: Outlook, seat: Seat, target: Type, sector: number): number {
@@ -182,7 +180,7 @@ export function stakesOf(o: Outlook, c: Readonly<Conflict>): Stakes {
   let wins = defenderLost + gates;
   if (bases > 0 && !c.spareBases) {
     const taken =
-      PATTERNS[c.pattern].result === 'takeover' ? Math.min(bases, supply(s, attacker, target)) : 0;
+      tables(s).patterns[c.pattern].result === 'takeover' ? Math.min(bases, supply(s, attacker, target)) : 0;
     const board = o.boardOf[sector]!;
     wins += incomeChange(o, defender, target, -bases);
     const destroyed = swing(o, board, [defender, -power]);

@@ -1,4 +1,4 @@
-import { tileOf } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { buildReach, hasRoom } from '../rules/board.ts';
 import { gateReach, halvesOf, otherHalves } from '../rules/build/offers.ts';
 import { ways } from '../rules/distances.ts';
@@ -12,10 +12,11 @@ function farHalf(o: Outlook, a: number, b: number): number {
   const { size, steps } = ways(s);
   if (steps[a * size + b]! < 2) return -WEIGHT.gate;
   const reach = buildReach(s, seat, 'industrial');
+  const { tiles } = tables(s);
   let sum = 0;
   for (let at = 0; at < size; at++)
     if (steps[b * size + at]! <= 1 && reach[at] === 0 && hasRoom(s, seat, 'industrial', at))
-      sum += (at === b ? 1 : 0.3) * tileOf(s.tiles[at]!).industrial;
+      sum += (at === b ? 1 : 0.3) * tiles[s.tiles[at]!]!.industrial;
   return sum * WEIGHT.gateRoom * (o.rounds - 0.5) + s.complexes[seat]![b]! * WEIGHT.mass * o.rounds * 2;
 }
 

@@ -1,4 +1,5 @@
-import { LEADERS, type LeaderKey } from '../data/leaders.ts';
+import type { LeaderKey } from '../data/leaders.ts';
+import { leaderOf } from '../rules/leaders/makers.ts';
 import { capAt, type Outlook } from './outlook.ts';
 import { LEVEL_WORTH, WEIGHT } from './weights.ts';
 
@@ -29,7 +30,7 @@ function prospects(key: LeaderKey, position: number, rounds: number): number {
 
 /** What the leader's position is worth if it is not used now: in this round still, or in those to come. */
 export function kept(o: Outlook): number {
-  const { key } = LEADERS[o.s.leaders[o.seat]!]!;
+  const { key } = leaderOf(o.s, o.seat);
   const position = o.s.positions[o.seat]!;
   const later = prospects(key, position, o.rounds - 1) - prospects(key, 0, o.rounds - 1);
   const best = Math.max(...LEVEL_WORTH[key].slice(0, position));

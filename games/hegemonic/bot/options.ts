@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { type ActionCard, PATTERNS, type PatternKey } from '../data/cards.ts';
+import { type ActionCard, ATTACKERS, type PatternKey } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
 import { attackingUnit, emitAttacks, isTargetable, moveCost, patternsOf } from '../rules/attacks.ts';
 import { unitRange, unitsOf } from '../rules/board.ts';
@@ -9,7 +10,6 @@ import { isMarked } from '../rules/marks.ts';
 import { lowestIncome } from '../rules/networks.ts';
 import { canResearch } from '../rules/research.ts';
 import { canPlace } from '../rules/tiles.ts';
-import { BASIC_CAPS } from '../rules/turn.ts';
 import type { Move } from '../rules/types.ts';
 import { drawValue, researchValue } from './cards.ts';
 import { type Attack, conflictPrice, type Front } from './conflicts.ts';
@@ -52,7 +52,7 @@ const attackOption = (o: Outlook, attack: Attack, move: Move, worth: number, mov
     move,
     worth,
     cost: moveCost + conflictPrice(o.s, o.seat, attack),
-    by: `${PATTERNS[pattern].attacker} ${by}`,
+    by: `${ATTACKERS[pattern]} ${by}`,
     at: `${sector} ${defender} ${target}`,
   };
 };
@@ -62,10 +62,11 @@ type Target = readonly [sector: number, defender: Seat, type: Type];
 /** All that a pattern may target, wherever it is. */
 function targets(o: Outlook, pattern: PatternKey): Target[] {
   const { s, seat } = o;
+  const { targets: types } = tables(s).patterns[pattern];
   const list: Target[] = [];
   for (let sector = 0; sector < s.tiles.length; sector++)
     for (let defender = 0; s.tiles[sector]! >= 0 && defender < s.seats; defender++)
-      for (const type of PATTERNS[pattern].targets)
+      for (const type of types)
         if (isTargetable(s, seat, sector, defender, type)) list.push([sector, defender, type]);
   return list;
 }
@@ -104,8 +105,9 @@ function* campaigns(o: Outlook, front: Front, pattern: PatternKey, caps: number)
 /** BASIC, and all attacks of a card that promise anything; what CAPs of a first action would pay for as well. */
 function others(o: Outlook, front: Front, card: ActionCard, more: number): Option[] {
   const { s, seat } = o;
+  const { basicCaps } = tables(s);
   const options: Option[] = [
-    { move: ['collect'], worth: gain(o, BASIC_CAPS), cost: -BASIC_CAPS, by: '', at: '' },
+    { move: ['collect'], worth: gain(o, basicCaps), cost: -basicCaps, by: '', at: '' },
   ];
   emitDraws(s, seat, (move) =>
     options.push({ move, worth: drawValue(o, move), cost: 0, by: 'draw', at: '' }),
@@ -117,7 +119,7 @@ function others(o: Outlook, front: Front, card: ActionCard, more: number): Optio
     const worth = front.attack(attack);
     if (worth > 0) options.push(attackOption(o, attack, move, worth, 0));
   });
-  for (const pattern of patternsOf(card)) options.push(...campaigns(o, front, pattern, caps));
+  for (const pattern of patternsOf(s, card)) options.push(...campaigns(o, front, pattern, caps));
   return options;
 }
 
@@ -126,6 +128,7 @@ function others(o: Outlook, front: Front, card: ActionCard, more: number): Optio
  * take there are those among them that only BASIC could pay for.
  */
 export function optionsOf(o: Outlook, front: Front, card: ActionCard, actions: number): Option[] {
-  const options = card === 'discover' ? discoveries(o) : others(o, front, card, actions > 1 ? BASIC_CAPS : 0);
+  const options =
+    card === 'discover' ? discoveries(o) : others(o, front, card, actions > 1 ? tables(o.s).basicCaps : 0);
   return options.sort((a, b) => b.worth - a.worth);
 }

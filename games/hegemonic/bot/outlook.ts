@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { type Tables, tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
 import { keeps } from '../rules/arbitration.ts';
 import { lastRound } from '../rules/ending.ts';
@@ -10,8 +11,6 @@ import { WEIGHT } from './weights.ts';
 
 /** Action phases of a round (HG-ACT-01). */
 const PHASES = 3;
-/** Points of a board (HG-SCO-02, 04, 05). */
-const [FIRST, SECOND, OTHER, ALONE, CORE] = [6, 3, 1, 2, 1];
 
 /** A position as the bot of one seat looks at it; worths are in hundredths of a VP. */
 export interface Outlook {
@@ -152,6 +151,7 @@ const beats = (margin: number, doubt: number): number => {
 
 /** What a seat may expect of one scoring of a board. */
 function expected(
+  { control, influence, presence, alone: single, coreBonus }: Tables,
   powers: readonly number[],
   seat: Seat,
   isCore: boolean,
@@ -171,17 +171,19 @@ function expected(
     alone *= other === 0 ? 1 - 2 * entry : 0;
   }
   const second = Math.min(1 - first, first * odds);
-  return FIRST * first + SECOND * second + OTHER * (1 - first - second) + ALONE * alone + (isCore ? CORE : 0);
+  const rest = 1 - first - second;
+  return control * first + influence * second + presence * rest + single * alone + (isCore ? coreBonus : 0);
 }
 
 function boardWorth(o: Outlook, board: number): number {
   const powers = o.powers[board]!;
+  const t = tables(o.s);
   let sum = 0;
   for (let p = 0; p < o.seats; p++) {
     if (powers[p] === 0) continue;
-    const soon = expected(powers, p, board === 0, o.doubt, o.entry);
+    const soon = expected(t, powers, p, board === 0, o.doubt, o.entry);
     const later =
-      o.later === 0 ? 0 : o.later * expected(powers, p, board === 0, WEIGHT.doubtLater, WEIGHT.entryLater);
+      o.later === 0 ? 0 : o.later * expected(t, powers, p, board === 0, WEIGHT.doubtLater, WEIGHT.entryLater);
     sum += o.weights[p]! * (soon + later);
   }
   return WEIGHT.point * sum;

@@ -83,7 +83,7 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
     case 'setUp.chooseLeader':
       return each((move) => LEADER_WORTH[LEADERS[move[1] as number]!.key]);
     case 'draft.keep':
-      return each((move) => draftValue(move[1] as number));
+      return each((move) => draftValue(s, move[1] as number));
     default:
       return each((move) => reactionValue(o, move));
   }

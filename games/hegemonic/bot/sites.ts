@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { tileOf } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { TYPES } from '../data/tracks.ts';
 import { basesIn, buildReach } from '../rules/board.ts';
 import { ways } from '../rules/distances.ts';
@@ -30,8 +30,9 @@ function nearness(s: Readonly<State>): Uint8Array[][] {
 export function placeValues(o: Outlook, moves: readonly Move[]): number[] {
   o.memo.near ??= nearness(o.s);
   const { near } = o.memo;
+  const { tiles } = tables(o.s);
   const share = (seat: Seat, tile: number, sector: number): number => {
-    const offer = tileOf(tile);
+    const offer = tiles[tile]!;
     let sum = 0;
     for (const [i, type] of TYPES.entries()) {
       const reach = near[seat]![i]![sector]!;

@@ -1,14 +1,13 @@
 import type { Seat } from '@conclave/kernel';
-import { tileOf } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
 import { TYPES, type Type } from '../data/tracks.ts';
-import { AGENT_BORDER_COST, FLEET_STEPS, GROUP_RANGE } from '../rules/attacks.ts';
 import { basePower, basesIn, stackHeight, unitRange, unitsIn } from '../rules/board.ts';
 import { fleetPower, industrialParts, stackParts, totalOf } from '../rules/conflict/power.ts';
 import { ways } from '../rules/distances.ts';
 import { effect } from '../rules/technologies.ts';
 import type { State } from '../rules/types.ts';
 import { incomeChange } from './bases.ts';
-import { BEST, HIGHEST } from './cards.ts';
+import { type Deck, deckOf } from './deck.ts';
 import { type Outlook, swing } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -28,22 +27,19 @@ export interface Threats {
   readonly losses: Map<string, number>;
 }
 
-/** By margin before cards, shifted so that it is not negative: the chance that an attack wins. */
-const WIDEST = HIGHEST + 1;
-const WINS: readonly number[] = Array.from({ length: 2 * WIDEST + 1 }, (_, i) => {
-  let wins = 0;
-  for (let a = 0; a <= HIGHEST; a++)
-    for (let d = 0; d <= HIGHEST; d++) if (i - WIDEST + a > d) wins += BEST[4]![a]! * BEST[4]![d]!;
-  return wins;
-});
-const winsBy = (margin: number): number => WINS[Math.max(-WIDEST, Math.min(WIDEST, margin)) + WIDEST]!;
+/** The chance that an attack wins, by its margin before cards. */
+function winsBy({ highest, wins }: Deck, margin: number): number {
+  const widest = highest + 1;
+  return wins[Math.max(-widest, Math.min(widest, margin)) + widest]!;
+}
 
 /** The power of a seat's Embassies by faction. */
 function factionPowers(s: Readonly<State>, seat: Seat): number[] {
   const sums = [0, 0, 0];
+  const { tiles } = tables(s);
   for (let sector = 0; sector < s.tiles.length; sector++)
     if (s.embassies[sector] === seat) {
-      const { faction, political } = tileOf(s.tiles[sector]!);
+      const { faction, political } = tiles[s.tiles[sector]!]!;
       if (faction >= 0) sums[faction]! += political;
     }
   return sums;
@@ -59,6 +55,7 @@ const turnsOf = (s: Readonly<State>, seat: Seat): number =>
 
 function powerAgainst(s: Readonly<State>, seat: Seat): Uint8Array {
   const { size, steps, borders } = ways(s);
+  const { agentBorderCost, fleetSteps, groupRange } = tables(s);
   const power = new Uint8Array(size);
   const raise = (sector: number, n: number) => {
     if (n > power[sector]!) power[sector] = n;
@@ -67,17 +64,17 @@ function powerAgainst(s: Readonly<State>, seat: Seat): Uint8Array {
   for (let from = 0; from < size; from++) {
     if (complexes[from] === 0) continue;
     const n = totalOf(industrialParts(s, seat, from));
-    for (let to = 0; to < size; to++) if (steps[from * size + to]! <= GROUP_RANGE) raise(to, n);
+    for (let to = 0; to < size; to++) if (steps[from * size + to]! <= groupRange) raise(to, n);
   }
   const agent = Math.max(...factionPowers(s, seat)) + 1 + effect(s, seat, 'agentPower');
   for (const from of s.agents[seat]!)
     if (from >= 0)
       for (let to = 0; to < size; to++)
-        if (borders[from * size + to]! * AGENT_BORDER_COST <= s.caps[seat]!) raise(to, agent);
+        if (borders[from * size + to]! * agentBorderCost <= s.caps[seat]!) raise(to, agent);
   const fleets = s.fleets[seat]!.filter((from) => from >= 0);
   if (fleets.length === 0) return power;
   const range = unitRange(s, seat, 'fleet');
-  const reach = FLEET_STEPS + effect(s, seat, 'fleetSteps') + range;
+  const reach = fleetSteps + effect(s, seat, 'fleetSteps') + range;
   const fleet = fleetPower(s, seat);
   const drawn = new Uint8Array(size);
   for (let stack = 0; stack < size; stack++) {
@@ -108,9 +105,10 @@ function threatsOf(o: Outlook): Threats {
 /** How likely it is that what defends a sector of the bot's seat with that power is lost. */
 export function risk(o: Outlook, sector: number, defence: number): number {
   if (o.s.homes[o.seat] === sector) return 0;
+  const deck = deckOf(o.s);
   let kept = 1;
   for (const { eager, power } of threatsOf(o).rivals)
-    if (power[sector]! > 0) kept *= 1 - eager * winsBy(power[sector]! - defence);
+    if (power[sector]! > 0) kept *= 1 - eager * winsBy(deck, power[sector]! - defence);
   return 1 - kept;
 }
 
@@ -130,7 +128,7 @@ export function newDefence(
   bases: number,
 ): number {
   if (type === 'political') {
-    const { faction, political } = tileOf(s.tiles[sector]!);
+    const { faction, political } = tables(s).tiles[s.tiles[sector]!]!;
     return (
       bases * political +
       (faction < 0 ? 0 : factionPowers(s, seat)[faction]!) +
@@ -240,8 +238,9 @@ export class Guard {
       case 'industrial':
         return distance <= 1 ? 1 : 0;
       case 'political': {
-        const tile = tileOf(s.tiles[sector]!);
-        return tile.faction === tileOf(s.tiles[site.sector]!).faction ? tile.political : 0;
+        const { tiles } = tables(s);
+        const tile = tiles[s.tiles[sector]!]!;
+        return tile.faction === tiles[s.tiles[site.sector]!]!.faction ? tile.political : 0;
       }
       case 'martial': {
         if (distance === 0) return 1;

@@ -12,8 +12,11 @@ export const ACTION_CARDS = [
 ] as const;
 export type ActionCard = (typeof ACTION_CARDS)[number];
 
+/** The number of each card, from 1 (HG-ACT-02). */
+export type Order = { readonly [card in ActionCard]: number };
+
 /** Numbers of Assault, Industrialize, Politicize and Discover: rulebook; of the other two: reconstructed. */
-export const ORDER: { readonly [card in ActionCard]: number } = {
+export const ORDER: Order = {
   assault: 1,
   industrialize: 2,
   politicize: 2,
@@ -30,11 +33,9 @@ export const BUILDS: { readonly [card in ActionCard]?: Type } = {
 };
 
 /** A way to attack, as printed on an action card. */
-export interface Pattern {
+interface Pattern {
   readonly card: ActionCard;
   readonly result: 'destroy' | 'takeover';
-  /** Type of the attacker: a group of Complexes, an Agent or a Fleet. */
-  readonly attacker: Type;
   readonly targets: readonly Type[];
 }
 
@@ -51,30 +52,32 @@ export const PATTERN_KEYS = [
 ] as const;
 export type PatternKey = (typeof PATTERN_KEYS)[number];
 
+/** Who attacks in a way: a group of Complexes, an Agent or a Fleet. A move names its attacker by it. */
+export const ATTACKERS: { readonly [key in PatternKey]: Type } = {
+  embargo: 'industrial',
+  sabotage: 'political',
+  raze: 'martial',
+  acquire: 'industrial',
+  infiltrate: 'political',
+  strike: 'martial',
+  buyout: 'industrial',
+  annex: 'political',
+  invade: 'martial',
+};
+
 /** Attackers and targets of the same type: rulebook. Other targets: reconstructed (HG-R-10). */
 export const PATTERNS_PROVENANCE: Provenance = 'reconstructed';
 
-export const PATTERNS: { readonly [key in PatternKey]: Pattern } = {
-  embargo: {
-    card: 'assault',
-    result: 'destroy',
-    attacker: 'industrial',
-    targets: ['political', 'martial'],
-  },
-  sabotage: { card: 'assault', result: 'destroy', attacker: 'political', targets: ['industrial', 'martial'] },
-  raze: { card: 'assault', result: 'destroy', attacker: 'martial', targets: ['industrial', 'political'] },
-  acquire: { card: 'industrialize', result: 'takeover', attacker: 'industrial', targets: ['industrial'] },
-  infiltrate: { card: 'politicize', result: 'takeover', attacker: 'political', targets: ['political'] },
-  strike: { card: 'martialize', result: 'takeover', attacker: 'martial', targets: ['martial'] },
-  buyout: {
-    card: 'subvert',
-    result: 'takeover',
-    attacker: 'industrial',
-    targets: ['political', 'martial'],
-  },
-  annex: { card: 'subvert', result: 'takeover', attacker: 'political', targets: ['industrial', 'martial'] },
-  invade: { card: 'subvert', result: 'takeover', attacker: 'martial', targets: ['industrial', 'political'] },
-};
+export type Patterns = { readonly [key in PatternKey]: Pattern };
 
-/** CAPs for each point of power of the targeted bases (HG-CON-09): rulebook. */
-export const CONFLICT_COST: { readonly [result in Pattern['result']]: number } = { destroy: 1, takeover: 2 };
+export const PATTERNS: Patterns = {
+  embargo: { card: 'assault', result: 'destroy', targets: ['political', 'martial'] },
+  sabotage: { card: 'assault', result: 'destroy', targets: ['industrial', 'martial'] },
+  raze: { card: 'assault', result: 'destroy', targets: ['industrial', 'political'] },
+  acquire: { card: 'industrialize', result: 'takeover', targets: ['industrial'] },
+  infiltrate: { card: 'politicize', result: 'takeover', targets: ['political'] },
+  strike: { card: 'martialize', result: 'takeover', targets: ['martial'] },
+  buyout: { card: 'subvert', result: 'takeover', targets: ['political', 'martial'] },
+  annex: { card: 'subvert', result: 'takeover', targets: ['industrial', 'martial'] },
+  invade: { card: 'subvert', result: 'takeover', targets: ['industrial', 'political'] },
+};

@@ -101,16 +101,19 @@ export const POSITIONS = {
 export type Position = keyof typeof POSITIONS;
 
 /** A recommended galaxy: its boards, and the home of each seat counted clockwise from the Arbiter. */
-export interface Layout {
+interface Layout {
   readonly boards: readonly Position[];
   readonly homes: readonly Hex[];
 }
 
+/** By number of players. */
+export type Layouts = { readonly [players: number]: Layout };
+
 /** Numbers of boards and hexes: rulebook. Shapes and places: reconstructed, section 2.2 of the specification. */
 export const GALAXY_PROVENANCE: Provenance = 'reconstructed';
 
-/** By number of players; chosen by play of bots (`balance.md`). */
-export const LAYOUTS: { readonly [players: number]: Layout } = {
+/** Chosen by play of bots (`balance.md`). */
+export const LAYOUTS: Layouts = {
   2: {
     boards: ['B0', 'B1', 'B2'],
     homes: [
@@ -159,7 +162,8 @@ export const LAYOUTS: { readonly [players: number]: Layout } = {
 };
 
 /** Section 2.2 of the specification as it stands: games of rules number 1 are played on these. */
-const LAYOUTS_1: { readonly [players: number]: Layout } = {
+export const LAYOUTS_1: Layouts = {
+  ...LAYOUTS,
   3: {
     boards: ['B0', 'B1', 'B2', 'B3', 'B4'],
     homes: [
@@ -188,7 +192,3 @@ const LAYOUTS_1: { readonly [players: number]: Layout } = {
     ],
   },
 };
-
-/** The recommended galaxy of games of a rules number. */
-export const layoutOf = (players: number, rules: number): Layout =>
-  (rules === 1 && LAYOUTS_1[players]) || LAYOUTS[players]!;

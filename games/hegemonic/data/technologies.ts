@@ -85,7 +85,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
   of('synergizedLogistics', 'Synergized Logistics', 'martial', [3, 2, 1, 5], [4, 2, 4]),
 ];
 
-/** The kind of each card, by the card's number: all copies of a kind lie side by side. */
+/** The kind of each card that there is, by the card's number: all copies of a kind lie side by side. */
 export const KIND_OF: readonly number[] = TECHNOLOGIES.flatMap(({ copies }, kind) =>
   new Array<number>(copies).fill(kind),
 );

@@ -92,7 +92,4 @@ export const TILES: readonly Tile[] = [
 export const HOME = TILES.length;
 
 /** Its Embassy: rulebook; its other two Locations: reconstructed. */
-const HOME_TILE: Tile = tile(1, 1, NONE, 1, false);
-
-/** A sector's tile by its number, the home included. */
-export const tileOf = (number: number): Tile => (number === HOME ? HOME_TILE : TILES[number]!);
+export const HOME_TILE: Tile = tile(1, 1, NONE, 1, false);

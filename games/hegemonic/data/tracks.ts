@@ -5,7 +5,7 @@ export const TYPES = ['industrial', 'political', 'martial'] as const;
 export type Type = (typeof TYPES)[number];
 
 /** One track of the player board, by slot from the left (HG-GEN-04). */
-export interface Track {
+interface Track {
   readonly tier: readonly number[];
   /** CAPs for the base that leaves the slot. */
   readonly cost: readonly number[];
@@ -18,7 +18,7 @@ export interface Track {
 /** Reconstructed so that the worked example of the rulebook holds, and chosen by play of bots (`balance.md`). */
 export const TRACKS_PROVENANCE: Provenance = 'reconstructed';
 
-type Tracks = { readonly [type in Type]: Track };
+export type Tracks = { readonly [type in Type]: Track };
 
 export const TRACKS: Tracks = {
   industrial: {
@@ -42,7 +42,7 @@ export const TRACKS: Tracks = {
 };
 
 /** Section 2.4 of the specification as it stands: games of rules number 1 are played with it. */
-const TRACKS_1: Tracks = {
+export const TRACKS_1: Tracks = {
   industrial: {
     tier: [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3],
     cost: [1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5],
@@ -58,17 +58,14 @@ const TRACKS_1: Tracks = {
   martial: TRACKS.martial,
 };
 
-/** The track of a type in games of a rules number. */
-export const trackOf = (type: Type, rules: number): Track => (rules === 1 ? TRACKS_1 : TRACKS)[type];
+/** What a type has with no slot emptied (HG-GEN-06, 07). */
+export interface NoBases {
+  readonly tier: number;
+  readonly income: number;
+  readonly retention: number;
+}
 
-/** With no slot emptied (HG-GEN-06, 07). */
-export const NO_BASES = { tier: 1, income: 0, retention: 10 } as const;
+export const NO_BASES: NoBases = { tier: 1, income: 0, retention: 10 };
 
-/** Bases of each type and units of each kind that a player has: rulebook. */
-export const BASES: { readonly [type in Type]: number } = { industrial: 15, political: 9, martial: 12 };
+/** Units of each kind that a player has: rulebook. */
 export const UNITS = 3;
-
-/** CAPs for a new unit or Gate pair: reconstructed. */
-export const GATE_COST = 3;
-export const AGENT_COST = 2;
-export const FLEET_COST = 2;

@@ -1,5 +1,6 @@
 import type { Next, Seat } from '@conclave/kernel';
-import { ACTION_CARDS, ORDER } from '../data/cards.ts';
+import { ACTION_CARDS } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { leaderWindow } from './leaders/window.ts';
 import { openPhase } from './phase.ts';
 import { clockwise } from './seats.ts';
@@ -7,12 +8,12 @@ import { turn } from './turn.ts';
 import type { State } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
 
-const LAST_ORDER = 4;
-
 /** Before rules number 3 all ties were ordered before the first turn, not each when it is reached (HG-R-56). */
 export const isOrderedBeforehand = (s: Readonly<State>): boolean => s.rules < 3;
 
-const numberOf = (s: Readonly<State>, seat: Seat): number => ORDER[s.chosen[seat]!];
+const numberOf = (s: Readonly<State>, seat: Seat): number => tables(s).order[s.chosen[seat]!];
+
+const lastNumber = (s: Readonly<State>): number => Math.max(...Object.values(tables(s).order));
 
 /** The seats whose cards have a number, clockwise from one of them. */
 const seatsWithOrder = (s: Readonly<State>, number: number, first: Seat): Seat[] =>
@@ -30,7 +31,8 @@ export const ordering = procedure<{ number: number }>(
     passSingles(s, f) {
       let group: Seat[] = [];
       const pass = () => isOrderedBeforehand(s) && s.queue.push(...group);
-      while (group.length < 2 && f.number < LAST_ORDER) {
+      const last = lastNumber(s);
+      while (group.length < 2 && f.number < last) {
         pass();
         group = seatsWithOrder(s, ++f.number, s.arbiter);
       }
@@ -58,7 +60,7 @@ export const ordering = procedure<{ number: number }>(
         tell(['ordered', group]);
       },
     },
-    next: (_s, f): Next => (f.number < LAST_ORDER ? call(ordering, { number: f.number }) : undefined),
+    next: (s, f): Next => (f.number < lastNumber(s) ? call(ordering, { number: f.number }) : undefined),
   },
 );
 

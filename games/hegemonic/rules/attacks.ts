@@ -1,33 +1,32 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import { type Seat, sameMove } from '@conclave/kernel';
-import { type ActionCard, CONFLICT_COST, PATTERN_KEYS, PATTERNS, type PatternKey } from '../data/cards.ts';
-import type { Type } from '../data/tracks.ts';
+import { type ActionCard, ATTACKERS, PATTERN_KEYS, type PatternKey } from '../data/cards.ts';
+import { type Tables, tables } from '../data/tables.ts';
+import { type Type, UNITS } from '../data/tracks.ts';
 import { basePower, basesIn, gatesIn, isForeignHome, tileAt, unitRange, unitsIn, unitsOf } from './board.ts';
 import { ways } from './distances.ts';
 import { isMarked } from './marks.ts';
 import { effect, has } from './technologies.ts';
 import type { Conflict, Move, State, Unit } from './types.ts';
 
-/** HG-MOV-03 */
-export const AGENT_BORDER_COST = 2;
-/** HG-MOV-04 */
-export const FLEET_STEPS = 3;
-const FLEET_MOVE_COST = 1;
-/** HG-CON-02: how far a group of Complexes attacks. */
-export const GROUP_RANGE = 1;
-
-/** By card: the patterns it offers. */
-const PATTERNS_OF = new Map<ActionCard, readonly PatternKey[]>();
-for (const key of PATTERN_KEYS) {
-  const { card } = PATTERNS[key];
-  PATTERNS_OF.set(card, [...(PATTERNS_OF.get(card) ?? []), key]);
-}
+/** By card: the patterns that it offers. */
+type Offers = { readonly [card in ActionCard]?: readonly PatternKey[] };
+const OFFERS = new WeakMap<Tables, Offers>();
 
 /** The patterns of an action card (section 2.5). */
-export const patternsOf = (card: ActionCard): readonly PatternKey[] => PATTERNS_OF.get(card) ?? [];
+export function patternsOf(s: At, card: ActionCard): readonly PatternKey[] {
+  const t = tables(s);
+  let offers = OFFERS.get(t);
+  if (offers === undefined) {
+    offers = Object.groupBy(PATTERN_KEYS, (key) => t.patterns[key].card);
+    OFFERS.set(t, offers);
+  }
+  return offers[card] ?? [];
+}
 
 /** The unit that attacks in a pattern, null for a group of Complexes. */
 export const attackingUnit = (pattern: PatternKey): Unit | null => {
-  const { attacker } = PATTERNS[pattern];
+  const attacker = ATTACKERS[pattern];
   return attacker === 'industrial' ? null : attacker === 'political' ? 'agent' : 'fleet';
 };
 
@@ -39,9 +38,10 @@ export const mayEnd = (s: Readonly<State>, seat: Seat, sector: number): boolean 
 export function moveCost(s: Readonly<State>, seat: Seat, unit: Unit, from: number, to: number): number {
   if (from === to || !mayEnd(s, seat, to)) return Number.POSITIVE_INFINITY;
   const { size, steps, borders } = ways(s);
-  if (unit === 'agent') return AGENT_BORDER_COST * borders[from * size + to]!;
-  if (steps[from * size + to]! > FLEET_STEPS + effect(s, seat, 'fleetSteps')) return Number.POSITIVE_INFINITY;
-  return has(s, seat, 'fleetSteps') ? 0 : FLEET_MOVE_COST;
+  const { agentBorderCost, fleetSteps, fleetMoveCost } = tables(s);
+  if (unit === 'agent') return agentBorderCost * borders[from * size + to]!;
+  if (steps[from * size + to]! > fleetSteps + effect(s, seat, 'fleetSteps')) return Number.POSITIVE_INFINITY;
+  return has(s, seat, 'fleetSteps') ? 0 : fleetMoveCost;
 }
 
 function emitUnitMoves(
@@ -65,7 +65,7 @@ export function emitMoves(
   card: ActionCard,
   emit: (move: Move) => void,
 ): void {
-  for (const pattern of patternsOf(card)) {
+  for (const pattern of patternsOf(s, card)) {
     const unit = attackingUnit(pattern);
     if (unit !== null) emitUnitMoves(s, seat, unit, unit === 'agent' ? 'moveAgent' : 'moveFleet', emit);
   }
@@ -86,7 +86,8 @@ export function conflictCost(
   target: { readonly sector: number; readonly defender: Seat; readonly type: Type },
 ): number {
   const power = basePower(s, target.defender, target.type, target.sector);
-  const cost = CONFLICT_COST[PATTERNS[pattern].result] * power;
+  const { patterns, destroyCost, takeoverCost } = tables(s);
+  const cost = (patterns[pattern].result === 'destroy' ? destroyCost : takeoverCost) * power;
   return Math.max(0, cost - effect(s, attacker, 'conflictDiscount'));
 }
 
@@ -117,10 +118,11 @@ function emitTargets(
 ): void {
   const { size, steps } = ways(s);
   const { pattern, by, from, range } = attack;
+  const { targets } = tables(s).patterns[pattern];
   for (let sector = 0; sector < size; sector++) {
     if (steps[from * size + sector]! > range || s.tiles[sector] === -1) continue;
     for (let defender = 0; defender < s.seats; defender++)
-      for (const type of PATTERNS[pattern].targets)
+      for (const type of targets)
         if (
           isTargetable(s, seat, sector, defender, type) &&
           conflictCost(s, seat, pattern, { sector, defender, type }) <= s.caps[seat]!
@@ -152,7 +154,7 @@ function emitGroupAttacks(
   emit: (move: Move) => void,
 ): void {
   if (s.complexes[seat]![from]! > 0 && !isMarked(s, seat, 'group', from))
-    emitTargets(s, seat, { pattern, by: from, from, range: GROUP_RANGE }, emit);
+    emitTargets(s, seat, { pattern, by: from, from, range: tables(s).groupRange }, emit);
 }
 
 /** D-DECLARE without a move before it: every attack of the card. */
@@ -162,9 +164,9 @@ export function emitAttacks(
   card: ActionCard,
   emit: (move: Move) => void,
 ): void {
-  for (const pattern of patternsOf(card))
+  for (const pattern of patternsOf(s, card))
     if (attackingUnit(pattern) !== null)
-      for (let number = 0; number < 3; number++) emitUnitAttacks(s, seat, pattern, number, emit);
+      for (let number = 0; number < UNITS; number++) emitUnitAttacks(s, seat, pattern, number, emit);
     else for (let from = 0; from < s.tiles.length; from++) emitGroupAttacks(s, seat, pattern, from, emit);
 }
 
@@ -180,5 +182,5 @@ export function isAttackOpen(s: Readonly<State>, c: Readonly<Conflict>): boolean
 }
 
 /** The pattern by which a kind of unit attacks with this card; there is one at most. */
-export const patternFor = (card: ActionCard, unit: Unit): PatternKey | undefined =>
-  patternsOf(card).find((pattern) => attackingUnit(pattern) === unit);
+export const patternFor = (s: At, card: ActionCard, unit: Unit): PatternKey | undefined =>
+  patternsOf(s, card).find((pattern) => attackingUnit(pattern) === unit);

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { HOME, type Tile, tileOf } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
+import { HOME, type Tile } from '../data/tiles.ts';
 import type { Type } from '../data/tracks.ts';
 import { type Ways, ways } from './distances.ts';
 import { effect, has } from './technologies.ts';
@@ -17,7 +18,7 @@ export function hasEmptyHex(s: Readonly<State>): boolean {
 /** The tile of a sector, null for an empty hex. */
 export function tileAt(s: Readonly<State>, sector: number): Tile | null {
   const tile = s.tiles[sector]!;
-  return tile < 0 ? null : tileOf(tile);
+  return tile < 0 ? null : tables(s).tiles[tile]!;
 }
 
 /** Whether a sector is the home of another player (HG-BLD-05, HG-MOV-05, HG-CON-06). */
@@ -45,7 +46,7 @@ export function basesIn(s: Readonly<State>, seat: Seat, type: Type, sector: numb
 /** The power of a seat's bases of a type in a sector, for costs and for scoring (HG-POW-01, 03, 05). */
 export function basePower(s: Readonly<State>, seat: Seat, type: Type, sector: number): number {
   if (type !== 'political') return basesIn(s, seat, type, sector);
-  return s.embassies[sector] === seat ? tileOf(s.tiles[sector]!).political : 0;
+  return s.embassies[sector] === seat ? tables(s).tiles[s.tiles[sector]!]!.political : 0;
 }
 
 /** HG-POW-02, 03, 05, HG-BLD-05, 06: whether a base of a seat finds a Location in a sector, range apart. */

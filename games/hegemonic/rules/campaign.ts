@@ -21,7 +21,7 @@ export const campaign = procedure<{ seat: Seat; unit: Unit; number: number; to: 
       auto: true,
       who: (_s, f) => f.seat,
       options(s, f, seat, emit) {
-        emitUnitAttacks(s, seat, patternFor(s.chosen[seat]!, f.unit)!, f.number, emit);
+        emitUnitAttacks(s, seat, patternFor(s, s.chosen[seat]!, f.unit)!, f.number, emit);
         emit(['stop']);
       },
       take(s, _f, seat, move): Next {

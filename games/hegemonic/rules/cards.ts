@@ -1,30 +1,31 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import { Bug, type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { KIND_OF, TECHNOLOGIES, type Technology } from '../data/technologies.ts';
+import { tables } from '../data/tables.ts';
+import { KIND_OF, type Technology } from '../data/technologies.ts';
 import { INDEX } from './networks.ts';
 import type { Move, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-/** HG-TEC-10: hand and inactive cards together in normal play. */
-export const HAND = 5;
-
 /** The kind of a technology card. */
-export const technology = (card: number): Technology => TECHNOLOGIES[KIND_OF[card]!]!;
+export const technology = (s: At, card: number): Technology => tables(s).technologies[KIND_OF[card]!]!;
 
-/** HG-SET-05: the cards of a game with this number of players; copies of a kind are alike. */
-export function cardsFor(players: number): number[] {
+/** HG-SET-05: the cards of a game, fewer with two or three players; copies of a kind are alike. */
+export function cardsFor(s: At): number[] {
+  const { technologies } = tables(s);
   const seen = new Map<number, number>();
   return [...KIND_OF.keys()].filter((card) => {
     const kind = KIND_OF[card]!;
     const copy = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, copy);
-    return players > 3 || copy <= TECHNOLOGIES[kind]!.smallCopies;
+    const { copies, smallCopies } = technologies[kind]!;
+    return copy <= (s.seats > 3 ? copies : smallCopies);
   });
 }
 
 /** The pile that a card is discarded to (HG-VAR-10). */
 export const pileOf = (s: Readonly<State>, card: number): number =>
-  s.discards.length === 1 ? 0 : INDEX[technology(card).type];
+  s.discards.length === 1 ? 0 : INDEX[technology(s, card).type];
 
 /** Takes a card or tile out of a list. @throws Bug when it is not there */
 export function takeFrom(list: number[], card: number): void {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, ORDER, PATTERN_KEYS, PATTERNS } from '../data/cards.ts';
+import { ACTION_CARDS, ATTACKERS, ORDER, PATTERN_KEYS, PATTERNS } from '../data/cards.ts';
 import { LEADERS } from '../data/leaders.ts';
+import { tables } from '../data/tables.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import { TILES } from '../data/tiles.ts';
-import { BASES, TYPES, trackOf } from '../data/tracks.ts';
+import { TYPES } from '../data/tracks.ts';
 import { cardsFor } from './cards.ts';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -46,21 +47,22 @@ describe.each([
   { rules: 2, full: [13, 7, 12], costs: [32, 62, 42] },
 ])('the player board in rules $rules', ({ rules, full, costs }) => {
   it.each(TYPES)('has a %s track of three equal tiers that only gets dearer', (type) => {
-    const { tier, cost, income, retention } = trackOf(type, rules);
-    for (const row of [tier, cost, income, retention]) expect(row).toHaveLength(BASES[type]);
-    for (const n of [1, 2, 3]) expect(tier.filter((t) => t === n)).toHaveLength(BASES[type] / 3);
+    const { tier, cost, income, retention } = tables({ rules }).tracks[type];
+    const bases = { industrial: 15, political: 9, martial: 12 }[type];
+    for (const row of [tier, cost, income, retention]) expect(row).toHaveLength(bases);
+    for (const n of [1, 2, 3]) expect(tier.filter((t) => t === n)).toHaveLength(bases / 3);
     expect([cost, income, retention.toReversed(), tier].every(rises)).toBe(true);
   });
 
   it('brings and costs in all what its table says', () => {
-    const tracks = TYPES.map((type) => trackOf(type, rules));
+    const tracks = TYPES.map((type) => tables({ rules }).tracks[type]);
     expect(tracks.map(({ income }) => income.at(-1))).toEqual(full);
     expect(tracks.map(({ cost }) => sum(cost.slice(1)))).toEqual(costs);
   });
 
   it('fits the worked example: 3 Complexes, 4 Embassies, 8 Outposts (HG-G-01)', () => {
     const built = [3, 4, 8];
-    const tracks = TYPES.map((type) => trackOf(type, rules));
+    const tracks = TYPES.map((type) => tables({ rules }).tracks[type]);
     expect(tracks.map(({ cost }, i) => cost[built[i]!])).toEqual([2, 5, 5]);
     expect(tracks.map(({ income }, i) => income[built[i]! - 1])).toEqual([4, 5, 7]);
     expect(Math.min(...tracks.map(({ retention }, i) => retention[built[i]! - 1]!))).toBe(4);
@@ -70,7 +72,9 @@ describe.each([
 describe('the technology cards', () => {
   it('are 54 of 24 kinds, 30 with two or three players, equal for each type (HG-SET-05)', () => {
     expect(KIND_OF).toHaveLength(54);
-    expect([2, 3, 4, 5, 6].map((players) => cardsFor(players).length)).toEqual([30, 30, 54, 54, 54]);
+    expect([2, 3, 4, 5, 6].map((players) => cardsFor({ seats: players, rules: 3 }).length)).toEqual([
+      30, 30, 54, 54, 54,
+    ]);
     for (const type of TYPES) {
       const own = TECHNOLOGIES.filter((technology) => technology.type === type);
       expect(sum(own.map(({ copies }) => copies))).toBe(18);
@@ -98,7 +102,7 @@ describe('the action cards', () => {
   it('offer every pair of attacker and target as a takeover, and those across types for destruction (HG-R-10)', () => {
     const pairs = (result: string) =>
       PATTERN_KEYS.filter((key) => PATTERNS[key].result === result)
-        .flatMap((key) => PATTERNS[key].targets.map((target) => `${PATTERNS[key].attacker} ${target}`))
+        .flatMap((key) => PATTERNS[key].targets.map((target) => `${ATTACKERS[key]} ${target}`))
         .sort();
     const all = TYPES.flatMap((attacker) => TYPES.map((target) => `${attacker} ${target}`)).sort();
     expect(pairs('takeover')).toEqual(all);

@@ -1,12 +1,13 @@
+import { tables } from '../data/tables.ts';
 import { hasEmptyHex } from './board.ts';
 import { totalIncome } from './networks.ts';
 import { technologyPoints } from './scoring.ts';
 import type { EndReason, State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-/** HG-R-59: the last round of a longer game; before rules number 3 there was none. */
+/** HG-R-59: the last round of a longer game. */
 export const lastRound = (s: Readonly<State>): number =>
-  s.longer && s.rules >= 3 ? 8 : Number.POSITIVE_INFINITY;
+  s.longer ? tables(s).lastRound : Number.POSITIVE_INFINITY;
 
 /** HG-END-01, HG-VAR-15: why the game ends after this round; null if it goes on. */
 function endReason(s: Readonly<State>): EndReason | null {

@@ -37,7 +37,7 @@ export function fill(s: State, _viewer: Viewer): void {
     cardLists(s),
     shuffle(
       s.rng,
-      cardsFor(s.seats).filter((card) => !known.has(card)),
+      cardsFor(s).filter((card) => !known.has(card)),
     ),
   );
   const tiles = tileLists(s);

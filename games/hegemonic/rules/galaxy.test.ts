@@ -1,7 +1,8 @@
 import { seedOf } from '@conclave/kernel';
 import { distance, type Hex, turned } from '@conclave/mechanics/hex';
 import { describe, expect, it } from 'vitest';
-import { CORE, layoutOf, POSITIONS, type Position } from '../data/galaxy.ts';
+import { CORE, POSITIONS, type Position } from '../data/galaxy.ts';
+import { tables } from '../data/tables.ts';
 import { hegemonic as game } from '../index.ts';
 import { distanceBetween, ways } from './distances.ts';
 import {
@@ -17,7 +18,9 @@ import {
 import { setGate } from './pieces.ts';
 
 const textOf = (cells: readonly Hex[]): string[] => cells.map((cell) => cell.join()).sort();
-const recommended = (players: number, rules: number) => ({ galaxy: recommendedGalaxy(players, rules) });
+const recommended = (players: number, rules: number) => ({
+  galaxy: recommendedGalaxy({ seats: players, rules }),
+});
 const fresh = (players: number, rules?: number) => game.setup(seedOf(players), players, {}, rules);
 const touch = (a: readonly Hex[], b: readonly Hex[]) => a.some((x) => b.some((y) => distance(x, y) === 1));
 
@@ -60,7 +63,7 @@ describe.each(TABLE)(
     const galaxy = galaxyOf(recommended(players, rules));
 
     it('has its boards, sectors and sides (HG-SET-01, HG-GEO-10)', () => {
-      expect(boardCount(players)).toBe(boards);
+      expect(boardCount({ seats: players, rules: 3 })).toBe(boards);
       expect(galaxy.cells).toHaveLength(sectors);
       expect(new Set(textOf(galaxy.cells)).size).toBe(sectors);
       expect(galaxy.neighbours.flat().length / 2).toBe(sides);
@@ -77,7 +80,7 @@ describe.each(TABLE)(
     });
 
     it('has homes apart on boards of their own (HG-SET-02)', () => {
-      const hexes = layoutOf(players, rules).homes;
+      const hexes = tables({ rules }).layouts[players]!.homes;
       const own = hexes.map((hex) => sectorAt(recommended(players, rules), hex));
       expect(new Set(own.map((sector) => galaxy.boardOf[sector])).size).toBe(players);
       expect(own.every((sector) => galaxy.boardOf[sector]! > 0)).toBe(true);

@@ -1,6 +1,8 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import { Bug } from '@conclave/kernel';
 import { adjacency, DIRECTIONS, distance, type Hex, turned } from '@conclave/mechanics/hex';
-import { CORE, LAYOUTS, layoutOf, POSITIONS, type Position } from '../data/galaxy.ts';
+import { CORE, POSITIONS, type Position } from '../data/galaxy.ts';
+import { tables } from '../data/tables.ts';
 import type { State } from './types.ts';
 
 /** A five-sector board: the place of its first cell, and how often it is turned by 60 degrees. */
@@ -43,12 +45,12 @@ export function placementAt(position: Position): Placement {
 /** The text that stands for a list of boards in the state. */
 const textOf = (boards: readonly Placement[]): string => boards.map((board) => board.join()).join(' ');
 
-/** The recommended galaxy for a number of players in games of a rules number (HG-SET-01). */
-export const recommendedGalaxy = (players: number, rules: number): string =>
-  textOf(layoutOf(players, rules).boards.map(placementAt));
+/** The recommended galaxy for the number of players (HG-SET-01). */
+export const recommendedGalaxy = (s: At): string =>
+  textOf(tables(s).layouts[s.seats]!.boards.map(placementAt));
 
 /** How many boards lie beside the core with this number of players (HG-SET-01). */
-export const boardCount = (players: number): number => LAYOUTS[players]!.boards.length;
+export const boardCount = (s: At): number => tables(s).layouts[s.seats]!.boards.length;
 
 const readBoards = (text: string): Placement[] =>
   text === '' ? [] : text.split(' ').map((board) => board.split(',').map(Number) as unknown as Placement);

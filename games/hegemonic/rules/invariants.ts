@@ -1,12 +1,13 @@
 import type { Seat } from '@conclave/kernel';
 import { isAscending } from '@conclave/mechanics/sorted';
-import { TILES, tileOf } from '../data/tiles.ts';
-import { BASES, TYPES, type Type } from '../data/tracks.ts';
+import { tables } from '../data/tables.ts';
+import { TILES } from '../data/tiles.ts';
+import { TYPES, type Type } from '../data/tracks.ts';
 import { basesIn, complexesIn, isForeignHome } from './board.ts';
 import { cardsFor } from './cards.ts';
 import { cardLists, tileLists } from './fill.ts';
 import { galaxyOf } from './galaxy.ts';
-import { builtOf } from './networks.ts';
+import { builtOf, supply } from './networks.ts';
 import { tileCount } from './tiles.ts';
 import type { State } from './types.ts';
 
@@ -17,11 +18,11 @@ function brokenCards(s: Readonly<State>): string | null {
   const cards = cardLists(s).flat();
   const double = twice(cards);
   if (double !== undefined) return `technology ${double} is in two places`;
-  const lost = cardsFor(s.seats).find((card) => !cards.includes(card));
+  const lost = cardsFor(s).find((card) => !cards.includes(card));
   if (lost !== undefined) return `technology ${lost} is nowhere`;
-  if (cards.length !== cardsFor(s.seats).length) return 'a technology that is not in this game';
+  if (cards.length !== cardsFor(s).length) return 'a technology that is not in this game';
   if (![...s.hands, ...s.packets, ...s.tileHands].every(isAscending)) return 'a hand is not ascending';
-  if (s.advanced.some((cards) => cards.length > 3)) return 'more than three Advanced Technologies';
+  if (s.advanced.some((cards) => cards.length > tables(s).slots)) return 'too many Advanced Technologies';
   return null;
 }
 
@@ -38,7 +39,7 @@ function brokenTiles(s: Readonly<State>): string | null {
 function brokenSector(s: Readonly<State>, sector: number): string | null {
   const tile = s.tiles[sector]!;
   const { industrial, political, martial } =
-    tile < 0 ? { industrial: 0, political: 0, martial: 0 } : tileOf(tile);
+    tile < 0 ? { industrial: 0, political: 0, martial: 0 } : tables(s).tiles[tile]!;
   if (complexesIn(s, sector) > industrial) return `too many Complexes in ${sector}`;
   if (s.embassies[sector] !== -1 && political === 0) return `an Embassy without a Location in ${sector}`;
   if (s.heights[sector]! > martial) return `too many Outposts in ${sector}`;
@@ -56,7 +57,7 @@ function brokenPieces(s: Readonly<State>, seat: Seat): string | null {
     return sum;
   };
   for (const type of TYPES)
-    if (onBoard(type) !== builtOf(s, seat, type) || builtOf(s, seat, type) > BASES[type])
+    if (onBoard(type) !== builtOf(s, seat, type) || supply(s, seat, type) < 0)
       return `${builtOf(s, seat, type)} ${type} bases of ${seat}`;
   for (const sector of [...s.agents[seat]!, ...s.fleets[seat]!, ...s.gates[seat]!])
     if (sector >= 0 && (s.tiles[sector] === -1 || isForeignHome(s, seat, sector)))

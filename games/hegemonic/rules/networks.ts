@@ -1,5 +1,7 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { BASES, NO_BASES, TYPES, type Type, trackOf } from '../data/tracks.ts';
+import { tables } from '../data/tables.ts';
+import { TYPES, type Type } from '../data/tracks.ts';
 import type { State } from './types.ts';
 
 /** The place of a type in lists by type. */
@@ -8,20 +10,25 @@ export const INDEX: { readonly [type in Type]: number } = { industrial: 0, polit
 /** Bases of a type that a seat has on the board (HG-GEN-04). */
 export const builtOf = (s: Readonly<State>, seat: Seat, type: Type): number => s.built[seat]![INDEX[type]]!;
 
+/** Bases of a type that every player has: one for each slot of the track. */
+export const basesOf = (s: At, type: Type): number => tables(s).tracks[type].cost.length;
+
 /** Bases of a type left on the player board (HG-GEN-03). */
 export const supply = (s: Readonly<State>, seat: Seat, type: Type): number =>
-  BASES[type] - builtOf(s, seat, type);
+  basesOf(s, type) - builtOf(s, seat, type);
 
 /** HG-GEN-06: 1 to 3. */
 export function tier(s: Readonly<State>, seat: Seat, type: Type): number {
   const n = builtOf(s, seat, type);
-  return n === 0 ? NO_BASES.tier : trackOf(type, s.rules).tier[n - 1]!;
+  const { noBases, tracks } = tables(s);
+  return n === 0 ? noBases.tier : tracks[type].tier[n - 1]!;
 }
 
 /** HG-GEN-06: CAPs that a type brings in each Collection. */
 export function income(s: Readonly<State>, seat: Seat, type: Type): number {
   const n = builtOf(s, seat, type);
-  return n === 0 ? NO_BASES.income : trackOf(type, s.rules).income[n - 1]!;
+  const { noBases, tracks } = tables(s);
+  return n === 0 ? noBases.income : tracks[type].income[n - 1]!;
 }
 
 /** The incomes of the three types. */
@@ -37,14 +44,15 @@ export const lowestIncome = (s: Readonly<State>, seat: Seat): number => Math.min
 
 /** HG-GEN-07: CAPs that may be kept at Arbitration, technologies and leaders apart. */
 export function retention(s: Readonly<State>, seat: Seat): number {
-  let least: number = NO_BASES.retention;
+  const { noBases, tracks } = tables(s);
+  let least = noBases.retention;
   for (const type of TYPES) {
     const n = builtOf(s, seat, type);
-    if (n > 0) least = Math.min(least, trackOf(type, s.rules).retention[n - 1]!);
+    if (n > 0) least = Math.min(least, tracks[type].retention[n - 1]!);
   }
   return least;
 }
 
 /** HG-BLD-04: CAPs for the next base of a type; infinite when none is left. */
 export const nextCost = (s: Readonly<State>, seat: Seat, type: Type): number =>
-  trackOf(type, s.rules).cost[builtOf(s, seat, type)] ?? Number.POSITIVE_INFINITY;
+  tables(s).tracks[type].cost[builtOf(s, seat, type)] ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { canDrawDeck, discard, drawCards, HAND, recoverInactive, takeFrom } from './cards.ts';
+import { tables } from '../data/tables.ts';
+import { canDrawDeck, discard, drawCards, recoverInactive, takeFrom } from './cards.ts';
 import type { State } from './types.ts';
 import { procedure } from './vocabulary.ts';
 
@@ -25,7 +26,7 @@ export const research = procedure<{ seat: Seat }>(
         const cards = move.slice(1) as number[];
         for (const card of cards) takeFrom(s.hands[seat]!, card);
         discard(s, seat, cards);
-        drawCards(s, seat, HAND - s.hands[seat]!.length);
+        drawCards(s, seat, tables(s).hand - s.hands[seat]!.length);
       },
     },
   },

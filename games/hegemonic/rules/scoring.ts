@@ -1,19 +1,10 @@
+import { type Tables, tables } from '../data/tables.ts';
 import { TYPES } from '../data/tracks.ts';
 import { basePower } from './board.ts';
 import { technology } from './cards.ts';
 import { galaxyOf } from './galaxy.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
-
-const CONTROL = 6;
-const INFLUENCE = 3;
-const PRESENCE = 1;
-/** HG-SCO-04: for the only player with bases on a board. */
-const ALONE = 2;
-/** HG-SCO-05: for each player with a base on the core. */
-const CORE_BONUS = 1;
-/** HG-END-03: points for each tier of an Advanced Technology. */
-export const POINTS_A_TIER = 2;
 
 /** HG-SCO-01: by board (the core first), then by seat: the power of its bases. Whoever has a base there has power. */
 export function boardPowers(s: Readonly<State>): number[][] {
@@ -29,7 +20,7 @@ export function boardPowers(s: Readonly<State>): number[][] {
 }
 
 /** HG-SCO-02 to 06: by seat, the points of a board. */
-export function boardPoints(powers: readonly number[], isCore: boolean): number[] {
+export function boardPoints(t: Tables, powers: readonly number[], isCore: boolean): number[] {
   const most = Math.max(...powers);
   const first = powers.filter((power) => power === most).length;
   const rest = powers.filter((power) => power > 0 && power < most);
@@ -37,9 +28,9 @@ export function boardPoints(powers: readonly number[], isCore: boolean): number[
   const isSecondAlone = rest.filter((power) => power === second).length === 1;
   return powers.map((power) => {
     if (power === 0) return 0;
-    const bonus = (isCore ? CORE_BONUS : 0) + (first === 1 && rest.length === 0 ? ALONE : 0);
-    if (power === most) return bonus + (first === 1 ? CONTROL : INFLUENCE);
-    return bonus + (first === 1 && power === second && isSecondAlone ? INFLUENCE : PRESENCE);
+    const bonus = (isCore ? t.coreBonus : 0) + (first === 1 && rest.length === 0 ? t.alone : 0);
+    if (power === most) return bonus + (first === 1 ? t.control : t.influence);
+    return bonus + (first === 1 && power === second && isSecondAlone ? t.influence : t.presence);
   });
 }
 
@@ -47,7 +38,7 @@ export function boardPoints(powers: readonly number[], isCore: boolean): number[
 export function scoreBoards(s: State): void {
   const round = new Array<number>(s.seats).fill(0);
   for (const [board, powers] of boardPowers(s).entries()) {
-    const points = boardPoints(powers, board === 0);
+    const points = boardPoints(tables(s), powers, board === 0);
     for (const [seat, n] of points.entries()) round[seat]! += n;
     if (points.some((n) => n > 0)) tell(['boardScored', board, powers, points]);
   }
@@ -57,4 +48,6 @@ export function scoreBoards(s: State): void {
 
 /** HG-END-03: by seat, the points of its Advanced Technologies. */
 export const technologyPoints = (s: Readonly<State>): number[] =>
-  s.advanced.map((cards) => cards.reduce((sum, card) => sum + POINTS_A_TIER * technology(card).tier, 0));
+  s.advanced.map((cards) =>
+    cards.reduce((sum, card) => sum + tables(s).pointsATier * technology(s, card).tier, 0),
+  );

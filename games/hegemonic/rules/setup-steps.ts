@@ -1,11 +1,11 @@
 import { type Seat, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { LEADERS } from '../data/leaders.ts';
+import { tables } from '../data/tables.ts';
 import { hasEmptyHex, isEmpty } from './board.ts';
 import { discard, takeFrom } from './cards.ts';
 import { boardCount, galaxyOf, placements, withBoard } from './galaxy.ts';
 import { clockwise, firstSeat } from './seats.ts';
-import { growBoard, STARTING_TILES, settle } from './setup.ts';
+import { growBoard, settle, startingTiles } from './setup.ts';
 import { flipTile } from './tiles.ts';
 import type { Move, State } from './types.ts';
 import { call, procedure, tell } from './vocabulary.ts';
@@ -13,7 +13,7 @@ import { call, procedure, tell } from './vocabulary.ts';
 /** HG-VAR-16: the players in turn counter-clockwise, beginning with the Arbiter. */
 function nextBoardLayer(s: Readonly<State>): Seat | null {
   const laid = galaxyOf(s).boards.length;
-  return laid < boardCount(s.seats) ? (s.arbiter + (s.seats - 1) * laid) % s.seats : null;
+  return laid < boardCount(s) ? (s.arbiter + (s.seats - 1) * laid) % s.seats : null;
 }
 
 /** HG-VAR-09: from the last seat to the Arbiter. */
@@ -45,7 +45,7 @@ function firstTileSites(s: Readonly<State>, seat: Seat): number[] {
 
 /** Who has not yet placed the first tile. */
 function nextFirstTile(s: Readonly<State>): Seat | null {
-  const whole = s.learning ? 1 : STARTING_TILES;
+  const whole = startingTiles(s);
   return hasEmptyHex(s) ? firstSeat(s, s.arbiter, (seat) => s.tileHands[seat]!.length === whole) : null;
 }
 
@@ -99,7 +99,8 @@ export const setUp = procedure(
       rule: 'HG-VAR-09',
       who: nextLeaderChooser,
       options(s, _f, _seat, emit) {
-        for (const leader of LEADERS.keys()) if (!s.leaders.includes(leader)) emit(['leader', leader]);
+        for (const leader of tables(s).leaders.keys())
+          if (!s.leaders.includes(leader)) emit(['leader', leader]);
       },
       take(s, _f, seat, move) {
         const leader = move[1] as number;

@@ -1,11 +1,10 @@
 import { inEffect } from '@conclave/frame/settings.ts';
 import { below, type Core, type OptionSpec, type Options, type Seat, shuffle } from '@conclave/kernel';
 import { sort } from '@conclave/mechanics/sorted';
-import { layoutOf } from '../data/galaxy.ts';
-import { LEADERS } from '../data/leaders.ts';
+import { tables } from '../data/tables.ts';
 import { HOME } from '../data/tiles.ts';
 import { TYPES } from '../data/tracks.ts';
-import { cardsFor, HAND } from './cards.ts';
+import { cardsFor } from './cards.ts';
 import { galaxyOf, recommendedGalaxy, sectorAt } from './galaxy.ts';
 import { clockwise } from './seats.ts';
 import { restOfTiles } from './tiles.ts';
@@ -38,10 +37,9 @@ export const OPTIONS = [
   { id: 'firstArbiter', values: ['random', ...SEATS], default: 'random' },
 ] as const satisfies readonly OptionSpec[];
 
-/** HG-VAR-13: cards in each packet of the draft. */
-const PACKET = HAND + 1;
-/** HG-SET-07: sector tiles dealt to each player. */
-export const STARTING_TILES = 2;
+/** HG-SET-07, HG-VAR-02: sector tiles dealt to each player. */
+export const startingTiles = (s: Pick<Readonly<State>, 'rules' | 'learning'>): number =>
+  s.learning ? tables(s).learningStartingTiles : tables(s).startingTiles;
 
 const bySeat = <T>(seats: number, make: (seat: Seat) => T): T[] =>
   Array.from({ length: seats }, (_, seat) => make(seat));
@@ -52,20 +50,22 @@ const firstArbiter = ({ seats, rng }: Core, { firstArbiter: named }: Options): S
 
 /** Section 4, as far as nobody decides anything. Chance is used in the order of the steps there. */
 export function setup(core: Core, given: Options): State {
-  const { seats, rng } = core;
+  const { seats, rng, rules } = core;
+  const t = tables(core);
   const options = inEffect(OPTIONS, given);
   const learning = options.learningGame === 'on';
   const arbiter = firstArbiter(core, options);
-  const leaders = shuffle(rng, [...LEADERS.keys()]);
-  const deck = shuffle(rng, cardsFor(seats));
+  const leaders = shuffle(rng, [...t.leaders.keys()]);
+  const deck = shuffle(rng, cardsFor(core));
   const isDrafted = options.technologies === 'drafted';
-  const deal = learning ? 0 : isDrafted ? PACKET : HAND;
+  // HG-VAR-13: of a packet one card is left over.
+  const deal = learning ? 0 : isDrafted ? t.hand + 1 : t.hand;
   const hands = bySeat(seats, () => sort(deck.splice(deck.length - deal, deal)));
   const longer = options.longerGame === 'on';
-  const stack = restOfTiles({ seats, learning, longer }, [], rng);
-  const dealt = learning ? 1 : STARTING_TILES;
+  const stack = restOfTiles({ seats, rules, learning, longer }, [], rng);
+  const dealt = startingTiles({ rules, learning });
   const tileHands = bySeat(seats, () => sort(stack.splice(stack.length - dealt, dealt)));
-  const pool = learning ? stack.splice(stack.length - (seats === 2 ? 3 : seats)) : [];
+  const pool = learning ? stack.splice(stack.length - t.learningPool[seats]!) : [];
   const s: State = {
     ...core,
     learning,
@@ -79,7 +79,7 @@ export function setup(core: Core, given: Options): State {
     actionsLeft: 0,
     chosen: bySeat(seats, () => null),
     queue: [],
-    galaxy: options.galaxy === 'free' ? '' : recommendedGalaxy(seats, core.rules),
+    galaxy: options.galaxy === 'free' ? '' : recommendedGalaxy(core),
     tiles: [],
     homes: bySeat(seats, () => -1),
     pool,
@@ -118,7 +118,7 @@ export function setup(core: Core, given: Options): State {
   growBoard(s);
   if (options.homes === 'recommended' && options.galaxy === 'recommended')
     for (const [i, seat] of clockwise(s, arbiter).entries())
-      settle(s, seat, sectorAt(s, layoutOf(seats, s.rules).homes[i]!));
+      settle(s, seat, sectorAt(s, t.layouts[seats]!.homes[i]!));
   return s;
 }
 

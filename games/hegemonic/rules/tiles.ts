@@ -1,21 +1,20 @@
 import { type Rng, type Seat, shuffle, Unknown } from '@conclave/kernel';
-import { TILES } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
+import { HOME } from '../data/tiles.ts';
 import { hasEmptyHex, isEmpty } from './board.ts';
 import type { Move, State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
-const ALL = [...TILES.keys()];
-const SMALL = ALL.filter((tile) => TILES[tile]!.small);
-const LARGE = ALL.filter((tile) => !TILES[tile]!.small);
+const ALL: readonly number[] = Array.from({ length: HOME }, (_, tile) => tile);
 
 /** What decides which tiles are in a game. */
-export type TileSet = Readonly<Pick<State, 'seats' | 'learning' | 'longer'>>;
+export type TileSet = Readonly<Pick<State, 'rules' | 'seats' | 'learning' | 'longer'>>;
 
 /** How many tiles a game uses (HG-SET-06, HG-VAR-02, HG-VAR-14). */
-export function tileCount({ seats, learning, longer }: TileSet): number {
-  if (learning) return 4 * seats;
-  if (longer) return seats === 2 ? 24 : seats === 3 ? 28 : 48;
-  return 8 * seats;
+export function tileCount(set: TileSet): number {
+  const { tilesEach, learningTilesEach, longerTiles } = tables(set);
+  if (set.learning) return learningTilesEach * set.seats;
+  return set.longer ? longerTiles[set.seats]! : tilesEach * set.seats;
 }
 
 /**
@@ -30,7 +29,10 @@ export function restOfTiles(set: TileSet, known: readonly number[], rng: Rng): n
     );
   const wanted = tileCount(set) - known.length;
   if (set.seats > 3) return free(ALL).slice(0, wanted);
-  return shuffle(rng, [...free(SMALL), ...free(LARGE)].slice(0, wanted));
+  const { tiles } = tables(set);
+  const small = free(ALL.filter((tile) => tiles[tile]!.small));
+  const large = free(ALL.filter((tile) => !tiles[tile]!.small));
+  return shuffle(rng, [...small, ...large].slice(0, wanted));
 }
 
 /**

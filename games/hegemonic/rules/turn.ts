@@ -1,5 +1,6 @@
 import { type Next, type Seat, sameMove } from '@conclave/kernel';
 import { type ActionCard, BUILDS } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { NORMAL, useCard } from './advancing.ts';
 import { emitAttacks, emitMoves } from './attacks.ts';
 import { hasEmptyHex } from './board.ts';
@@ -16,11 +17,6 @@ import { canResearch, research } from './research.ts';
 import { survey } from './tiles.ts';
 import type { Move, State, Unit } from './types.ts';
 import { call, loop, procedure, tell } from './vocabulary.ts';
-
-/** HG-ACT-04 */
-const ACTIONS = 2;
-/** HG-ACT-08 */
-export const BASIC_CAPS = 2;
 
 /** HG-ACT-11: whether a SURVEY could do anything. */
 const canSurvey = (s: Readonly<State>): boolean =>
@@ -56,7 +52,7 @@ function perform(s: State, seat: Seat, move: Move): Next {
   s.actionsLeft--;
   switch (move[0]) {
     case 'collect':
-      return gain(s, seat, BASIC_CAPS, 'basic');
+      return gain(s, seat, tables(s).basicCaps, 'basic');
     case 'capitalize':
       return gain(s, seat, lowestIncome(s, seat), 'capitalize');
     case 'survey':
@@ -126,7 +122,7 @@ export const turn = procedure(
   {
     begin(s) {
       s.active = s.queue.shift()!;
-      s.actionsLeft = ACTIONS;
+      s.actionsLeft = tables(s).actions;
       tell(['turnStarted', s.active, s.chosen[s.active]!]);
       return leaderWindow(s, 'turn');
     },

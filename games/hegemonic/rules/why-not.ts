@@ -86,7 +86,7 @@ function whyNotHere(s: Readonly<State>, seat: Seat, f: Frame, move: AnyMove): Re
     case 'setUp.layBoard layBoard':
       return whyNotBoard(s, args);
     case 'setUp.chooseLeader leader':
-      return whyNotLeader(args);
+      return whyNotLeader(s, args);
     case 'setUp.placeHome home':
       return whyNotHome(s, args);
     case 'setUp.placeFirstTile place':

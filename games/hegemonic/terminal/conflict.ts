@@ -1,10 +1,10 @@
 import { type EventPart, plainText } from '@conclave/frame/event-parts.ts';
 import { listed } from '@conclave/frame/words.ts';
-import { PATTERNS } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { type SidePreview, sidePreview } from '../rules/conflict/preview.ts';
 import { type Conflict, SIDES, type State } from '../rules/types.ts';
 import { attackerText, sumParts } from '../words/conflict-words.ts';
-import { factionName, patternText, SIDE_TEXT, technologyName } from '../words/names.ts';
+import { factionName, PATTERN_NAME, SIDE_TEXT, technologyName } from '../words/names.ts';
 import { sectorName } from '../words/sector-names.ts';
 
 type View = Readonly<State>;
@@ -54,7 +54,7 @@ function sideLine(view: View, c: Readonly<Conflict>, side: 0 | 1, names: readonl
 export function conflictLines(view: View, names: readonly string[]): string[] {
   const c = view.conflict;
   if (c === null) return [];
-  const head = `Conflict, ${patternText(c.pattern).name} (${PATTERNS[c.pattern].result}): ${names[c.attacker]} with ${attackerText(c.pattern, c.by, c.from)} against the ${c.target} pieces of ${names[c.defender]} at ${sectorName(c.sector)}.`;
+  const head = `Conflict, ${PATTERN_NAME[c.pattern]} (${tables(view).patterns[c.pattern].result}): ${names[c.attacker]} with ${attackerText(c.pattern, c.by, c.from)} against the ${c.target} pieces of ${names[c.defender]} at ${sectorName(c.sector)}.`;
   // Once they are compared pieces leave, and the sums are those of that moment.
   if (c.sums !== null) {
     const sums = c.sums.map((parts, side): string => {

@@ -1,7 +1,7 @@
-import { ACTION_CARDS, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../data/cards.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { ACTION_CARDS, BUILDS, PATTERN_KEYS } from '../data/cards.ts';
 import { HOUSES } from '../data/houses.ts';
-import { LEADERS } from '../data/leaders.ts';
-import { TECHNOLOGIES } from '../data/technologies.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { FACTIONS } from '../data/tiles.ts';
 import { TYPES } from '../data/tracks.ts';
 import { patternsOf } from '../rules/attacks.ts';
@@ -12,17 +12,19 @@ import {
   CARD_TEXT,
   FACTION_TEXT,
   type Named,
+  PATTERN_NAME,
   PHASE_TEXT,
-  patternText,
+  patternSays,
   phaseSays,
   TYPE_TEXT,
   technologyFigures,
-  technologyText,
   UNIT_TEXT,
 } from '../words/names.ts';
+import { baseSays, unitSays } from '../words/piece-words.ts';
 import type { View } from '../words/say/say.ts';
 import { boardLines, boardsOf, neighboursOf, sectorLine, sectorsOf } from '../words/sector.ts';
 import { boardName, sectorNamed } from '../words/sector-names.ts';
+import { technologySays } from '../words/technology-words.ts';
 import { map } from './map.ts';
 import { seatLines } from './seat.ts';
 import { paragraph } from './table.ts';
@@ -38,29 +40,44 @@ const named = (kind: string, { name, says }: Named): Entry => ({
   lines: [`${name}, ${kind}. ${says}`],
 });
 
-const cards: readonly Entry[] = ACTION_CARDS.map((card) => ({
-  name: CARD_TEXT[card].name,
-  lines: [
-    `${CARD_TEXT[card].name}, an action card with number ${ORDER[card]}. ${CARD_TEXT[card].says}`,
-    ...(BUILDS[card] === undefined ? [] : [`BUILD ${BASE_TEXT[BUILDS[card]].many}.`]),
-    ...patternsOf(card).map((key) => `${patternText(key).name}: ${patternText(key).says}`),
-  ],
-}));
+const cards = (view: View): readonly Entry[] =>
+  ACTION_CARDS.map((card) => ({
+    name: CARD_TEXT[card].name,
+    lines: [
+      `${CARD_TEXT[card].name}, an action card with number ${tables(view).order[card]}. ${CARD_TEXT[card].says}`,
+      ...(BUILDS[card] === undefined ? [] : [`BUILD ${BASE_TEXT[BUILDS[card]].many}.`]),
+      ...patternsOf(view, card).map((key) => `${PATTERN_NAME[key]}: ${patternSays(tables(view), key)}`),
+    ],
+  }));
 
-const technologies: readonly Entry[] = TECHNOLOGIES.map((technology) => ({
-  name: technology.name,
-  lines: [`${technology.name}: ${technologyFigures(technology)}.`, technologyText(technology).says],
-}));
+const patterns = (t: Tables): readonly Entry[] =>
+  PATTERN_KEYS.map((key) =>
+    named(`on ${CARD_TEXT[t.patterns[key].card].name}`, {
+      name: PATTERN_NAME[key],
+      says: patternSays(t, key),
+    }),
+  );
 
-const leaders: readonly Entry[] = LEADERS.map(({ name, dynasty }, leader) => ({
-  name,
-  lines: [
-    `${name}, a leader (${dynasty}).`,
-    ...[1, 2, 3].map(
-      (level) => `Level ${level}. ${abilityTiming(leader, level)}: ${abilityText(leader, level)}.`,
-    ),
-  ],
-}));
+const technologies = (t: Tables): readonly Entry[] =>
+  t.technologies.map((technology) => ({
+    name: technology.name,
+    lines: [
+      `${technology.name}: ${technologyFigures(technology)}; ${t.pointsATier * technology.tier} VP at the end if advanced.`,
+      technologySays(t, technology.key),
+      `${plural(technology.copies, 'copy', 'copies')}, ${technology.smallCopies} with two or three players.`,
+    ],
+  }));
+
+const leaders = (t: Tables): readonly Entry[] =>
+  t.leaders.map(({ name, dynasty }, leader) => ({
+    name,
+    lines: [
+      `${name}, a leader (${dynasty}).`,
+      ...[1, 2, 3].map(
+        (level) => `Level ${level}. ${abilityTiming(t, leader, level)}: ${abilityText(t, leader, level)}.`,
+      ),
+    ],
+  }));
 
 const factions: readonly Entry[] = FACTIONS.map((faction) => {
   const { name, people } = FACTION_TEXT[faction];
@@ -74,24 +91,37 @@ const houses: readonly Entry[] = HOUSES.map(({ name, creed, symbol }, seat) => (
   ],
 }));
 
-/** The words of the game. */
-const ENTRIES: readonly Entry[] = [
-  ...cards,
-  ...PATTERN_KEYS.map((key) => named(`on ${CARD_TEXT[PATTERNS[key].card].name}`, patternText(key))),
-  ...technologies,
-  ...leaders,
-  ...factions,
-  ...houses,
-  ...TYPES.map((type) => named('a type', TYPE_TEXT[type])),
-  ...TYPES.map((type) => named('a base', BASE_TEXT[type])),
-  ...Object.values(UNIT_TEXT).map((unit) => named('a unit', unit)),
+const pieces = (t: Tables): readonly Entry[] => [
+  ...TYPES.map((type) => named('a base', { name: BASE_TEXT[type].name, says: baseSays(t, type) })),
+  ...(['agent', 'fleet', 'gate'] as const).map((unit) =>
+    named('a unit', { name: UNIT_TEXT[unit].name, says: unitSays(t, unit) }),
+  ),
 ];
 
 /** The phases as they are in this game. */
-const phases = ({ learning }: View): readonly Entry[] =>
+const phases = (view: View): readonly Entry[] =>
   (Object.keys(PHASE_TEXT) as Phase[]).map((phase) =>
-    named('a phase', { name: PHASE_TEXT[phase].name, says: phaseSays(phase, learning) }),
+    named('a phase', {
+      name: PHASE_TEXT[phase].name,
+      says: phaseSays(tables(view), phase, view.learning),
+    }),
   );
+
+/** The words of the game. */
+function entriesOf(view: View): readonly Entry[] {
+  const t = tables(view);
+  return [
+    ...cards(view),
+    ...patterns(t),
+    ...technologies(t),
+    ...leaders(t),
+    ...factions,
+    ...houses,
+    ...TYPES.map((type) => named('a type', TYPE_TEXT[type])),
+    ...pieces(t),
+    ...phases(view),
+  ];
+}
 
 /** What can be asked about. */
 export const topics =
@@ -111,7 +141,7 @@ const galaxy = (view: View, names: readonly string[]): string[] =>
   );
 
 function entries(topic: string, view: View): readonly string[] | null {
-  const all = [...ENTRIES, ...phases(view)];
+  const all = entriesOf(view);
   const exact = all.filter(({ name }) => name.toLowerCase() === topic);
   const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
   return found.length === 0 ? null : found.flatMap(({ lines }) => lines);

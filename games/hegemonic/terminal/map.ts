@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { drawHexes } from '@conclave/mechanics/hex-drawing';
-import { FACTIONS, HOME, tileOf } from '../data/tiles.ts';
+import { tables } from '../data/tables.ts';
+import { FACTIONS, HOME } from '../data/tiles.ts';
 import { basesIn, gatesIn, unitsIn } from '../rules/board.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import type { State } from '../rules/types.ts';
@@ -34,8 +35,8 @@ function marks(view: View, seat: Seat, sector: number): string[] {
 }
 
 /** Locations of a tile: `i2`, `p3o`, `m1`. */
-function locations(tile: number): string[] {
-  const { industrial, political, faction, martial } = tileOf(tile);
+function locations(view: View, tile: number): string[] {
+  const { industrial, political, faction, martial } = tables(view).tiles[tile]!;
   return [
     ...(industrial > 0 ? [`i${industrial}`] : []),
     ...(political > 0 ? [`p${political}${FACTIONS[faction]?.[0] ?? ''}`] : []),
@@ -60,7 +61,7 @@ function cell(view: View, sector: number, width: number): string[] {
   const seats = [...Array(view.seats).keys()];
   return [
     `${sectorName(sector)} ${kind}`,
-    ...(tile < 0 ? [] : flow(locations(tile), width)),
+    ...(tile < 0 ? [] : flow(locations(view, tile), width)),
     ...flow(
       seats.flatMap((seat) => marks(view, seat, sector)),
       width,

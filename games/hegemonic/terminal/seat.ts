@@ -1,12 +1,13 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
-import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
+import { tables } from '../data/tables.ts';
 import { FACTIONS } from '../data/tiles.ts';
-import { BASES, TYPES, type Type, UNITS } from '../data/tracks.ts';
+import { TYPES, type Type, UNITS } from '../data/tracks.ts';
 import { keeps } from '../rules/arbitration.ts';
 import { unitsOf } from '../rules/board.ts';
+import { technology } from '../rules/cards.ts';
 import { isMarked, type Mark } from '../rules/marks.ts';
-import { builtOf, incomes, nextCost, supply, tier, totalIncome } from '../rules/networks.ts';
+import { basesOf, builtOf, incomes, nextCost, supply, tier, totalIncome } from '../rules/networks.ts';
 import type { State } from '../rules/types.ts';
 import {
   BASE_TEXT,
@@ -27,7 +28,7 @@ function trackText(view: View, seat: Seat, type: Type): string {
   const next = supply(view, seat, type) === 0 ? 'none left' : `next for ${caps(nextCost(view, seat, type))}`;
   const [industrial, political, martial] = incomes(view, seat);
   const income = { industrial, political, martial }[type];
-  const built = `${builtOf(view, seat, type)} of ${BASES[type]} ${BASE_TEXT[type].many}`;
+  const built = `${builtOf(view, seat, type)} of ${basesOf(view, type)} ${BASE_TEXT[type].many}`;
   return `${built} (tier ${tier(view, seat, type)}, income ${income}, ${next})`;
 }
 
@@ -61,7 +62,7 @@ function technologies(view: View, seat: Seat): string {
   const inactive = view.inactive[seat]!;
   const advanced = view.advanced[seat]!;
   return [
-    `advanced: ${technologyNames(advanced)}`,
+    `advanced (${plural(tables(view).slots, 'slot')}): ${technologyNames(advanced)}`,
     ...(inactive.length > 0 ? [`inactive: ${technologyNames(inactive)}`] : []),
     ...(view.learning ? [] : [`${plural(view.hands[seat]!.length, 'technology', 'technologies')} in hand`]),
   ].join('; ');
@@ -98,8 +99,8 @@ export function seatLines(view: View, seat: Seat, viewer: Viewer, names: readonl
 }
 
 /** A technology card in hand with its figures. */
-const cardLine = (card: number): string => {
-  const kind = TECHNOLOGIES[KIND_OF[card]!]!;
+const cardLine = (view: View, card: number): string => {
+  const kind = technology(view, card);
   return `  ${kind.name}: ${technologyFigures(kind)}`;
 };
 
@@ -108,7 +109,7 @@ export function handLines(view: View, seat: Seat): string[] {
   const known = (cards: readonly number[] | undefined): readonly number[] =>
     (cards ?? []).filter((card) => card >= 0);
   const group = (title: string, cards: readonly number[]): string[] =>
-    cards.length > 0 ? [title, ...cards.map(cardLine)] : [];
+    cards.length > 0 ? [title, ...cards.map((card) => cardLine(view, card))] : [];
   return [
     ...group('Your hand:', known(view.hands[seat])),
     ...group('To choose from:', known(view.packets[seat])),

@@ -1,9 +1,10 @@
 import { plainText } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
-import { ORDER } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { TYPES } from '../data/tracks.ts';
 import { hegemonic } from '../index.ts';
+import { lastRound } from '../rules/ending.ts';
 import type { State } from '../rules/types.ts';
 import { CARD_TEXT, END_REASONS, PHASE_TEXT, technologyName, tileName, tileText } from '../words/names.ts';
 import { question } from '../words/questions.ts';
@@ -11,21 +12,24 @@ import { type Turn, turns } from '../words/turn-order.ts';
 
 type View = Readonly<State>;
 
-function phase({ round, phase, actionPhase }: View): string {
+function phase(view: View): string {
+  const { round, phase, actionPhase } = view;
+  const last = lastRound(view);
   if (phase === 'setup') return `${PHASE_TEXT.setup.name}.`;
   const name = PHASE_TEXT[phase].name;
-  return `Round ${round}, ${phase === 'action' ? `${name.toLowerCase()} ${actionPhase} of 3` : name.toLowerCase()}.`;
+  return `Round ${round}${Number.isFinite(last) ? ` of at most ${last}` : ''}, ${phase === 'action' ? `${name.toLowerCase()} ${actionPhase} of 3` : name.toLowerCase()}.`;
 }
 
 /** Who follows: “Bo with Assault, then as Ada will say Cleo with Subvert and Dan with Subvert”. */
 function following(view: View, order: readonly Turn[], names: readonly string[]): string {
   const said = ({ seat, card }: Turn) =>
     `${names[seat]}${card === null ? '' : ` with ${CARD_TEXT[card].name}`}`;
+  const { order: number } = tables(view);
   const isTied = ({ state }: Turn) => state === 'open';
   const groups: Turn[][] = [];
   for (const turn of order) {
     const last = groups.at(-1)?.at(-1);
-    const isSame = last && isTied(last) && isTied(turn) && ORDER[last.card!] === ORDER[turn.card!];
+    const isSame = last && isTied(last) && isTied(turn) && number[last.card!] === number[turn.card!];
     if (isSame) groups.at(-1)!.push(turn);
     else groups.push([turn]);
   }
@@ -64,7 +68,7 @@ function asked(view: View, viewer: Viewer, names: readonly string[]): string[] {
 
 /** Tiles and technologies to be had. */
 export function piles(view: View): string[] {
-  const pool = view.pool.map((tile) => `${tileName(tile)} (${tileText(tile)})`).join('; ');
+  const pool = view.pool.map((tile) => `${tileName(tile)} (${tileText(tables(view), tile)})`).join('; ');
   const discards = view.discards.map((pile, i) => {
     const type = view.discards.length === 1 ? '' : `${TYPES[i]} `;
     return `${type}${pile.length === 0 ? 'none' : `${pile.length}, on top ${technologyName(pile.at(-1)!)}`}`;

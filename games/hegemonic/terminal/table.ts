@@ -1,5 +1,6 @@
 import { wrapped } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import type { State } from '../rules/types.ts';
 import { caps, tileName, tileText } from '../words/names.ts';
 import { boardLines, boardsOf } from '../words/sector.ts';
@@ -17,7 +18,9 @@ function startingTiles(view: Readonly<State>, viewer: Viewer): string[] {
   const tiles = viewer === 'table' ? [] : view.tileHands[viewer]!;
   return tiles.length === 0
     ? []
-    : [`Your tiles: ${tiles.map((tile) => `${tileName(tile)} (${tileText(tile)})`).join('; ')}.`];
+    : [
+        `Your tiles: ${tiles.map((tile) => `${tileName(tile)} (${tileText(tables(view), tile)})`).join('; ')}.`,
+      ];
 }
 
 /** The whole table: where the game stands, the galaxy board by board, all players, and what the viewer holds. */

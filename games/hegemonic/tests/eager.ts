@@ -6,7 +6,8 @@ import type { Event, Move, State } from '../rules/types.ts';
 const IDLE: ReadonlySet<Move[0]> = new Set<Move[0]>(['give', 'drop', 'endTurn', 'takeBack']);
 const ATTACKING = ['attack', 'lend', 'drawFaction', 'drawStack'];
 
-function choose(moves: readonly Move[], rng: Rng): Move {
+/** Whatever leads on, attacks before all else. */
+export function eagerMove(moves: readonly Move[], rng: Rng): Move {
   const attacks = moves.filter(([label]) => ATTACKING.includes(label));
   const busy = moves.filter(([label]) => !IDLE.has(label));
   const among = attacks.length > 0 ? attacks : busy.length > 0 ? busy : moves;
@@ -29,7 +30,7 @@ export function playEagerly(n: number, seats: number, look: Look, options: Optio
   while (s.outcome === null) {
     const before = game.clone(s);
     const seat = game.waiting(s)[0]!;
-    const move = choose(game.moves(s, seat), rng);
+    const move = eagerMove(game.moves(s, seat), rng);
     if (look(s, before, seat, game.apply(s, seat, move), move)) break;
   }
   return s;

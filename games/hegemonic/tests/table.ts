@@ -1,8 +1,7 @@
 import { moveOf } from '@conclave/frame/moves.ts';
 import type { Refusal } from '@conclave/kernel';
-import type { TechnologyKey } from '../data/technologies.ts';
+import { KIND_OF, TECHNOLOGIES, type TechnologyKey } from '../data/technologies.ts';
 import { hegemonic as game } from '../index.ts';
-import { technology } from '../rules/cards.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 import type { Event, Move, Side, State } from '../rules/types.ts';
 import { MOVES, rowIn } from '../words/moves.ts';
@@ -10,7 +9,7 @@ import { at, type Given, position, seatOf } from './position.ts';
 
 /** The keys of technology cards. */
 export const keysOf = (cards: readonly number[]): TechnologyKey[] =>
-  cards.map((card) => technology(card).key);
+  cards.map((card) => TECHNOLOGIES[KIND_OF[card]!]!.key);
 
 /** A position of Hegemonic and the words to play on from it. */
 export class Table {
@@ -39,7 +38,7 @@ export class Table {
   /** A card of the seat by its key. */
   private card(seat: number, key: string): number | undefined {
     const cards = [...this.s.hands[seat]!, ...this.s.advanced[seat]!];
-    return cards.find((card) => technology(card).key === key);
+    return cards.find((card) => TECHNOLOGIES[KIND_OF[card]!]!.key === key);
   }
 
   /** Plays lines such as `Y attack buyout 2,0 -3,1 B political`, each of which must be offered; returns what happened. */

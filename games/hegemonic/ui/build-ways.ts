@@ -1,8 +1,9 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { AGENT_COST, FLEET_COST, GATE_COST, type Type } from '../data/tracks.ts';
+import { tables } from '../data/tables.ts';
+import type { Type } from '../data/tracks.ts';
 import { unitsOf } from '../rules/board.ts';
-import { buildCost } from '../rules/build/offers.ts';
+import { buildCost, unitCost } from '../rules/build/offers.ts';
 import { nextCost, supply } from '../rules/networks.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
@@ -66,7 +67,7 @@ function baseWay(view: View, seat: Seat, type: Type, offers: readonly Offer[]): 
 
 function unitWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): Way {
   const own = labelled(offers, unit);
-  const cost = unit === 'agent' ? AGENT_COST : FLEET_COST;
+  const cost = unitCost(view, unit);
   const base = BASE_TEXT[unit === 'agent' ? 'political' : 'martial'].name;
   const lack = unitsOf(view, seat, unit).includes(-1)
     ? (unaffordable(cost, view.caps[seat]!) ?? `${sentenceOf(unit)} goes where you have an ${base}.`)
@@ -86,21 +87,21 @@ const sentenceOf = (unit: Unit): string => `${unit === 'agent' ? 'An' : 'A'} ${U
 function gateWay(view: View, seat: Seat, offers: readonly Offer[]): Way {
   const own = labelled(offers, 'gate');
   const lack = view.gates[seat]!.includes(-1)
-    ? (unaffordable(GATE_COST, view.caps[seat]!) ??
+    ? (unaffordable(tables(view).gateCost, view.caps[seat]!) ??
       'From no sector with a Complex of yours a second half is in reach.')
     : 'All your Gate pairs are on the board.';
   return {
     pick: ['action', 'gate'],
     name: 'Gate pair',
     piece: 'gate',
-    effect: own.length === 0 ? 'none possible' : caps(GATE_COST),
+    effect: own.length === 0 ? 'none possible' : caps(tables(view).gateCost),
     offers: own,
     ...(own.length === 0 ? { lack } : {}),
   };
 }
 
 /** Relocations: only shown where they are possible. */
-function relocations(type: Type, offers: readonly Offer[]): Way[] {
+function relocations(view: View, type: Type, offers: readonly Offer[]): Way[] {
   const bases = labelled(offers, 'relocate');
   const gates = labelled(offers, 'relocateGate');
   const base: Way = {
@@ -114,7 +115,7 @@ function relocations(type: Type, offers: readonly Offer[]): Way[] {
     pick: ['action', 'relocateGate'],
     name: MOVES.relocateGate.name,
     piece: 'gate',
-    effect: caps(GATE_COST),
+    effect: caps(tables(view).gateCost),
     offers: gates,
   };
   return [base, gate].filter(({ offers }) => offers.length > 0);
@@ -126,5 +127,5 @@ export function buildWays(view: View, seat: Seat, type: Type, offers: readonly O
     type === 'industrial'
       ? gateWay(view, seat, offers)
       : unitWay(view, seat, type === 'political' ? 'agent' : 'fleet', offers);
-  return [baseWay(view, seat, type, offers), beside, ...relocations(type, offers)];
+  return [baseWay(view, seat, type, offers), beside, ...relocations(view, type, offers)];
 }

@@ -25,7 +25,7 @@ describe('prices', () => {
     expect([termsNow(t.s, 0).discount, termsNow(t.s, 1).discount]).toEqual([2, 0]);
     const dyson = t.s.hands[1]![0]!;
     // It costs 4.
-    expect(advanceCost(dyson)).toBe(4);
+    expect(advanceCost(t.s, dyson)).toBe(4);
     expect(advanceOf(t.s, 1, dyson).says).toBe('Could be advanced for 4 CAPs.');
     expect(priceOf(t.s, 1, ['advance', dyson])).toBe(4);
   });

@@ -17,5 +17,5 @@ export function priceOf(view: Readonly<State>, seat: Seat, move: Move): number {
     const [, pattern, , sector, defender, type] = move;
     return conflictCost(view, seat, pattern, { sector, defender, type });
   }
-  return move[0] === 'advance' ? advanceCost(move[1], termsNow(view, seat)) : (costOf(view, move) ?? 0);
+  return move[0] === 'advance' ? advanceCost(view, move[1], termsNow(view, seat)) : (costOf(view, move) ?? 0);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tables } from '../data/tables.ts';
 import { hegemonic as game } from '../index.ts';
 import { keeps } from '../rules/arbitration.ts';
 import { preview } from '../rules/conflict/preview.ts';
@@ -97,8 +98,8 @@ describe('what is said of a move before it is made is so', () => {
       if (compared?.[4] !== 0 || !c || !isPlain || !isWhole || s.phase !== 'action') return;
       const { swings, board } = results(before, c);
       expect(board).toBe(galaxyOf(s).boardOf[c.sector]);
-      const paid = boardPoints(boardPowers(s)[board]!, board === 0);
-      const old = boardPoints(boardPowers(before)[board]!, board === 0);
+      const paid = boardPoints(tables(s), boardPowers(s)[board]!, board === 0);
+      const old = boardPoints(tables(s), boardPowers(before)[board]!, board === 0);
       for (const [seat, points] of paid.entries())
         expect(swings.find((swing) => swing.seat === seat)?.after ?? old[seat]).toBe(points);
       won++;

@@ -1,14 +1,15 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { type ActionCard, BUILDS, type PatternKey } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import { attackingUnit, conflictCost, patternsOf } from '../rules/attacks.ts';
 import { unitsOf } from '../rules/board.ts';
 import { isMarked } from '../rules/marks.ts';
 import { lowestIncome } from '../rules/networks.ts';
-import { BASIC_CAPS, emitActions } from '../rules/turn.ts';
+import { emitActions } from '../rules/turn.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
-import { caps, patternText, UNIT_TEXT } from '../words/names.ts';
+import { caps, PATTERN_NAME, UNIT_TEXT } from '../words/names.ts';
 import { buildWays, labelled, priceRange, type Way } from './build-ways.ts';
 import { type Offer, offersOf } from './parts.ts';
 import type { Thing } from './symbols/drawings.ts';
@@ -38,7 +39,7 @@ function attackWay(view: View, seat: Seat, pattern: PatternKey, offers: readonly
   );
   return {
     pick: ['pattern', pattern],
-    name: patternText(pattern).name,
+    name: PATTERN_NAME[pattern],
     piece: unit ?? 'complex',
     effect: own.length === 0 ? 'no target' : `${plural(targetsOf(own), 'target')}, ${priceRange(prices)}`,
     offers: own,
@@ -63,12 +64,12 @@ function moveWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): 
   ];
 }
 
-function basicWays(offers: readonly Offer[]): Way[] {
+function basicWays(view: View, offers: readonly Offer[]): Way[] {
   const draws = offers.filter(({ parts }) => parts.draw !== undefined);
   return [
     {
       pick: ['action', 'collect'],
-      name: `${caps(BASIC_CAPS)}`,
+      name: `${caps(tables(view).basicCaps)}`,
       thing: 'coin',
       effect: 'BASIC',
       offers: labelled(offers, 'collect'),
@@ -127,12 +128,12 @@ function discoverWays(view: View, seat: Seat, offers: readonly Offer[]): Way[] {
 export function waysOf(view: View, seat: Seat, card: ActionCard, offers: readonly Offer[]): readonly Way[] {
   if (card === 'discover') return discoverWays(view, seat, offers);
   const type = BUILDS[card];
-  const fights = patternsOf(card).flatMap((pattern) => {
+  const fights = patternsOf(view, card).flatMap((pattern) => {
     const unit = attackingUnit(pattern);
     const attack = attackWay(view, seat, pattern, offers);
     return unit === null ? [attack] : [attack, ...moveWay(view, seat, unit, offers)];
   });
-  return [...(type ? buildWays(view, seat, type, offers) : []), ...fights, ...basicWays(offers)];
+  return [...(type ? buildWays(view, seat, type, offers) : []), ...fights, ...basicWays(view, offers)];
 }
 
 /** What an action card would offer a seat if its turn were now. */

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@conclave/kernel';
 import type { Explanation } from '@conclave/kit';
-import { PATTERNS } from '../data/cards.ts';
+import { ATTACKERS } from '../data/cards.ts';
+import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
 import type { hegemonic } from '../index.ts';
 import { isThere } from '../rules/attacks.ts';
@@ -43,7 +44,13 @@ function wanted(view: View, seat: Seat, chosen: Partial<Parts>, sector: number):
     case 'attack': {
       const by = unit ?? at;
       if (!pattern || by === undefined) return null;
-      return [action, pattern, by, sector, ...targetAt(view, seat, sector, PATTERNS[pattern].targets)];
+      return [
+        action,
+        pattern,
+        by,
+        sector,
+        ...targetAt(view, seat, sector, tables(view).patterns[pattern].targets),
+      ];
     }
     default:
       return null;
@@ -62,7 +69,7 @@ function inGeneral(
   if (action === 'moveAgent') return 'None of your Agents that can move stands there.';
   if (action === 'moveFleet') return 'None of your Fleets that can move stands there.';
   if (action === 'attack')
-    return pattern && PATTERNS[pattern].attacker === 'industrial'
+    return pattern && ATTACKERS[pattern] === 'industrial'
       ? 'No group of your Complexes that can attack stands there.'
       : 'No unit of yours that can attack stands there.';
   return null;

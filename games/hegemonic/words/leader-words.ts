@@ -1,6 +1,7 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import type { ActionCard } from '../data/cards.ts';
-import { LEADERS, type LeaderKey } from '../data/leaders.ts';
+import { LEADERS, type LeaderKey, type Timing } from '../data/leaders.ts';
+import type { Tables } from '../data/tables.ts';
 import { ABILITIES } from '../rules/leaders/abilities.ts';
 import type { Moment } from '../rules/leaders/moments.ts';
 import type { Side } from '../rules/types.ts';
@@ -40,13 +41,17 @@ const CHOICES: { readonly [leader in LeaderKey]?: { readonly [level: number]: Ch
 export const choiceParts = (leader: number, level: number, args: readonly Arg[]): readonly EventPart[] =>
   CHOICES[LEADERS[leader]!.key]?.[level]?.(args[0]!, args[1]!) ?? [];
 
-/** What a level of a leader does: “gain 2 CAPs”. */
-export const abilityText = (leader: number, level: number): string =>
-  ABILITIES[LEADERS[leader]!.key][level - 1]!.says;
+/** What a level of a leader does, with the number in it: “gain 2 CAPs”. */
+export const abilitySays = (leader: number, level: number, n: number): string =>
+  ABILITIES[LEADERS[leader]!.key][level - 1]!.says(n);
 
-/** When a level of a leader may be used. */
-export function abilityTiming(leader: number, level: number): string {
-  const { key, timing } = LEADERS[leader]!;
+/** What a level of a leader does. */
+export const abilityText = (t: Tables, leader: number, level: number): string =>
+  abilitySays(leader, level, t.leaders[leader]!.n[level - 1]!);
+
+/** When a level of a leader with this timing may be used. */
+export function timingSays(leader: number, level: number, timing: Timing): string {
+  const { key } = LEADERS[leader]!;
   if (key === 'assemblySpeaker' && level === 1) return 'In a conflict, after the loans';
   switch (ABILITIES[key][level - 1]!.only) {
     case 'revealed':
@@ -56,9 +61,13 @@ export function abilityTiming(leader: number, level: number): string {
     case 'retention':
       return 'Before CAPs are discarded at Arbitration';
     default:
-      return TIMING_TEXT[timing[level - 1]!];
+      return TIMING_TEXT[timing];
   }
 }
+
+/** When a level of a leader may be used. */
+export const abilityTiming = (t: Tables, leader: number, level: number): string =>
+  timingSays(leader, level, t.leaders[leader]!.timing[level - 1]!);
 
 /** What has just happened, or is about to, when leaders may interrupt (HG-LEA-06). */
 export const MOMENT_TEXT: { readonly [moment in Moment]: string } = {

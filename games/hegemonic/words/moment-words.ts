@@ -48,7 +48,7 @@ export const WHEN_TEXT: { readonly [label in Move[0]]: string } = {
   advance: 'A technology is advanced after one has been drawn in Expansion, by BASIC, or by some leaders.',
   card: 'Action cards are chosen at the beginning of each action phase.',
   start: 'The Arbiter says who starts where several action cards have the same number.',
-  collect: 'The 2 CAPs of BASIC are an action in your action turn.',
+  collect: 'The CAPs of BASIC are an action in your action turn.',
   capitalize: 'CAPITALIZE is an action of Discover, in your action turn.',
   survey: 'SURVEY is an action of Discover, in your action turn.',
   research: 'RESEARCH is an action of Discover, in your action turn.',

@@ -1,15 +1,18 @@
 import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
-import { type ActionCard, PATTERNS, type PatternKey } from '../data/cards.ts';
+import { type ActionCard, ATTACKERS, type PatternKey } from '../data/cards.ts';
 import { HOUSES } from '../data/houses.ts';
 import { LEADERS, type Timing } from '../data/leaders.ts';
+import type { Tables } from '../data/tables.ts';
 import { KIND_OF, TECHNOLOGIES, type Technology } from '../data/technologies.ts';
-import { FACTIONS, type Faction, HOME, tileOf } from '../data/tiles.ts';
+import { FACTIONS, type Faction, HOME } from '../data/tiles.ts';
 import type { Type } from '../data/tracks.ts';
+import { caps } from '../rules/caps.ts';
 import { totalIncome } from '../rules/networks.ts';
 import type { EndReason, PartName, Phase, Side, State, Unit } from '../rules/types.ts';
-import { TECHNOLOGY_SAYS } from './technology-words.ts';
+
+export { caps };
 
 /*
  * The names of things and what they do, in our own words; board, terminal, refusals and rules reference read them here.
@@ -20,8 +23,9 @@ export interface Named {
   readonly name: string;
   readonly says: string;
 }
-/** A piece, with its plural. */
-export interface Piece extends Named {
+/** What a piece is called, with its plural. */
+interface Piece {
+  readonly name: string;
   readonly many: string;
 }
 
@@ -42,39 +46,15 @@ export const TYPE_TEXT: { readonly [type in Type]: Named } = {
 
 /** Bases by their type. */
 export const BASE_TEXT: { readonly [type in Type]: Piece } = {
-  industrial: {
-    name: 'Complex',
-    many: 'Complexes',
-    says: 'An industrial base of power 1 and range 1. All your Complexes of a sector act as one group, which may attack beside it.',
-  },
-  political: {
-    name: 'Embassy',
-    many: 'Embassies',
-    says: 'A political base with the power of its Location and the faction of its sector; range 1.',
-  },
-  martial: {
-    name: 'Outpost',
-    many: 'Outposts',
-    says: 'A martial base. Outposts of a Location stack; a stack has the power of its height and a range of one less.',
-  },
+  industrial: { name: 'Complex', many: 'Complexes' },
+  political: { name: 'Embassy', many: 'Embassies' },
+  martial: { name: 'Outpost', many: 'Outposts' },
 };
 
 export const UNIT_TEXT: { readonly [unit in Unit | 'gate']: Piece } = {
-  agent: {
-    name: 'Agent',
-    many: 'Agents',
-    says: 'A political unit of power 1. Once a phase it may attack in its sector, with the Embassies of one faction behind it.',
-  },
-  fleet: {
-    name: 'Fleet',
-    many: 'Fleets',
-    says: 'A martial unit with the power of its owner’s martial tier. Once a phase it may attack in its sector, with a stack that reaches it behind it.',
-  },
-  gate: {
-    name: 'Gate',
-    many: 'Gates',
-    says: 'Two halves that make their sectors neighbours, for everybody and for everything. Gates have no power.',
-  },
+  agent: { name: 'Agent', many: 'Agents' },
+  fleet: { name: 'Fleet', many: 'Fleets' },
+  gate: { name: 'Gate', many: 'Gates' },
 };
 
 /** What a BUILD may place besides bases. */
@@ -105,7 +85,7 @@ export const CARD_TEXT: { readonly [card in ActionCard]: Named } = {
   discover: { name: 'Discover', says: 'CAPITALIZE, SURVEY or RESEARCH; no BASIC.' },
 };
 
-const PATTERN_NAME: { readonly [pattern in PatternKey]: string } = {
+export const PATTERN_NAME: { readonly [pattern in PatternKey]: string } = {
   embargo: 'EMBARGO',
   sabotage: 'SABOTAGE',
   raze: 'RAZE',
@@ -126,14 +106,12 @@ const ATTACKER_TEXT: { readonly [type in Type]: string } = {
 
 const RESULT_TEXT = { destroy: 'destroys', takeover: 'takes over' } as const;
 
-/** A pattern's name and what it does, from the table that the rules run on. */
-export function patternText(key: PatternKey): Named {
-  const { attacker, result, targets } = PATTERNS[key];
-  const who = ATTACKER_TEXT[attacker];
-  return {
-    name: PATTERN_NAME[key],
-    says: `${capital(who)} ${RESULT_TEXT[result]} ${targets.map((type) => BASE_TEXT[type].many).join(' or ')}.`,
-  };
+/** What a pattern does and costs. */
+export function patternSays(t: Tables, key: PatternKey): string {
+  const { result, targets } = t.patterns[key];
+  const whom = targets.map((type) => BASE_TEXT[type].many).join(' or ');
+  const cost = result === 'destroy' ? t.destroyCost : t.takeoverCost;
+  return `${capital(ATTACKER_TEXT[ATTACKERS[key]])} ${RESULT_TEXT[result]} ${whom}, for ${caps(cost)} per point of their power.`;
 }
 
 /** Which people belong to which colour is ours. */
@@ -156,17 +134,14 @@ export const tileName = (tile: number): string =>
   tile === HOME ? 'home' : `T${String(tile + 1).padStart(2, '0')}`;
 
 /** What a tile offers: “2 industrial, political 3 orange, martial up to 1”. */
-export function tileText(tile: number): string {
-  const { industrial, political, faction, martial } = tileOf(tile);
+export function tileText(t: Tables, tile: number): string {
+  const { industrial, political, faction, martial } = t.tiles[tile]!;
   return [
     ...(industrial > 0 ? [`${industrial} industrial`] : []),
     ...(political > 0 ? [`political ${political}${faction < 0 ? '' : ` ${factionName(faction)}`}`] : []),
     ...(martial > 0 ? [`martial up to ${martial}`] : []),
   ].join(', ');
 }
-
-/** A kind of technology, with what it does while it is advanced. */
-export const technologyText = ({ key, name }: Technology): Named => ({ name, says: TECHNOLOGY_SAYS[key] });
 
 /** The name of a technology card; “a technology” where its face is not known. */
 export const technologyName = (card: number): string =>
@@ -197,28 +172,31 @@ export const TIMING_TEXT: { readonly [timing in Timing]: string } = {
   'after-cards': 'In your conflict, after technologies are revealed',
 };
 
-export const PHASE_TEXT: { readonly [phase in Phase]: Named } = {
-  setup: { name: 'Set-up', says: 'Boards, homes and first tiles are laid.' },
-  collection: { name: 'Collection', says: 'Everybody gains the incomes of the three types.' },
-  expansion: {
-    name: 'Expansion',
-    says: 'In turn everybody places a tile, draws a technology, and discards or advances one.',
-  },
-  action: {
-    name: 'Action phase',
-    says: 'Everybody secretly chooses an action card; each then takes up to two actions of their own card, in the order of the numbers.',
-  },
-  arbitration: {
-    name: 'Arbitration',
-    says: 'Who has most CAPs becomes Arbiter, CAPs beyond the limit are lost, and every board is scored.',
-  },
+export const PHASE_TEXT: { readonly [phase in Phase]: { readonly name: string } } = {
+  setup: { name: 'Set-up' },
+  collection: { name: 'Collection' },
+  expansion: { name: 'Expansion' },
+  action: { name: 'Action phase' },
+  arbitration: { name: 'Arbitration' },
 };
 
 /** What happens in a phase; in the learning game Arbitration is another (HG-VAR-04, 05). */
-export const phaseSays = (phase: Phase, isLearning: boolean): string =>
-  isLearning && phase === 'arbitration'
-    ? 'The Arbiter’s token goes one seat counter-clockwise, and every board is scored.'
-    : PHASE_TEXT[phase].says;
+export function phaseSays({ actions }: Tables, phase: Phase, isLearning: boolean): string {
+  switch (phase) {
+    case 'setup':
+      return 'Boards, homes and first tiles are laid.';
+    case 'collection':
+      return 'Everybody gains the incomes of the three types.';
+    case 'expansion':
+      return 'In turn everybody places a tile, draws a technology, and discards or advances one.';
+    case 'action':
+      return `Everybody secretly chooses an action card; each then takes up to ${plural(actions, 'action')} of their own card, in the order of the numbers.`;
+    case 'arbitration':
+      return isLearning
+        ? 'The Arbiter’s token goes one seat counter-clockwise, and every board is scored.'
+        : 'Who has most CAPs becomes Arbiter, CAPs beyond the limit are lost, and every board is scored.';
+  }
+}
 
 export const SIDE_TEXT: { readonly [side in Side]: string } = { attacker: 'Attacker', defender: 'Defender' };
 
@@ -241,16 +219,13 @@ export const PART_TEXT: { readonly [part in PartName]: string } = {
 export const END_REASONS: { readonly [reason in EndReason]: string } = {
   stack: 'The last sector tile had been turned up, so the round that ended was the last one.',
   full: 'No hex was left empty, so the round that ended was the last one.',
-  rounds: 'The longer game ends after its eighth round at the latest.',
+  rounds: 'The last round that a longer game may have was over.',
   'no-tiles': 'No sector tile was left to place, so the round that ended was the last one.',
 };
 
 /** The income that decides between equal points at the end, for a seat that shares its points; else null (HG-END-04). */
 export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
   s.outcome !== null && isTied(s.outcome.scores, seat) ? `income ${totalIncome(s, seat)}` : null;
-
-/** A number of CAPs: “1 CAP”, “3 CAPs”. */
-export const caps = (n: number): string => plural(n, 'CAP');
 
 /** A number of bases of a type: “1 Embassy”, “3 Outposts”. */
 export const bases = (type: Type, n: number): string => plural(n, BASE_TEXT[type].name, BASE_TEXT[type].many);

@@ -2,20 +2,22 @@ import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { ask, type Question, type Questions, questionBy } from '@conclave/frame/questions.ts';
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { TECH, TECHNOLOGIES } from '../data/technologies.ts';
+import type { Counted } from '../data/effects.ts';
+import { tables } from '../data/tables.ts';
+import { TECH, TECHNOLOGIES, type TechnologyKey } from '../data/technologies.ts';
 import { hegemonic } from '../index.ts';
 import { ordering } from '../rules/action.ts';
 import { build, gate } from '../rules/build/build.ts';
 import { campaign } from '../rules/campaign.ts';
-import { HAND } from '../rules/cards.ts';
 import { outcome } from '../rules/conflict/outcome.ts';
 import { seatOf, typeOf } from '../rules/conflict/power.ts';
-import { rescuable, rescuer } from '../rules/conflict/reactions.ts';
+import { RESCUE, rescuable, rescuer } from '../rules/conflict/reactions.ts';
 import { interruption } from '../rules/leaders/window.ts';
-import { has } from '../rules/technologies.ts';
+import { startingTiles } from '../rules/setup.ts';
+import { has, priceOf, technologyOf } from '../rules/technologies.ts';
 import type { Conflict, State } from '../rules/types.ts';
 import { MOMENT_TEXT } from './leader-words.ts';
-import { BASE_TEXT, BESIDES, bases, CARD_TEXT, UNIT_TEXT } from './names.ts';
+import { BASE_TEXT, BESIDES, bases, CARD_TEXT, caps, UNIT_TEXT } from './names.ts';
 import { sectorName } from './sector-names.ts';
 
 type Ask = Questions<State>[string];
@@ -64,22 +66,28 @@ const fill: Ask = (view) => {
   };
 };
 
+const nameOf = (key: TechnologyKey): EventPart => ({ name: TECHNOLOGIES[TECH[key]]!.name });
+
 const rescueUnit: Ask = (view) => {
   const { lost } = outcome.under(view)!;
   const [, unit] = lost[rescuable(view, lost)]!;
   return {
     asks: [
-      `Your ${UNIT_TEXT[unit].name} is destroyed. Pay 1 CAP for `,
-      { name: TECHNOLOGIES[TECH[rescuer(unit)]]!.name },
+      `Your ${UNIT_TEXT[unit].name} is destroyed. Pay ${caps(priceOf(view, RESCUE[unit]))} for `,
+      nameOf(rescuer(unit)),
       ' to put it on your home?',
     ],
     waits: 'may save a unit',
   };
 };
 
+/** A technology that may be used at a price. */
 const rescue =
-  (what: string, technology: number, waits: string): Ask =>
-  () => ({ asks: [`${what} by `, { name: TECHNOLOGIES[technology]!.name }, '?'], waits });
+  (what: (price: string) => string, effect: Counted, waits: string): Ask =>
+  (view) => ({
+    asks: [`${what(caps(priceOf(view, effect)))} by `, nameOf(technologyOf(effect)), '?'],
+    waits,
+  });
 
 const clean = ask(
   'Lay the technology you played on your inactive pile, or draw one and discard it.',
@@ -98,7 +106,9 @@ export const QUESTIONS: Questions<State> = {
   'setUp.chooseLeader': ask('Take a leader.', 'takes a leader'),
   'setUp.placeHome': ask('Choose the place of your home.', 'chooses the place of the home'),
   'setUp.placeFirstTile': (view) => ({
-    asks: [`Place ${view.learning ? 'your tile' : 'one of your two tiles'} beside your home.`],
+    asks: [
+      `Place ${startingTiles(view) === 1 ? 'your tile' : `one of your ${startingTiles(view)} tiles`} beside your home.`,
+    ],
     waits: 'places a first tile',
   }),
   'draft.keep': ask('Keep one technology; the others are passed on.', 'keeps a technology'),
@@ -114,10 +124,10 @@ export const QUESTIONS: Questions<State> = {
   }),
   'action.choose': action,
   'survey.placeTile': placeTile,
-  'research.redraw': ask(
-    `Choose the technologies to discard; you draw up to ${HAND}.`,
-    'chooses technologies to discard',
-  ),
+  'research.redraw': (view) => ({
+    asks: [`Choose the technologies to discard; you draw up to ${tables(view).hand}.`],
+    waits: 'chooses technologies to discard',
+  }),
   'build.next'(view) {
     const { type } = build.under(view)!;
     return {
@@ -149,8 +159,8 @@ export const QUESTIONS: Questions<State> = {
   'conflict.commit': ask('Play a technology in secret.', 'plays a technology'),
   'outcome.rescueUnit': rescueUnit,
   'outcome.rescueOutpost': rescue(
-    'Your stack is lost. Pay 1 CAP to keep one Outpost',
-    TECH.bioAdaptiveHulls,
+    (price) => `Your stack is lost. Pay ${price} to keep one Outpost`,
+    'outpostRescue',
     'may save an Outpost',
   ),
   'outcome.fill': fill,
@@ -161,15 +171,18 @@ export const QUESTIONS: Questions<State> = {
     waits: 'may destroy Gates',
   }),
   'outcome.rescueGate': rescue(
-    'A Gate of yours is about to be destroyed. Pay 1 CAP to move that half',
-    TECH.predictiveAlgorithms,
+    (price) => `A Gate of yours is about to be destroyed. Pay ${price} to move that half`,
+    'gateRescue',
     'may save a Gate',
   ),
-  'outcome.withdraw': rescue(
-    'Your Agent has won. Move it, free, to a sector with an Embassy of yours',
-    TECH.stealthFieldEmitter,
-    'may withdraw the Agent',
-  ),
+  'outcome.withdraw': () => ({
+    asks: [
+      'Your Agent has won. Move it, free, to a sector with an Embassy of yours by ',
+      nameOf(technologyOf('agentWithdrawal')),
+      '?',
+    ],
+    waits: 'may withdraw the Agent',
+  }),
   'cleanUp.attacker': clean,
   'cleanUp.defender': clean,
   'arbitration.chooseArbiter': ask('Name the new Arbiter among those with most CAPs.', 'names the Arbiter'),

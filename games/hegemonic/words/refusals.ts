@@ -1,11 +1,12 @@
 import type { Refusal } from '@conclave/kernel';
 import type { ActionCard, PatternKey } from '../data/cards.ts';
+import type { Timing } from '../data/leaders.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
 import type { Type } from '../data/tracks.ts';
 import type { Move, Unit } from '../rules/types.ts';
-import { abilityText, abilityTiming } from './leader-words.ts';
+import { abilitySays, timingSays } from './leader-words.ts';
 import { FIRST_TEXT, WHEN_TEXT } from './moment-words.ts';
-import { BASE_TEXT, BESIDES, CARD_TEXT, caps, factionName, patternText, UNIT_TEXT } from './names.ts';
+import { BASE_TEXT, BESIDES, CARD_TEXT, caps, factionName, PATTERN_NAME, UNIT_TEXT } from './names.ts';
 import { sectorName } from './sector-names.ts';
 
 type Params = Refusal['params'];
@@ -18,10 +19,13 @@ const bases = (p: Params): string => BASE_TEXT[p.type as Type].many;
 const unit = (p: Params): string => UNIT_TEXT[p.unit as Unit]?.name ?? 'group of Complexes';
 
 /** “Level 2: in your conflict, before technologies are chosen”. */
-function timing({ leader, level }: Params): string {
-  const when = abilityTiming(leader as number, level as number);
-  return `Level ${level}: ${when[0]!.toLowerCase()}${when.slice(1)}`;
+function when({ leader, level, when: timing }: Params): string {
+  const said = timingSays(leader as number, level as number, timing as Timing);
+  return `Level ${level}: ${said[0]!.toLowerCase()}${said.slice(1)}`;
 }
+
+const ability = ({ leader, level, n }: Params): string =>
+  abilitySays(leader as number, level as number, n as number);
 
 /** A sentence for each refusal of this game, by its code. */
 const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
@@ -107,7 +111,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'not-the-moved-one': () => 'Only the unit that has just moved may attack in this action.',
   'no-such-target': () => 'Name a sector, a player and a type as the target.',
   'target-out-of-range': (p) => `The target is ${p.distance} away; this attacker reaches ${p.range}.`,
-  'wrong-target': (p) => `${patternText(p.pattern as PatternKey).name} can’t target the ${p.type} type.`,
+  'wrong-target': (p) => `${PATTERN_NAME[p.pattern as PatternKey]} can’t target the ${p.type} type.`,
   'own-pieces': () => 'Target another player.',
   'home-protected': () => 'Nothing in a player’s home can be targeted.',
   'nothing-there': (p) => `That player has nothing of the ${p.type} type there.`,
@@ -138,12 +142,10 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'no-leader-yet': () => 'You have no leader yet.',
   'no-such-level': () => 'A leader has levels 1, 2 and 3.',
   'level-covered': (p) => `Your leader stands at level ${p.position}; level ${p.level} is not uncovered yet.`,
-  'leader-when-asked': (p) => `You are asked about your leader when its moment comes. ${timing(p)}.`,
-  'leader-wrong-time': (p) => `It is not the moment. ${timing(p)}.`,
-  'leader-without-effect': (p) =>
-    `As things stand level ${p.level} could do nothing: ${abilityText(p.leader as number, p.level as number)}.`,
-  'not-its-choice': (p) =>
-    `That is not among the choices of level ${p.level}: ${abilityText(p.leader as number, p.level as number)}.`,
+  'leader-when-asked': (p) => `You are asked about your leader when its moment comes. ${when(p)}.`,
+  'leader-wrong-time': (p) => `It is not the moment. ${when(p)}.`,
+  'leader-without-effect': (p) => `As things stand level ${p.level} could do nothing: ${ability(p)}.`,
+  'not-its-choice': (p) => `That is not among the choices of level ${p.level}: ${ability(p)}.`,
   'not-that-tile': (p) =>
     `The Outpost may stand at ${sectorName(p.sector as number)}, on the tile just placed.`,
 };

@@ -1,5 +1,6 @@
 import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
+import { tables } from '../data/tables.ts';
 import { HOME } from '../data/tiles.ts';
 import { basesIn, complexesIn, tileAt, unitsOf } from '../rules/board.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
@@ -78,7 +79,7 @@ export function kindOf(view: View, sector: number, names: readonly string[]): st
   const tile = view.tiles[sector]!;
   if (tile < 0) return 'empty';
   const name = tile === HOME ? homeText(view, sector, names) : tileName(tile);
-  return `${name} (${tileText(tile)})`;
+  return `${name} (${tileText(tables(view), tile)})`;
 }
 
 /** A sector as one line: “B3 T07 (…): Ada 2 Complexes, Embassy; Bo Agent 1; open: 1 industrial.” */
@@ -115,7 +116,7 @@ export const boardsOf = (view: View): readonly number[] => [
 /** What a board would bring if it were scored now: “Ada +6 (power 4), Bo +3 (power 2)”; empty without bases. */
 function standing(view: View, board: number, names: readonly string[]): string {
   const powers = boardPowers(view)[board]!;
-  const points = boardPoints(powers, board === 0);
+  const points = boardPoints(tables(view), powers, board === 0);
   return everySeat(view)
     .filter((seat) => powers[seat]! > 0)
     .sort((a, b) => powers[b]! - powers[a]! || a - b)

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { type ActionCard, ORDER } from '../data/cards.ts';
+import type { ActionCard } from '../data/cards.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { hegemonic } from '../index.ts';
 import { isOrderedBeforehand, ordering } from '../rules/action.ts';
 import { lastRound } from '../rules/ending.ts';
@@ -27,7 +28,7 @@ export const TURN_SAYS: { readonly [state in TurnState]: string } = {
   next: 'to come',
 };
 
-const numberOf = (view: View, seat: Seat): number => ORDER[view.chosen[seat]!];
+const numberOf = (view: View, seat: Seat): number => tables(view).order[view.chosen[seat]!];
 
 /** Everybody in secret: who still chooses and who has chosen. */
 function choosing(view: View): readonly Turn[] {
@@ -96,5 +97,5 @@ export function roundsLeft(view: View): number {
 }
 
 /** The seats that have revealed, by number, the Arbiter's choice apart: how cards lie in a row (HG-ACT-02). */
-export const inRow = (cards: readonly ActionCard[], arbiter: Seat): readonly Seat[] =>
-  cards.map((_, i) => (arbiter + i) % cards.length).sort((a, b) => ORDER[cards[a]!] - ORDER[cards[b]!]);
+export const inRow = ({ order }: Tables, cards: readonly ActionCard[], arbiter: Seat): readonly Seat[] =>
+  cards.map((_, i) => (arbiter + i) % cards.length).sort((a, b) => order[cards[a]!] - order[cards[b]!]);

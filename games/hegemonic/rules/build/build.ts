@@ -1,5 +1,6 @@
 import type { Next, Seat } from '@conclave/kernel';
-import { GATE_COST, type Type } from '../../data/tracks.ts';
+import { tables } from '../../data/tables.ts';
+import type { Type } from '../../data/tracks.ts';
 import { buildReach, unitsOf } from '../board.ts';
 import { addBase, moveBase, setGate } from '../pieces.ts';
 import type { Move, State, Unit } from '../types.ts';
@@ -22,7 +23,7 @@ export function buildBase(s: State, seat: Seat, type: Type, sector: number, cost
 }
 
 function buildUnit(s: State, seat: Seat, unit: Unit, sector: number): void {
-  const cost = unitCost(unit);
+  const cost = unitCost(s, unit);
   const units = unitsOf(s, seat, unit);
   const number = units.indexOf(-1);
   s.caps[seat]! -= cost;
@@ -78,9 +79,9 @@ function carryOut(s: State, seat: Seat, type: Type, move: Move): Next {
     case 'relocate':
       return relocate(s, seat, type, move[1], move[2]);
     case 'gate':
-      return placeGate(s, seat, -1, move[1], GATE_COST);
+      return placeGate(s, seat, -1, move[1], tables(s).gateCost);
     case 'relocateGate':
-      return placeGate(s, seat, move[1], move[2], GATE_COST);
+      return placeGate(s, seat, move[1], move[2], tables(s).gateCost);
     default: {
       const base = BASE_TYPE[move[0]]!;
       const sector = move[1] as number;

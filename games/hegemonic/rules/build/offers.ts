@@ -1,5 +1,7 @@
+import type { At } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import { AGENT_COST, FLEET_COST, GATE_COST, type Type, trackOf } from '../../data/tracks.ts';
+import { tables } from '../../data/tables.ts';
+import type { Type } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, stackHeight, tileAt, unitsOf } from '../board.ts';
 import { ways, waysWithout } from '../distances.ts';
 import { nextCost, supply, tier } from '../networks.ts';
@@ -57,14 +59,14 @@ function emitBases(
 /** Whether a seat may relocate Embassies anywhere, by which rule and price: P7 (HG-TX-P7). */
 const anywherePrice = (s: Readonly<State>, seat: Seat, type: Type): number =>
   type === 'political' && has(s, seat, 'embassyRelocation')
-    ? priceOf('embassyRelocation')
+    ? priceOf(s, 'embassyRelocation')
     : Number.POSITIVE_INFINITY;
 
 /** CAPs for relocating a base within range; infinite where no rule allows it (HG-BLD-08, HG-TX-M7). */
 function inRangePrice(s: Readonly<State>, seat: Seat, type: Type): number {
-  if (supply(s, seat, type) === 0) return trackOf(type, s.rules).cost[0]!;
+  if (supply(s, seat, type) === 0) return tables(s).tracks[type].cost[0]!;
   return type === 'martial' && has(s, seat, 'outpostRelocation')
-    ? priceOf('outpostRelocation')
+    ? priceOf(s, 'outpostRelocation')
     : Number.POSITIVE_INFINITY;
 }
 
@@ -98,18 +100,19 @@ function emitRelocations(
 }
 
 /** HG-BLD-07: CAPs for a unit. */
-export const unitCost = (unit: Unit): number => (unit === 'agent' ? AGENT_COST : FLEET_COST);
+export const unitCost = (s: At, unit: Unit): number =>
+  unit === 'agent' ? tables(s).agentCost : tables(s).fleetCost;
 
 /** HG-BLD-07: a unit of the supply goes where a base of its type stands. */
 function emitUnits(s: Readonly<State>, seat: Seat, unit: Unit, emit: (move: Move) => void): void {
-  if (s.caps[seat]! < unitCost(unit) || !unitsOf(s, seat, unit).includes(-1)) return;
+  if (s.caps[seat]! < unitCost(s, unit) || !unitsOf(s, seat, unit).includes(-1)) return;
   const owners = unit === 'agent' ? s.embassies : s.outposts;
   for (let sector = 0; sector < owners.length; sector++) if (owners[sector] === seat) emit([unit, sector]);
 }
 
 /** HG-BLD-10: how far apart the halves of a new pair may be. */
 export const gateReach = (s: Readonly<State>, seat: Seat): number =>
-  1 + tier(s, seat, 'industrial') + effect(s, seat, 'gateReach');
+  tables(s).gateReach + tier(s, seat, 'industrial') + effect(s, seat, 'gateReach');
 
 /** The halves of a pair, -1s when it is unbuilt. */
 export const halvesOf = (s: Readonly<State>, seat: Seat, pair: number): [number, number] => [
@@ -159,7 +162,7 @@ export function* firstHalves(s: Readonly<State>, seat: Seat, pair: number): Iter
 
 /** HG-BLD-10, 12: new Gate pairs, and pairs on the board that go to another place. */
 function emitGates(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): void {
-  if (s.caps[seat]! < GATE_COST) return;
+  if (s.caps[seat]! < tables(s).gateCost) return;
   const isUnbuilt = (pair: number) => s.gates[seat]![2 * pair] === -1;
   if ([0, 1, 2].some(isUnbuilt)) for (const a of firstHalves(s, seat, -1)) emit(['gate', a]);
   for (const pair of [0, 1, 2])

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { PATTERNS } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { attackingUnit } from '../attacks.ts';
 import { basePower, unitsOf } from '../board.ts';
 import { gain } from '../gain.ts';
@@ -59,7 +59,7 @@ export function loseBases(s: State, c: Conflict): void {
   c.lostPower = basePower(s, c.defender, c.target, c.sector);
   c.lost = removeBases(s, c.defender, c.target, c.sector);
   if (c.lost === 0) return;
-  if (PATTERNS[c.pattern].result === 'takeover') c.vacant = c.lost;
+  if (tables(s).patterns[c.pattern].result === 'takeover') c.vacant = c.lost;
   tell(['basesLost', c.defender, c.target, c.sector, c.lost]);
   const gained = c.target === 'political' ? effect(s, c.defender, 'lostEmbassyGain') : 0;
   if (gained > 0) gain(s, c.defender, gained, technologyOf('lostEmbassyGain'));

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { PATTERNS } from '../../data/cards.ts';
-import { tileOf } from '../../data/tiles.ts';
+import { ATTACKERS } from '../../data/cards.ts';
+import { type Tables, tables } from '../../data/tables.ts';
 import type { Type } from '../../data/tracks.ts';
 import { basesIn, gatesIn, stackHeight, unitsIn } from '../board.ts';
 import { technology } from '../cards.ts';
@@ -20,7 +20,7 @@ export const seatOf = (c: Readonly<Conflict>, side: number): Seat =>
 
 /** The type that a side fights with, which is that of the power it uses. */
 export const typeOf = (c: Readonly<Conflict>, side: number): Type =>
-  side === ATTACKER ? PATTERNS[c.pattern].attacker : c.target;
+  side === ATTACKER ? ATTACKERS[c.pattern] : c.target;
 
 /** HG-CON-11, 12, HG-TX-I3: a group of Complexes, or the Gates of a sector without Complexes of the seat. */
 export function industrialParts(s: Readonly<State>, seat: Seat, sector: number): Part[] {
@@ -37,16 +37,22 @@ export function industrialParts(s: Readonly<State>, seat: Seat, sector: number):
 }
 
 /** Whether a seat has an Embassy of a faction in a sector; the home Embassy has none (HG-POW-04). */
-const isOfFaction = (s: Readonly<State>, seat: Seat, sector: number, faction: number): boolean =>
-  s.embassies[sector] === seat && tileOf(s.tiles[sector]!).faction === faction;
+const isOfFaction = (
+  s: Readonly<State>,
+  tiles: Tables['tiles'],
+  seat: Seat,
+  sector: number,
+  faction: number,
+): boolean => s.embassies[sector] === seat && tiles[s.tiles[sector]!]!.faction === faction;
 
 /** HG-CON-13, 14: all Embassies of a faction, by the power of their Locations. */
 function embassyParts(s: Readonly<State>, seat: Seat, faction: number): Part[] {
   const parts: Part[] = [];
   if (faction < 0) return parts;
+  const { tiles } = tables(s);
   for (let sector = 0; sector < s.tiles.length; sector++)
-    if (isOfFaction(s, seat, sector, faction))
-      parts.push(['embassy', tileOf(s.tiles[sector]!).political, sector, seat]);
+    if (isOfFaction(s, tiles, seat, sector, faction))
+      parts.push(['embassy', tiles[s.tiles[sector]!]!.political, sector, seat]);
   return parts;
 }
 
@@ -112,7 +118,7 @@ const standingIn = (c: Readonly<Conflict>, side: number): number => (side === AT
 /** The faction whose power a side uses, -1 for none (HG-CON-24, 26). */
 export function factionOf(s: Readonly<State>, c: Readonly<Conflict>, side: number): number {
   if (typeOf(c, side) !== 'political') return -1;
-  return isUnitsAlone(s, c, side) ? c.drawn[side]! : tileOf(s.tiles[c.sector]!).faction;
+  return isUnitsAlone(s, c, side) ? c.drawn[side]! : tables(s).tiles[s.tiles[c.sector]!]!.faction;
 }
 
 /** Step 1: what a side fights with, draws included, term by term. */
@@ -133,8 +139,10 @@ export function startingParts(s: Readonly<State>, c: Readonly<Conflict>, side: n
 
 /** HG-CON-25, HG-VAR-19: what a player could lend to a faction: its sectors with a matching Embassy. */
 function loanSize(s: Readonly<State>, lender: Seat, faction: number): number {
+  const { tiles } = tables(s);
   let n = hasWildHome(s, lender) ? 1 : 0;
-  for (let sector = 0; sector < s.tiles.length; sector++) if (isOfFaction(s, lender, sector, faction)) n++;
+  for (let sector = 0; sector < s.tiles.length; sector++)
+    if (isOfFaction(s, tiles, lender, sector, faction)) n++;
   return n;
 }
 
@@ -147,7 +155,8 @@ export function possibleLoan(s: Readonly<State>, c: Readonly<Conflict>, lender: 
 }
 
 /** HG-CON-29: what a technology card counts for a type. */
-export const cardPower = (card: number, type: Type): number => technology(card).power[INDEX[type]]!;
+export const cardPower = (s: Readonly<State>, card: number, type: Type): number =>
+  technology(s, card).power[INDEX[type]]!;
 
 /** All terms of a side as they stand: step 1, loans, leaders, and the card once it is revealed. */
 export function partsOf(s: Readonly<State>, c: Readonly<Conflict>, side: number): Part[] {
@@ -156,6 +165,6 @@ export function partsOf(s: Readonly<State>, c: Readonly<Conflict>, side: number)
     if (c.loans[lender] === side) parts.push(['loan', possibleLoan(s, c, lender, side), -1, lender]);
   for (const [seat, to, n] of c.bonuses) if (to === side) parts.push(['leader', n, -1, seat]);
   if (c.cards[side]! >= 0 && !c.voidCards)
-    parts.push(['card', cardPower(c.cards[side]!, typeOf(c, side)), -1, seatOf(c, side)]);
+    parts.push(['card', cardPower(s, c.cards[side]!, typeOf(c, side)), -1, seatOf(c, side)]);
   return parts;
 }

@@ -51,9 +51,9 @@ function cardRange(s: Readonly<State>, c: Readonly<Conflict>, side: 0 | 1): Side
     const seen = new Set(cardLists(s).flat());
     for (const card of s.deck) seen.delete(card);
     if (!s.learning) for (const card of hand) seen.delete(card);
-    cards = cardsFor(s.seats).filter((card) => !seen.has(card));
+    cards = cardsFor(s).filter((card) => !seen.has(card));
   }
-  const powers = cards.map((card) => cardPower(card, typeOf(c, side)));
+  const powers = cards.map((card) => cardPower(s, card, typeOf(c, side)));
   return { least: Math.min(...powers), most: Math.max(...powers) };
 }
 

@@ -1,26 +1,29 @@
 import type { Seat } from '@conclave/kernel';
+import type { Counted, Effect } from '../../data/effects.ts';
 import type { TechnologyKey } from '../../data/technologies.ts';
+import { attackingUnit } from '../attacks.ts';
 import { hasRoom, unitsOf } from '../board.ts';
 import { gateReach } from '../build/offers.ts';
 import { ways, waysWithout } from '../distances.ts';
 import { supply } from '../networks.ts';
 import { addBase, setGate } from '../pieces.ts';
-import { type Effect, has, priceOf, technologyOf } from '../technologies.ts';
+import { has, priceOf, technologyOf } from '../technologies.ts';
 import type { Conflict, Move, State, Unit } from '../types.ts';
 import { tell } from '../vocabulary.ts';
 import type { LostUnit } from './losses.ts';
 import { ATTACKER } from './power.ts';
 
 /** Whether a seat has a technology that reacts at a price, and the CAPs for it. */
-const canReact = (s: Readonly<State>, seat: Seat, effect: Effect): boolean =>
-  has(s, seat, effect) && s.caps[seat]! >= priceOf(effect);
+const canReact = (s: Readonly<State>, seat: Seat, effect: Counted): boolean =>
+  has(s, seat, effect) && s.caps[seat]! >= priceOf(s, effect);
 
-function pay(s: State, seat: Seat, effect: Effect): void {
-  s.caps[seat]! -= priceOf(effect);
+function pay(s: State, seat: Seat, effect: Counted): void {
+  s.caps[seat]! -= priceOf(s, effect);
   tell(['reacted', seat, technologyOf(effect)]);
 }
 
-const RESCUE: { readonly [unit in Unit]: Effect } = { agent: 'agentRescue', fleet: 'fleetRescue' };
+/** What may bring a destroyed unit back. */
+export const RESCUE: { readonly [unit in Unit]: Counted } = { agent: 'agentRescue', fleet: 'fleetRescue' };
 
 /** The technology that may bring a destroyed unit back (HG-TX-P1, M1). */
 export const rescuer = (unit: Unit): TechnologyKey => technologyOf(RESCUE[unit]);
@@ -34,7 +37,7 @@ export function rescueUnit(s: State, [seat, unit, number]: LostUnit): void {
   pay(s, seat, RESCUE[unit]);
   const home = s.homes[seat]!;
   unitsOf(s, seat, unit)[number] = home;
-  tell(['unitBuilt', seat, unit, number, home, priceOf(RESCUE[unit])]);
+  tell(['unitBuilt', seat, unit, number, home, priceOf(s, RESCUE[unit])]);
 }
 
 /** HG-TX-M5: where an Outpost of the stack just lost may go. */
@@ -57,7 +60,7 @@ export function outpostRefuges(s: Readonly<State>, c: Readonly<Conflict>): numbe
 export function rescueOutpost(s: State, seat: Seat, sector: number): void {
   pay(s, seat, 'outpostRescue');
   addBase(s, seat, 'martial', sector);
-  tell(['built', seat, 'martial', sector, priceOf('outpostRescue')]);
+  tell(['built', seat, 'martial', sector, priceOf(s, 'outpostRescue')]);
 }
 
 /** The sector of a pair's half that does not stand in the Conflict Sector. */
@@ -89,12 +92,12 @@ export function rescueGate(s: State, owner: Seat, pair: number, from: number, to
   const far = farHalf(s, owner, pair, from);
   pay(s, owner, 'gateRescue');
   setGate(s, owner, pair, to, far);
-  tell(['gateRelocated', owner, pair, to, far, priceOf('gateRescue')]);
+  tell(['gateRelocated', owner, pair, to, far, priceOf(s, 'gateRescue')]);
 }
 
 /** HG-TX-P2: where an Agent that attacked and survived may go. */
 export function withdrawals(s: Readonly<State>, c: Readonly<Conflict>): number[] {
-  const isAgent = c.pattern === 'sabotage' || c.pattern === 'infiltrate' || c.pattern === 'annex';
+  const isAgent = attackingUnit(c.pattern) === 'agent';
   if (c.winner !== ATTACKER || !isAgent || !has(s, c.attacker, 'agentWithdrawal')) return [];
   const at = s.agents[c.attacker]![c.by]!;
   return [...s.embassies.keys()].filter((sector) => s.embassies[sector] === c.attacker && sector !== at);

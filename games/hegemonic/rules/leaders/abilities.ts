@@ -2,10 +2,12 @@ import { type Seat, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
 import { ACTION_CARDS, type ActionCard } from '../../data/cards.ts';
 import type { LeaderKey } from '../../data/leaders.ts';
-import { tileOf } from '../../data/tiles.ts';
+import { tables } from '../../data/tables.ts';
+import { UNITS } from '../../data/tracks.ts';
 import { basesIn } from '../board.ts';
 import { placeGate } from '../build/build.ts';
 import { firstHalves } from '../build/offers.ts';
+import { caps } from '../caps.ts';
 import { takeDraw, takeFrom, technology } from '../cards.ts';
 import { seatOf, typeOf } from '../conflict/power.ts';
 import { gain } from '../gain.ts';
@@ -18,10 +20,11 @@ import { discardOne, drawAndUse } from './draws.ts';
 import {
   type Ability,
   buildOne,
-  caps,
   drawThenDiscard,
   drawThenUse,
   type EmitArgs,
+  gainCaps,
+  leaderOf,
   moveFleet,
   power,
   sideOf,
@@ -33,10 +36,12 @@ import { anotherComplex, emptyHexes, FREE, isExposed, largeGroups, placeWithOutp
 const factionsOf = (s: Readonly<State>, seat: Seat): number =>
   new Set(
     s.embassies.flatMap((owner, sector) => {
-      const faction = owner === seat ? tileOf(s.tiles[sector]!).faction : -1;
+      const faction = owner === seat ? tables(s).tiles[s.tiles[sector]!]!.faction : -1;
       return faction < 0 ? [] : [faction];
     }),
   ).size;
+
+const isFree = (): number => FREE;
 
 /** RESEARCH, then a draw and a use (LD11). */
 const deepResearch = procedure<{ seat: Seat }>(
@@ -44,7 +49,7 @@ const deepResearch = procedure<{ seat: Seat }>(
   { seat: 'all' },
   {
     research: (_s, f) => call(research, { seat: f.seat }),
-    draw: (_s, f) => drawAndUse(f.seat, { discount: 3, anyTier: false }),
+    draw: (s, f) => drawAndUse(f.seat, { discount: leaderOf(s, f.seat).n[2], anyTier: false }),
   },
 );
 
@@ -64,7 +69,7 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
   envoy: [
     drawThenDiscard,
     {
-      says: 'exchange your revealed technology for another of your hand',
+      says: () => 'exchange your revealed technology for another of your hand',
       options: (s, seat, emit) =>
         s.conflict!.cards[sideOf(s, seat)]! >= 0 && s.hands[seat]!.forEach((card) => emit(card)),
       use(s, seat, [card]) {
@@ -76,7 +81,7 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
       },
     },
     {
-      says: 'your opponent chooses and reveals a technology first',
+      says: () => 'your opponent chooses and reveals a technology first',
       options: (s, seat, emit) => s.hands[seatOf(s.conflict!, 1 - sideOf(s, seat))]!.length > 0 && emit(),
       use(s, seat) {
         s.conflict!.opensFirst = 1 - sideOf(s, seat);
@@ -84,17 +89,17 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
     },
   ],
   thorsWill: [
-    caps('gain 2 CAPs', () => 2),
+    gainCaps(),
     {
-      says: 'relocate one of your Gate pairs, free',
+      says: () => 'relocate one of your Gate pairs, free',
       options(s, seat, emit) {
-        for (let pair = 0; pair < 3; pair++)
+        for (let pair = 0; pair < UNITS; pair++)
           if (s.gates[seat]![2 * pair]! >= 0) for (const a of firstHalves(s, seat, pair)) emit(pair, a);
       },
       use: (s, seat, [pair, a]) => placeGate(s, seat, pair as number, a as number, 0),
     },
     {
-      says: 'build a Gate pair, free',
+      says: () => 'build a Gate pair, free',
       options(s, seat, emit) {
         if (s.gates[seat]!.includes(-1)) for (const a of firstHalves(s, seat, -1)) emit(a);
       },
@@ -102,34 +107,39 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
     },
   ],
   prefects: [
-    caps('gain 1 CAP for each sector where you have two or more Complexes, at most 3', (s, seat) =>
-      Math.min(3, largeGroups(s, seat)),
+    gainCaps(
+      (n) => `gain 1 CAP for each sector where you have two or more Complexes, at most ${n}`,
+      (s, seat, n) => Math.min(n, largeGroups(s, seat)),
     ),
-    buildOne('build a Complex in range, free', 'industrial', FREE),
-    buildOne('build up to two Complexes in range, free', 'industrial', FREE, (seat) =>
-      call(anotherComplex, { seat }),
+    buildOne(() => 'build a Complex in range, free', 'industrial', isFree),
+    buildOne(
+      () => 'build up to two Complexes in range, free',
+      'industrial',
+      isFree,
+      (seat) => call(anotherComplex, { seat }),
     ),
   ],
   broker: [
-    caps('gain 2 CAPs', () => 2),
-    caps('gain as many CAPs as the lowest of your three incomes', lowestIncome),
-    caps('gain 7 CAPs', () => 7),
+    gainCaps(),
+    gainCaps(() => 'gain as many CAPs as the lowest of your three incomes', lowestIncome),
+    gainCaps(),
   ],
   persona: [
     drawThenDiscard,
-    drawThenUse('draw a technology, then discard one or advance one for 2 CAPs less', 2, false),
-    drawThenUse('draw a technology, then discard one or advance one whatever its tier', 0, true),
+    drawThenUse((n) => `draw a technology, then discard one or advance one for ${caps(n)} less`, false),
+    drawThenUse(() => 'draw a technology, then discard one or advance one whatever its tier', true),
   ],
   izanagi: [
-    moveFleet(3),
-    power('+2 if you use martial power', 2, (s, seat) => usesType(s, seat, 'martial')),
-    power('+4 if you use martial power', 4, (s, seat) => usesType(s, seat, 'martial')),
+    moveFleet,
+    power(' if you use martial power', (s, seat) => usesType(s, seat, 'martial')),
+    power(' if you use martial power', (s, seat) => usesType(s, seat, 'martial')),
   ],
   eadrom: [
-    moveFleet(5),
-    buildOne('build an Outpost in range, free', 'martial', FREE),
+    moveFleet,
+    buildOne(() => 'build an Outpost in range, free', 'martial', isFree),
     {
-      says: 'place a tile of the pool on any empty hex, then you may build an Outpost on it, range or not',
+      says: () =>
+        'place a tile of the pool on any empty hex, then you may build an Outpost on it, range or not',
       options(s, _seat, emit) {
         for (const sector of emptyHexes(s)) for (const tile of s.pool) emit(tile, sector);
       },
@@ -138,15 +148,20 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
   ],
   assemblySpeaker: [
     {
-      says: 'give +2 to a side that uses political power in a conflict of others, whatever the faction; with two players, to yourself',
+      says: (n) =>
+        `give +${n} to a side that uses political power in a conflict of others, whatever the faction; with two players, to yourself`,
       options: emitSpeakerSides,
-      use(s, seat, [side]) {
-        s.conflict!.bonuses.push([seat, SIDES.indexOf(side as Side), 2]);
+      use(s, seat, [side], n) {
+        s.conflict!.bonuses.push([seat, SIDES.indexOf(side as Side), n]);
       },
     },
-    buildOne('build an Embassy in range for 3 CAPs less', 'political', 3),
+    buildOne(
+      (n) => `build an Embassy in range for ${caps(n)} less`,
+      'political',
+      (n) => n,
+    ),
     {
-      says: 'replace your revealed action card by another',
+      says: () => 'replace your revealed action card by another',
       only: 'revealed',
       options(s, seat, emit) {
         for (const card of ACTION_CARDS) if (card !== s.chosen[seat]) emit(card);
@@ -158,7 +173,7 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
   ],
   occlusMagnus: [
     {
-      says: 'look at the hand of another player',
+      says: () => 'look at the hand of another player',
       options(s, seat, emit) {
         for (let target = 0; target < s.seats; target++)
           if (target !== seat && s.hands[target]!.length > 0) emit(target);
@@ -169,9 +184,9 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
         tell(['handSeen', seat, target as Seat, hand.slice()]);
       },
     },
-    power('+2', 2),
+    power(),
     {
-      says: 'both technologies count 0',
+      says: () => 'both technologies count 0',
       options: (s, _seat, emit) => s.conflict!.cards.some((card) => card >= 0) && emit(),
       use(s) {
         s.conflict!.voidCards = true;
@@ -179,14 +194,17 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
     },
   ],
   bloomMother: [
-    caps('gain 1 CAP for each faction in which you have an Embassy outside your home', factionsOf),
-    caps(
-      'gain 2 CAPs for each point of power that you have just lost in bases',
-      (s, seat) => (s.conflict!.defender === seat ? 2 * s.conflict!.lostPower : 0),
+    gainCaps(
+      (n) => `gain ${caps(n)} for each faction in which you have an Embassy outside your home`,
+      (s, seat, n) => n * factionsOf(s, seat),
+    ),
+    gainCaps(
+      (n) => `gain ${caps(n)} for each point of power that you have just lost in bases`,
+      (s, seat, n) => (s.conflict!.defender === seat ? n * s.conflict!.lostPower : 0),
       'basesLost',
     ),
     {
-      says: 'if you are attacked and lose this conflict, your bases stay',
+      says: () => 'if you are attacked and lose this conflict, your bases stay',
       options: (s, seat, emit) => {
         const c = s.conflict!;
         if (c.defender === seat && basesIn(s, seat, c.target, c.sector) > 0) emit();
@@ -198,7 +216,7 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
   ],
   technocrat: [
     {
-      says: 'take the top card of a discard pile, then discard one',
+      says: () => 'take the top card of a discard pile, then discard one',
       options(s, _seat, emit) {
         for (const [pile, cards] of s.discards.entries()) if (cards.length > 0) emit(pile);
       },
@@ -208,32 +226,33 @@ export const ABILITIES: { readonly [leader in LeaderKey]: readonly [Ability, Abi
       },
     },
     {
-      says: 'take an Advanced Technology back, gain its cost, then discard one',
+      says: () => 'take an Advanced Technology back, gain its cost, then discard one',
       options: (s, seat, emit) => s.advanced[seat]!.forEach((card) => emit(card)),
       use(s, seat, [card]) {
         takeDraw(s, seat, ['takeBack', card as number]);
-        gain(s, seat, technology(card as number).cost, 'leader');
+        gain(s, seat, technology(s, card as number).cost, 'leader');
         return call(discardOne, { seat });
       },
     },
     {
-      says: 'take a RESEARCH, then draw a technology and discard one or advance one for 3 CAPs less',
+      says: (n) =>
+        `take a RESEARCH, then draw a technology and discard one or advance one for ${caps(n)} less`,
       options: (s, seat, emit) => canResearch(s, seat) && emit(),
       use: (_s, seat) => call(deepResearch, { seat }),
     },
   ],
   entombed: [
     {
-      says: 'keep up to 3 CAPs beyond your limit in this Arbitration',
+      says: (n) => `keep up to ${caps(n)} beyond your limit in this Arbitration`,
       only: 'retention',
       options: (_s, _seat, emit) => emit(),
-      use(s, seat) {
-        s.spared[seat] = 3;
+      use(s, seat, _args, n) {
+        s.spared[seat] = n;
       },
     },
-    power('+3 if you are attacked', 3, (s, seat) => sideOf(s, seat) === 1),
+    power(' if you are attacked', (s, seat) => sideOf(s, seat) === 1),
     {
-      says: 'name a sector: until the phase ends your pieces there can’t be targeted',
+      says: () => 'name a sector: until the phase ends your pieces there can’t be targeted',
       options(s, seat, emit) {
         for (let sector = 0; sector < s.tiles.length; sector++) if (isExposed(s, seat, sector)) emit(sector);
       },

@@ -1,19 +1,19 @@
 import type { Next, Seat } from '@conclave/kernel';
-import { LEADERS } from '../../data/leaders.ts';
 import { clockwise } from '../seats.ts';
 import type { Move, State } from '../types.ts';
 import { call, procedure, tell } from '../vocabulary.ts';
 import { ABILITIES } from './abilities.ts';
-import { type Ability, sideOf } from './makers.ts';
+import { type Ability, leaderOf, sideOf } from './makers.ts';
 import { isInside, type Moment } from './moments.ts';
 
-/** The ability of a level of a seat's leader. */
+/** The ability of a level of a seat's leader, and the number in it. */
 const abilityOf = (s: Readonly<State>, seat: Seat, level: number): Ability =>
-  ABILITIES[LEADERS[s.leaders[seat]!]!.key][level - 1]!;
+  ABILITIES[leaderOf(s, seat).key][level - 1]!;
+const numberOf = (s: Readonly<State>, seat: Seat, level: number): number => leaderOf(s, seat).n[level - 1]!;
 
 /** Whether the timing of a level fits a moment (section 2.7, HG-LEA-06). */
 export function fits(s: Readonly<State>, seat: Seat, level: number, moment: Moment): boolean {
-  const { key, timing } = LEADERS[s.leaders[seat]!]!;
+  const { key, timing } = leaderOf(s, seat);
   // The Assembly Speaker helps others, or with two players the own side (LD08).
   if (key === 'assemblySpeaker' && level === 1) return moment === (s.seats === 2 ? 'beforeCards' : 'lent');
   const { only } = abilityOf(s, seat, level);
@@ -34,7 +34,12 @@ export function fits(s: Readonly<State>, seat: Seat, level: number, moment: Mome
 function emitAbilities(s: Readonly<State>, seat: Seat, moment: Moment, emit: (move: Move) => void): void {
   for (let level = 1; level <= s.positions[seat]!; level++)
     if (fits(s, seat, level, moment))
-      abilityOf(s, seat, level).options(s, seat, (...args) => emit(['lead', level, ...args]));
+      abilityOf(s, seat, level).options(
+        s,
+        seat,
+        (...args) => emit(['lead', level, ...args]),
+        numberOf(s, seat, level),
+      );
 }
 
 function canLead(s: Readonly<State>, seat: Seat, moment: Moment): boolean {
@@ -77,7 +82,7 @@ export const interruption = procedure<{ moment: Moment; passed: Seat[] }>(
         s.leaderUses++;
         f.passed = [];
         tell(['leaderUsed', seat, s.leaders[seat]!, level, args]);
-        const next = use(s, seat, args);
+        const next = use(s, seat, args, numberOf(s, seat, level));
         return typeof next === 'object' && 'frame' in next ? { ...next, again: true } : 'again';
       },
     },

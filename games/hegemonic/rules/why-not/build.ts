@@ -1,6 +1,7 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { GATE_COST, type Type } from '../../data/tracks.ts';
+import { tables } from '../../data/tables.ts';
+import type { Type } from '../../data/tracks.ts';
 import { basesIn, buildReach, hasRoom, isForeignHome, tileAt, unitsOf } from '../board.ts';
 import { gate } from '../build/build.ts';
 import { BASE_TYPE, buildCost, gateReach, halvesOf, relocationCost, unitCost } from '../build/offers.ts';
@@ -64,7 +65,7 @@ function whyNotUnit(s: Readonly<State>, seat: Seat, unit: 'agent' | 'fleet', [se
   if (!unitsOf(s, seat, unit).includes(-1)) return no('no-unit-left', 'HG-GEN-03', { unit });
   const type = unit === 'agent' ? 'political' : 'martial';
   if (basesIn(s, seat, type, sector) === 0) return no('no-own-base', 'HG-BLD-07', { type });
-  return cannotPay(s, seat, 'HG-BLD-07', unitCost(unit));
+  return cannotPay(s, seat, 'HG-BLD-07', unitCost(s, unit));
 }
 
 function whyNotRelocate(s: Readonly<State>, seat: Seat, type: Type, [from, to]: Args): Refusal {
@@ -90,7 +91,8 @@ function whyNotFirstHalf(
 ): Refusal {
   if (!isSector(s, sector)) return noSector(s, sector)!;
   if (s.complexes[seat]![sector] === 0) return no('no-own-complex', 'HG-BLD-10');
-  if (s.caps[seat]! < GATE_COST) return cannotPay(s, seat, pair < 0 ? 'HG-BLD-10' : 'HG-BLD-12', GATE_COST);
+  const cost = tables(s).gateCost;
+  if (s.caps[seat]! < cost) return cannotPay(s, seat, pair < 0 ? 'HG-BLD-10' : 'HG-BLD-12', cost);
   return pair >= 0 && halvesOf(s, seat, pair).includes(sector)
     ? no('no-new-place', 'HG-BLD-12', { reach: gateReach(s, seat) })
     : no('no-other-half', 'HG-BLD-10', { reach: gateReach(s, seat) });

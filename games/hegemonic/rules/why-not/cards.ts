@@ -1,7 +1,8 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
+import { tables } from '../../data/tables.ts';
 import { KIND_OF } from '../../data/technologies.ts';
-import { advanceCost, mayDrop, meetsRequirement, NORMAL, SLOTS, type Terms } from '../advancing.ts';
+import { advanceCost, mayDrop, meetsRequirement, NORMAL, type Terms } from '../advancing.ts';
 import { technology } from '../cards.ts';
 import { tier } from '../networks.ts';
 import { hasTechnology } from '../technologies.ts';
@@ -31,16 +32,17 @@ export function whyNotUse(
   if (!s.hands[seat]!.includes(card)) return whyNotInHand('HG-EXP-05', [card]);
   if (label === 'discard') return null;
   if (hasTechnology(s, seat, KIND_OF[card]!)) return no('already-advanced', 'HG-TEC-01', { card });
-  const { type, tier: wanted } = technology(card);
+  const { type, tier: wanted } = technology(s, card);
   if (!terms.anyTier && !meetsRequirement(s, seat, card))
     return no('tier-too-low', 'HG-TEC-06', { card, wanted, tier: tier(s, seat, type), type });
-  if (drop === undefined && s.advanced[seat]!.length === SLOTS)
-    return no('slots-full', 'HG-TEC-01', { slots: SLOTS });
+  const { slots } = tables(s);
+  if (drop === undefined && s.advanced[seat]!.length === slots)
+    return no('slots-full', 'HG-TEC-01', { slots });
   if (drop !== undefined && !s.advanced[seat]!.includes(drop as number))
     return no('not-advanced', 'HG-TEC-08', { card: drop });
   if (drop !== undefined && !mayDrop(s, seat, card, drop as number))
     return no('need-not-drop', 'HG-TEC-08', { card: drop });
-  const cost = advanceCost(card, terms);
+  const cost = advanceCost(s, card, terms);
   return cost > s.caps[seat]! ? no('cannot-pay', 'HG-TEC-03', { cost, caps: s.caps[seat]! }) : null;
 }
 

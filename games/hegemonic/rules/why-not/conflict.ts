@@ -1,13 +1,12 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Move as AnyMove, Refusal, Seat } from '@conclave/kernel';
-import { type ActionCard, PATTERNS, type PatternKey } from '../../data/cards.ts';
+import type { ActionCard, PatternKey } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { FACTIONS } from '../../data/tiles.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import {
   attackingUnit,
   conflictCost,
-  FLEET_STEPS,
-  GROUP_RANGE,
   isThere,
   mayEnd,
   moveCost,
@@ -30,7 +29,7 @@ export function whyNotMoveUnit(
   [label, number, to]: AnyMove,
 ): Refusal | null {
   const unit: Unit = label === 'moveAgent' ? 'agent' : 'fleet';
-  if (patternFor(card, unit) === undefined) return no('not-on-card', 'HG-MOV-01', { card, label });
+  if (patternFor(s, card, unit) === undefined) return no('not-on-card', 'HG-MOV-01', { card, label });
   const from = unitsOf(s, seat, unit)[number as number];
   if (from === undefined || from < 0) return no('no-such-unit', 'HG-MOV-01', { unit });
   if (!isSector(s, to)) return noSector(s, to, 'HG-MOV-06')!;
@@ -42,7 +41,7 @@ export function whyNotMoveUnit(
     return no('cannot-pay', unit === 'agent' ? 'HG-MOV-03' : 'HG-MOV-04', { cost, caps: s.caps[seat]! });
   return no('too-far', 'HG-MOV-04', {
     distance: distanceBetween(s, from, to),
-    steps: FLEET_STEPS + effect(s, seat, 'fleetSteps'),
+    steps: tables(s).fleetSteps + effect(s, seat, 'fleetSteps'),
   });
 }
 
@@ -64,7 +63,8 @@ function whyNotTarget(
   target: { readonly sector: number; readonly defender: Seat; readonly type: Type },
 ): Refusal | null {
   const { sector, defender, type } = target;
-  if (!PATTERNS[pattern].targets.includes(type)) return no('wrong-target', 'HG-CON-07', { pattern, type });
+  if (!tables(s).patterns[pattern].targets.includes(type))
+    return no('wrong-target', 'HG-CON-07', { pattern, type });
   if (defender === seat) return no('own-pieces', 'HG-CON-03');
   if (s.homes[defender] === sector) return no('home-protected', 'HG-CON-06');
   if (!isThere(s, defender, type, sector)) return no('nothing-there', 'HG-CON-03', { type });
@@ -89,7 +89,8 @@ export function whyNotAttack(
     Type,
   ];
   const card = s.chosen[seat]!;
-  if (!patternsOf(card).includes(pattern)) return no('not-on-card', 'HG-CON-07', { card, label: 'attack' });
+  if (!patternsOf(s, card).includes(pattern))
+    return no('not-on-card', 'HG-CON-07', { card, label: 'attack' });
   if (
     typeof by !== 'number' ||
     !isSector(s, sector) ||
@@ -103,7 +104,7 @@ export function whyNotAttack(
   const attacker = whyNotAttacker(s, seat, pattern, by);
   if (attacker !== null) return attacker;
   const from = unit === null ? by : unitsOf(s, seat, unit)[by]!;
-  const range = unit === null ? GROUP_RANGE : unitRange(s, seat, unit);
+  const range = unit === null ? tables(s).groupRange : unitRange(s, seat, unit);
   const distance = distanceBetween(s, from, sector);
   if (distance > range) return no('target-out-of-range', 'HG-CON-02', { distance, range });
   return whyNotTarget(s, seat, pattern, { sector, defender, type });

@@ -1,10 +1,10 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Frame, Refusal, Seat } from '@conclave/kernel';
-import { LEADERS } from '../../data/leaders.ts';
 import type { Type } from '../../data/tracks.ts';
 import { isForeignHome, tileAt } from '../board.ts';
 import { distanceBetween } from '../distances.ts';
 import { ABILITIES } from '../leaders/abilities.ts';
+import { leaderOf } from '../leaders/makers.ts';
 import { FREE, reducedCost } from '../leaders/pieces.ts';
 import { fits, interruption } from '../leaders/window.ts';
 import type { State } from '../types.ts';
@@ -35,18 +35,19 @@ function tile(s: Readonly<State>, [number, sector]: Args): Refusal {
 
 /** What is wrong with the choice that an ability leaves, by leader and level; others just offer what they offer. */
 function whyNotChoice(s: Readonly<State>, seat: Seat, level: number, args: Args): Refusal {
-  switch (`${LEADERS[s.leaders[seat]!]!.key} ${level}`) {
+  const leader = leaderOf(s, seat);
+  const n = leader.n[level - 1]!;
+  switch (`${leader.key} ${level}`) {
     case 'prefects 2':
     case 'prefects 3':
       return base(s, seat, 'industrial', FREE, args);
     case 'eadrom 2':
       return base(s, seat, 'martial', FREE, args);
     case 'assemblySpeaker 2':
-      return base(s, seat, 'political', 3, args);
+      return base(s, seat, 'political', n, args);
     case 'izanagi 1':
-      return fleet(s, seat, 3, args);
     case 'eadrom 1':
-      return fleet(s, seat, 5, args);
+      return fleet(s, seat, n, args);
     case 'eadrom 3':
       return tile(s, args);
     case 'envoy 2':
@@ -54,7 +55,7 @@ function whyNotChoice(s: Readonly<State>, seat: Seat, level: number, args: Args)
     case 'technocrat 2':
       return no('not-advanced', 'HG-LEA-09', { card: args[0] ?? -1 });
     default:
-      return no('not-its-choice', 'HG-LEA-09', { leader: s.leaders[seat]!, level });
+      return no('not-its-choice', 'HG-LEA-09', { leader: s.leaders[seat]!, level, n });
   }
 }
 
@@ -66,14 +67,17 @@ export function whyNotLead(s: Readonly<State>, seat: Seat, f: Frame, [level, ...
   if (level !== 1 && level !== 2 && level !== 3) return no('no-such-level', 'HG-LEA-02');
   if (level > s.positions[seat]!)
     return no('level-covered', 'HG-LEA-02', { level, position: s.positions[seat]! });
-  if (f.do !== 'leaderWindow') return no('leader-when-asked', 'HG-LEA-06', { leader, level });
+  const { key, timing, n } = leaderOf(s, seat);
+  const when = timing[level - 1]!;
+  if (f.do !== 'leaderWindow') return no('leader-when-asked', 'HG-LEA-06', { leader, level, when });
   if (!fits(s, seat, level, interruption.under(s)!.moment))
-    return no('leader-wrong-time', 'HG-LEA-06', { leader, level });
+    return no('leader-wrong-time', 'HG-LEA-06', { leader, level, when });
   let some = false;
-  ABILITIES[LEADERS[leader]!.key][level - 1]!.options(s, seat, () => {
+  const note = () => {
     some = true;
-  });
+  };
+  ABILITIES[key][level - 1]!.options(s, seat, note, n[level - 1]!);
   return some
     ? whyNotChoice(s, seat, level, args)
-    : no('leader-without-effect', 'HG-LEA-09', { leader, level });
+    : no('leader-without-effect', 'HG-LEA-09', { leader, level, n: n[level - 1]! });
 }

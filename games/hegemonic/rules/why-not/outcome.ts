@@ -43,7 +43,7 @@ export function whyNotDestroy(s: Readonly<State>, pairs: Args): Refusal {
 function whyNotGateRefuge(s: Readonly<State>, owner: Seat, to: number): Refusal {
   const { sector } = s.conflict!;
   const { pairs } = outcome.under(s)!;
-  const cost = priceOf('gateRescue');
+  const cost = priceOf(s, 'gateRescue');
   if (s.caps[owner]! < cost) return no('cannot-pay', 'HG-TX-I1', { cost, caps: s.caps[owner]! });
   const pair = toBeSaved(s, owner, pairs)!;
   const far = farHalf(s, owner, pair, sector);

@@ -1,6 +1,6 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal } from '@conclave/kernel';
-import { LEADERS } from '../../data/leaders.ts';
+import { tables } from '../../data/tables.ts';
 import { isEmpty } from '../board.ts';
 import { galaxyOf, layingFault } from '../galaxy.ts';
 import type { State } from '../types.ts';
@@ -13,8 +13,8 @@ export function whyNotBoard(s: Readonly<State>, [q, r, turn]: Args): Refusal {
   return no(`board-${layingFault(galaxyOf(s), [q as number, r as number, turn as number])}`, 'HG-VAR-16');
 }
 
-export const whyNotLeader = ([leader]: Args): Refusal =>
-  LEADERS[leader as number] === undefined
+export const whyNotLeader = (s: Readonly<State>, [leader]: Args): Refusal =>
+  tables(s).leaders[leader as number] === undefined
     ? no('no-such-leader', 'HG-VAR-09')
     : no('leader-taken', 'HG-VAR-09');
 

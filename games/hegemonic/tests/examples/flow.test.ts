@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActionCard } from '../../data/cards.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { boardPoints, technologyPoints } from '../../rules/scoring.ts';
 import type { Given } from '../position.ts';
 import { finishRound, playUntil } from '../rounds.ts';
@@ -74,7 +75,9 @@ describe('the order of play', () => {
 
 describe('scoring', () => {
   const points = (boards: number[][]) =>
-    boards[0]!.map((_, seat) => boards.reduce((sum, powers) => sum + boardPoints(powers, false)[seat]!, 0));
+    boards[0]!.map((_, seat) =>
+      boards.reduce((sum, powers) => sum + boardPoints(NEWEST, powers, false)[seat]!, 0),
+    );
 
   it('adds the boards up (HG-G-12, HG-SCO-02, HG-SCO-04)', () => {
     expect(
@@ -94,7 +97,7 @@ describe('scoring', () => {
     { id: 'HG-G-44', core: true, powers: [4, 4, 2], expected: [4, 4, 2] },
     { id: 'HG-G-44', core: false, powers: [3, 3, 0], expected: [3, 3, 0] },
   ])('pays $powers with $expected ($id)', ({ core, powers, expected }) => {
-    expect(boardPoints(powers, core)).toEqual(expected);
+    expect(boardPoints(NEWEST, powers, core)).toEqual(expected);
   });
 
   it('pays Advanced Technologies at the end (HG-G-34, HG-END-03)', () => {

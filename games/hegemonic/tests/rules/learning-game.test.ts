@@ -15,7 +15,7 @@ describe('the learning game', () => {
     'HG-VAR-01: has the recommended galaxy and homes for %i, whatever else is chosen',
     (players) => {
       const { s } = fresh(players, { ...learningGame, homes: 'chosen', galaxy: 'free' });
-      expect(s.galaxy).toBe(recommendedGalaxy(players, s.rules));
+      expect(s.galaxy).toBe(recommendedGalaxy(s));
       for (const [i, hex] of LAYOUTS[players]!.homes.entries())
         expect(s.homes[(s.arbiter + i) % players]).toBe(sectorAt(s, hex));
     },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARDS, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
+import { ACTION_CARDS, ATTACKERS, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { TILES } from '../../data/tiles.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { boardPoints } from '../../rules/scoring.ts';
@@ -158,7 +159,7 @@ describe('rulings on actions', () => {
       sectors: { '3,0': { tile: 8, pieces: { B: 'c a f', R: 'c e o' } } },
       turn: ['B', PATTERNS[pattern].card],
     });
-    const by = PATTERNS[pattern].attacker === 'industrial' ? '3,0' : '0';
+    const by = ATTACKERS[pattern] === 'industrial' ? '3,0' : '0';
     for (const type of TYPES) {
       const refusal = t.whyNot(`B attack ${pattern} ${by === '0' ? 0 : t.at(by)} 3,0 R ${type}`);
       expect(refusal?.code).toBe(allowed[pattern]!.includes(type) ? undefined : 'wrong-target');
@@ -173,8 +174,8 @@ describe('rulings on actions', () => {
 
 describe('rulings on scoring', () => {
   it('HG-R-22: where two are first nobody is second', () => {
-    expect(boardPoints([5, 5, 4, 0], false)).toEqual([3, 3, 1, 0]);
-    expect(boardPoints([6, 5, 4, 0], false)).toEqual([6, 3, 1, 0]);
+    expect(boardPoints(NEWEST, [5, 5, 4, 0], false)).toEqual([3, 3, 1, 0]);
+    expect(boardPoints(NEWEST, [6, 5, 4, 0], false)).toEqual([6, 3, 1, 0]);
   });
 
   it('HG-R-23: who is equal in points and income shares the victory', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NEWEST } from '../../data/tables.ts';
 import { boardPoints, boardPowers } from '../../rules/scoring.ts';
 import text from '../../terminal/index.ts';
 import type { Given } from '../position.ts';
@@ -49,7 +50,7 @@ describe('the scoring of a board', () => {
     { id: 'HG-SCO-06', says: 'nobody', powers: [0, 0, 0, 0], points: [0, 0, 0, 0] },
     { id: 'HG-SCO-06', says: 'a player without a base', powers: [3, 0, 2, 1], points: [6, 0, 3, 1] },
   ])('$id: pays by power: $says', ({ powers, points }) => {
-    expect(boardPoints(powers, false)).toEqual(points);
+    expect(boardPoints(NEWEST, powers, false)).toEqual(points);
   });
 
   it.each([
@@ -59,7 +60,7 @@ describe('the scoring of a board', () => {
     { says: 'two second', powers: [5, 3, 3, 0], points: [7, 2, 2, 0] },
     { says: 'nobody', powers: [0, 0, 0, 0], points: [0, 0, 0, 0] },
   ])('HG-SCO-05: pays one more on the core: $says', ({ powers, points }) => {
-    expect(boardPoints(powers, true)).toEqual(points);
+    expect(boardPoints(NEWEST, powers, true)).toEqual(points);
   });
 
   it('HG-SCO-06: pays nothing where only units stand', () => {

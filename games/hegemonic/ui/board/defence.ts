@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
+import { PATTERN_KEYS } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { isTargetable, isThere } from '../../rules/attacks.ts';
 import { basePower } from '../../rules/board.ts';
@@ -22,7 +23,7 @@ export interface Defence {
 export function defencesAt(view: Readonly<State>, sector: number): readonly Defence[] {
   return [...Array(view.seats).keys()].flatMap((seat) =>
     TYPES.filter((type) => isThere(view, seat, type, sector)).map((type): Defence => {
-      const pattern = PATTERN_KEYS.find((key) => PATTERNS[key].targets.includes(type))!;
+      const pattern = PATTERN_KEYS.find((key) => tables(view).patterns[key].targets.includes(type))!;
       const attacker = (seat + 1) % view.seats;
       const conflict = conflictOf(view, attacker, ['attack', pattern, 0, sector, seat, type]);
       return {

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { FACTIONS, tileOf } from '../../data/tiles.ts';
+import { tables } from '../../data/tables.ts';
+import { FACTIONS } from '../../data/tiles.ts';
 import { industrialParts, stackParts, totalOf } from '../../rules/conflict/power.ts';
 import type { Part, PartName, State } from '../../rules/types.ts';
 
@@ -67,8 +68,8 @@ function withParts(
 function politicalNetwork(view: View, faction: number): Network {
   const nodes = everySector(view).flatMap((sector) => {
     const seat = view.embassies[sector]!;
-    if (seat < 0 || tileOf(view.tiles[sector]!).faction !== faction) return [];
-    return [{ seat, sector, power: tileOf(view.tiles[sector]!).political }];
+    if (seat < 0 || tables(view).tiles[view.tiles[sector]!]!.faction !== faction) return [];
+    return [{ seat, sector, power: tables(view).tiles[view.tiles[sector]!]!.political }];
   });
   const own = everySeat(view).map((seat) => nodes.filter((node) => node.seat === seat));
   return {

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { tables } from '../../data/tables.ts';
 import { boardPoints, boardPowers } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 
@@ -18,6 +19,6 @@ export function standingsOf(view: Readonly<State>): readonly BoardStanding[] {
   return boardPowers(view).map((powers, board) => {
     const most = Math.max(...powers);
     const leaders = powers.flatMap((power, seat) => (power > 0 && power === most ? [seat] : []));
-    return { board, powers, points: boardPoints(powers, board === 0), leaders };
+    return { board, powers, points: boardPoints(tables(view), powers, board === 0), leaders };
   });
 }

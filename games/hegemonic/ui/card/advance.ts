@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '@conclave/kernel';
+import { tables } from '../../data/tables.ts';
 import { KIND_OF } from '../../data/technologies.ts';
-import { advanceCost, meetsRequirement, SLOTS } from '../../rules/advancing.ts';
+import { advanceCost, meetsRequirement } from '../../rules/advancing.ts';
 import { technology } from '../../rules/cards.ts';
 import { tier } from '../../rules/networks.ts';
 import { hasTechnology } from '../../rules/technologies.ts';
@@ -24,14 +25,14 @@ const no = (code: string, rule: string, params: Refusal['params']): Advance => (
 
 /** Whether a seat could advance a card of its hand, if it were asked to use one now (HG-TEC-01, 03, 06). */
 export function advanceOf(view: Readonly<State>, seat: Seat, card: number): Advance {
-  const { type, tier: wanted } = technology(card);
+  const { type, tier: wanted } = technology(view, card);
   const terms = termsNow(view, seat);
-  const cost = advanceCost(card, terms);
+  const cost = advanceCost(view, card, terms);
   if (hasTechnology(view, seat, KIND_OF[card]!)) return no('already-advanced', 'HG-TEC-01', { card });
   if (!terms.anyTier && !meetsRequirement(view, seat, card))
     return no('tier-too-low', 'HG-TEC-06', { card, wanted, tier: tier(view, seat, type), type });
   if (cost > view.caps[seat]!) return no('cannot-pay', 'HG-TEC-03', { cost, caps: view.caps[seat]! });
-  const full = view.advanced[seat]!.length === SLOTS;
+  const full = view.advanced[seat]!.length === tables(view).slots;
   return {
     can: true,
     says: `Could be advanced for ${caps(cost)}${full ? '; one of your three would make room' : ''}.`,

@@ -1,5 +1,6 @@
+import type { Tables } from '../../data/tables.ts';
+import { KIND_OF } from '../../data/technologies.ts';
 import { TYPES } from '../../data/tracks.ts';
-import { technology } from '../../rules/cards.ts';
 import { ThingSign, TypeSign } from '../symbols/symbols.tsx';
 
 /** Where the long words of names may be parted; a card is narrow. */
@@ -34,14 +35,14 @@ const TIERS = ['', 'I', 'II', 'III'];
 export const tierText = (tier: number): string => TIERS[tier]!;
 
 /** The face of a technology: type, tier, cost, name, and its three powers; the back for a card that is not known. */
-export function TechnologyFace({ card }: { readonly card: number }) {
+export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card: number }) {
   if (card < 0)
     return (
       <span className="hg-technology" data-back="" aria-hidden="true">
         <ThingSign thing="card" size={28} />
       </span>
     );
-  const { name, type, tier, cost, power } = technology(card);
+  const { name, type, tier, cost, power } = t.technologies[KIND_OF[card]!]!;
   return (
     <span className="hg-technology" data-type={type} aria-hidden="true">
       <span className="hg-technology-top">

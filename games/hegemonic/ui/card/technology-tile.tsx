@@ -1,12 +1,15 @@
 import { Icon, useTip } from '@conclave/kit';
 import { readingKeys } from '@conclave/kit/table';
-import { technology } from '../../rules/cards.ts';
-import { technologyFigures, technologyText } from '../../words/names.ts';
+import type { Tables } from '../../data/tables.ts';
+import { KIND_OF } from '../../data/technologies.ts';
+import { technologyFigures } from '../../words/names.ts';
+import { technologySays } from '../../words/technology-words.ts';
 import type { Advance } from './advance.ts';
 import { TechnologyFace } from './technology-card.tsx';
 import { zoomed } from './zoomed.ts';
 
 interface TileProps {
+  readonly t: Tables;
   readonly card: number;
   /** How the card stands in the choice under way. */
   readonly mark?: 'open' | 'chosen' | null;
@@ -24,6 +27,7 @@ const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
 
 /** A technology one can press. `i` or a press of the other mouse button shows it large. */
 export function TechnologyTile({
+  t,
   card,
   mark = null,
   advance = null,
@@ -32,11 +36,11 @@ export function TechnologyTile({
   onConfirm,
 }: TileProps) {
   const look = () => zoomed.set({ card });
-  const kind = technology(card);
+  const kind = t.technologies[KIND_OF[card]!]!;
   const tip = useTip(
     <span className="hg-tip">
       <b>{kind.name}</b>
-      <span>{technologyText(kind).says}</span>
+      <span>{technologySays(t, kind.key)}</span>
       {advance && <span className={advance.can ? 'hg-can' : 'hg-quiet'}>{advance.says}</span>}
     </span>,
   );
@@ -58,7 +62,7 @@ export function TechnologyTile({
       {...readingKeys(look, onPress, onConfirm)}
     >
       <span className="unseen">{label}</span>
-      <TechnologyFace card={card} />
+      <TechnologyFace t={t} card={card} />
       {counts !== null && (
         <span className="hg-counts" aria-hidden="true">
           +{counts}

@@ -1,15 +1,23 @@
 import { hexagon } from '@conclave/kit/table';
-import { tileOf } from '../../data/tiles.ts';
+import type { Tables } from '../../data/tables.ts';
 import { Locations } from '../board/locations.tsx';
 import type { SectorPicture } from '../board/picture.ts';
 
 const RIM = hexagon(0.97);
 
 /** A sector tile as it lies on the galaxy, `size` pixels high; its name stands beside it. */
-export function TileFace({ tile, size }: { readonly tile: number; readonly size: number }) {
+export function TileFace({
+  t,
+  tile,
+  size,
+}: {
+  readonly t: Tables;
+  readonly tile: number;
+  readonly size: number;
+}) {
   const picture: SectorPicture = {
     name: '',
-    tile: tileOf(tile),
+    tile: t.tiles[tile]!,
     isNewTile: false,
     home: -1,
     complexes: [],

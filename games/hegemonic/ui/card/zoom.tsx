@@ -1,10 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Dialog, RuleLink } from '@conclave/kit';
+import { tables } from '../../data/tables.ts';
 import { KIND_OF } from '../../data/technologies.ts';
 import { technology } from '../../rules/cards.ts';
-import { POINTS_A_TIER } from '../../rules/scoring.ts';
 import { effectRule } from '../../words/events/line.ts';
-import { technologyFigures, technologyText } from '../../words/names.ts';
+import { technologyFigures } from '../../words/names.ts';
+import { technologySays } from '../../words/technology-words.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { SeatArea } from '../mine/seat-area.tsx';
 import { advanceOf } from './advance.ts';
@@ -15,7 +16,7 @@ import { zoomed } from './zoomed.ts';
 function ReadTechnology({ props, card }: { readonly props: Props; readonly card: number }) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
-  const kind = technology(card);
+  const kind = technology(view, card);
   const owned =
     viewer !== 'table' && (view.hands[viewer]!.includes(card) || view.inactive[viewer]!.includes(card));
   const advance = owned ? advanceOf(view, viewer as Seat, card) : null;
@@ -23,13 +24,15 @@ function ReadTechnology({ props, card }: { readonly props: Props; readonly card:
   return (
     <Dialog lookup title={kind.name} onClose={() => zoomed.set(null)}>
       <div className="hg hg-reading">
-        <TechnologyFace card={card} />
+        <TechnologyFace t={tables(view)} card={card} />
         <div className="hg-reading-text">
           <p>
-            {technologyText(kind).says} <RuleLink rule={effectRule(KIND_OF[card]!)} brief />
+            {technologySays(tables(view), kind.key)} <RuleLink rule={effectRule(KIND_OF[card]!)} brief />
           </p>
           <p className="hg-quiet">{technologyFigures(kind)}</p>
-          <p className="hg-quiet">Advanced it is worth {POINTS_A_TIER * kind.tier} VP when the game ends.</p>
+          <p className="hg-quiet">
+            Advanced it is worth {tables(view).pointsATier * kind.tier} VP when the game ends.
+          </p>
           {advance && (
             <p className={advance.can ? 'hg-can' : ''}>
               {advance.says} <RuleLink rule={advance.rule} brief />

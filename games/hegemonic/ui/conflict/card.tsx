@@ -1,8 +1,7 @@
 import { animate, type Speed } from '@conclave/kit';
 import { useLayoutEffect, useRef } from 'react';
 import type { Type } from '../../data/tracks.ts';
-import { technology } from '../../rules/cards.ts';
-import { cardPower } from '../../rules/conflict/power.ts';
+import { technologyName } from '../../words/names.ts';
 import { TypeSign } from '../symbols/symbols.tsx';
 import type { Sealed } from './standing.ts';
 
@@ -16,6 +15,8 @@ const SAYS: { readonly [state in Exclude<Sealed, 'shown'>]: string } = {
 interface CardProps {
   readonly state: Sealed;
   readonly card: number;
+  /** What it counts once it is shown. */
+  readonly power: number;
   /** Whether a leader has made it count nothing (LD09). */
   readonly isVoid: boolean;
   readonly type: Type;
@@ -25,7 +26,7 @@ interface CardProps {
 }
 
 /** A side's technology: the back of a card until both are revealed, then its name and what it counts. */
-export function PlayedCard({ state, card, isVoid, type, range: { least, most }, speed }: CardProps) {
+export function PlayedCard({ state, card, power, isVoid, type, range: { least, most }, speed }: CardProps) {
   const root = useRef<HTMLParagraphElement>(null);
   const isShown = state === 'shown';
   const wasShown = useRef(isShown);
@@ -38,14 +39,14 @@ export function PlayedCard({ state, card, isVoid, type, range: { least, most }, 
     <p ref={root} className="hg-played" data-state={state}>
       <i aria-hidden="true">{isShown ? <TypeSign type={type} size={14} /> : null}</i>
       {isShown ? (
-        <span>{technology(card).name}</span>
+        <span>{technologyName(card)}</span>
       ) : (
         <span>
           {SAYS[state]}
           {state !== 'none' && most > 0 && <small> +{least === most ? most : `${least} to ${most}`}</small>}
         </span>
       )}
-      {isShown && <b className="hg-term-n">{isVoid ? 0 : cardPower(card, type)}</b>}
+      {isShown && <b className="hg-term-n">{isVoid ? 0 : power}</b>}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { listed } from '@conclave/frame/words.ts';
 import { IconButton, RuleLink, SeatBadge, shared, useEscape } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import { PATTERNS } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import type { Conflict, State } from '../../rules/types.ts';
 import { attackerText } from '../../words/conflict-words.ts';
-import { patternText, TYPE_TEXT } from '../../words/names.ts';
+import { PATTERN_NAME, TYPE_TEXT } from '../../words/names.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import { planOf } from '../board/plan.ts';
 import type { Props } from '../draft.ts';
@@ -50,7 +50,7 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
   const isFolded = folded.use();
   useEscape(!isFolded, () => folded.set(true));
   const { pattern, sector } = attack;
-  const { name } = patternText(pattern);
+  const name = PATTERN_NAME[pattern];
   return (
     <section
       className="hg hg-conflict"
@@ -62,7 +62,8 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
       <div className="hg-conflict-head">
         <h2>{name}</h2>
         <span className="hg-conflict-result">
-          {PATTERNS[pattern].result === 'takeover' ? 'takeover' : 'destruction'} at {sectorName(sector)}
+          {tables(table.view).patterns[pattern].result === 'takeover' ? 'takeover' : 'destruction'} at{' '}
+          {sectorName(sector)}
         </span>
         <RuleLink rule={kind === 'preview' ? 'HG-CON-09' : 'HG-CON-31'} brief />
         <span className="hg-conflict-brief">{brief}</span>

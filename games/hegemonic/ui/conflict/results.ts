@@ -1,7 +1,7 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { PATTERNS } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { basesIn, gatesIn, unitsIn } from '../../rules/board.ts';
@@ -40,14 +40,14 @@ export interface Results {
 function afterVictory(view: View, c: Readonly<Conflict>): State {
   const after = clone(view);
   const lost = removeBases(after, c.defender, c.target, c.sector);
-  if (PATTERNS[c.pattern].result === 'takeover')
+  if (tables(view).patterns[c.pattern].result === 'takeover')
     for (let i = Math.min(lost, supply(view, c.attacker, c.target)); i > 0; i--)
       addBase(after, c.attacker, c.target, c.sector);
   return after;
 }
 
 function swings(view: View, c: Readonly<Conflict>, board: number): readonly Swing[] {
-  const paid = (s: View) => boardPoints(boardPowers(s)[board]!, board === 0);
+  const paid = (s: View) => boardPoints(tables(s), boardPowers(s)[board]!, board === 0);
   const [before, after] = [paid(view), paid(afterVictory(view, c))];
   return before.flatMap((n, seat) => (n === after[seat] ? [] : [{ seat, before: n, after: after[seat]! }]));
 }
@@ -72,7 +72,7 @@ function won(view: View, c: Readonly<Conflict>): Line[] {
   const lines: Line[] = [];
   const lost = [...(n > 0 ? [bases(c.target, n)] : []), ...[targetedUnits(view, c) ?? []].flat()];
   if (lost.length > 0) lines.push([defender, ` loses ${listed(lost)}`]);
-  if (n > 0 && PATTERNS[c.pattern].result === 'takeover') {
+  if (n > 0 && tables(view).patterns[c.pattern].result === 'takeover') {
     const own = Math.min(n, supply(view, c.attacker, c.target));
     if (own > 0) lines.push([{ seat: c.attacker }, ` places ${bases(c.target, own)} there`]);
     if (own < n) lines.push([`${bases(c.target, n - own)} may come from elsewhere: the supply is short`]);

@@ -1,7 +1,7 @@
 import { Emblem, SeatBadge, type SeatInfo } from '@conclave/kit';
 import { useEffect } from 'react';
 import { hegemonic } from '../../index.ts';
-import { typeOf } from '../../rules/conflict/power.ts';
+import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import { sidePreview } from '../../rules/conflict/preview.ts';
 import type { State } from '../../rules/types.ts';
 import { question } from '../../words/questions.ts';
@@ -111,6 +111,7 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
         <PlayedCard
           state={states[i]}
           card={conflict.cards[i]}
+          power={conflict.cards[i] < 0 ? 0 : cardPower(view, conflict.cards[i], type)}
           isVoid={conflict.voidCards}
           type={type}
           range={range}

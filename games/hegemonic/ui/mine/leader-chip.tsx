@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { Tip } from '@conclave/kit';
 import { PickList } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
+import { tables } from '../../data/tables.ts';
 import type { State } from '../../rules/types.ts';
 import { LEADER_ASKS, LEADER_ASKS_TEXT } from '../../words/leader-asks.ts';
 import { abilityText, abilityTiming } from '../../words/leader-words.ts';
@@ -12,7 +13,10 @@ import { Sigil } from '../symbols/symbols.tsx';
 const LEVELS = [1, 2, 3];
 
 /** A leader's three abilities, those uncovered marked. */
-function Abilities({ leader, position }: { readonly leader: number; readonly position: number }) {
+function Abilities({ view, seat }: { readonly view: Readonly<State>; readonly seat: Seat }) {
+  const t = tables(view);
+  const leader = view.leaders[seat]!;
+  const position = view.positions[seat]!;
   return (
     <span className="hg-tip">
       <b>
@@ -20,7 +24,7 @@ function Abilities({ leader, position }: { readonly leader: number; readonly pos
       </b>
       {LEVELS.map((level) => (
         <span key={level} className={level <= position ? '' : 'hg-quiet'}>
-          <b>{level}</b> {abilityTiming(leader, level)}: {abilityText(leader, level)}.
+          <b>{level}</b> {abilityTiming(t, leader, level)}: {abilityText(t, leader, level)}.
         </span>
       ))}
     </span>
@@ -41,7 +45,7 @@ export function LeaderChip({
   if (leader === undefined || leader < 0) return null;
   const position = view.positions[seat]!;
   return (
-    <Tip className="hg-leader-chip" rule="HG-LEA-01" tip={<Abilities leader={leader} position={position} />}>
+    <Tip className="hg-leader-chip" rule="HG-LEA-01" tip={<Abilities view={view} seat={seat} />}>
       <Sigil leader={leader} size={18} />
       <span className={brief ? 'unseen' : 'hg-leader-name'}>{leaderName(leader)}</span>
       <span className="unseen">, at level {position}</span>
@@ -67,7 +71,7 @@ export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; read
       <ol>
         {LEVELS.map((level) => (
           <li key={level} data-on={level <= view.positions[seat]! || undefined}>
-            <b>{level}</b> {abilityText(leader, level)}
+            <b>{level}</b> {abilityText(tables(view), leader, level)}
           </li>
         ))}
       </ol>

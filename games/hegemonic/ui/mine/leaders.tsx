@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge, useRoving } from '@conclave/kit';
 import { valuesOf } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
+import { tables } from '../../data/tables.ts';
 import { abilityText } from '../../words/leader-words.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
@@ -42,7 +43,7 @@ export function Leaders({ props, seat }: { readonly props: Props; readonly seat:
               </span>
               {[1, 2, 3].map((level) => (
                 <span key={level} className="hg-ability">
-                  <b>{level}</b> {abilityText(leader, level)}
+                  <b>{level}</b> {abilityText(tables(view), leader, level)}
                 </span>
               ))}
             </button>

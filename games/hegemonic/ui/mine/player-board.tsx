@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Tip } from '@conclave/kit';
-import { TYPES, type Type, trackOf } from '../../data/tracks.ts';
+import { tables } from '../../data/tables.ts';
+import { TYPES, type Type } from '../../data/tracks.ts';
 import { builtOf, income, nextCost, supply, tier } from '../../rules/networks.ts';
 import type { State } from '../../rules/types.ts';
 import { BASE_TEXT, caps, TYPE_TEXT } from '../../words/names.ts';
@@ -40,7 +41,7 @@ function TrackRow({
   readonly adds: boolean;
 }) {
   const built = builtOf(view, seat, type);
-  const track = trackOf(type, view.rules);
+  const track = tables(view).tracks[type];
   return (
     <li
       className={`hg-line hg-type-${type}`}

@@ -1,34 +1,37 @@
 import type { Seat } from '@conclave/kernel';
 import { useTip } from '@conclave/kit';
 import { valuesOf } from '@conclave/kit/table';
+import { type Tables, tables } from '../../data/tables.ts';
 import { tileName, tileText } from '../../words/names.ts';
 import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 
 function PoolTile({
+  t,
   tile,
   isOpen,
   isChosen,
   press,
 }: {
+  readonly t: Tables;
   readonly tile: number;
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly press: () => void;
 }) {
-  const tip = useTip(`${tileName(tile)}: ${tileText(tile)}`);
+  const tip = useTip(`${tileName(tile)}: ${tileText(t, tile)}`);
   return (
     <button
       type="button"
       className="hg-pool-tile"
       data-mark={isChosen ? 'chosen' : isOpen ? 'open' : undefined}
       aria-pressed={isOpen ? isChosen : undefined}
-      aria-label={`${tileName(tile)}: ${tileText(tile)}`}
+      aria-label={`${tileName(tile)}: ${tileText(t, tile)}`}
       {...tip}
       onClick={() => isOpen && press()}
     >
-      <TileFace tile={tile} size={52} />
+      <TileFace t={t} tile={tile} size={52} />
     </button>
   );
 }
@@ -51,6 +54,7 @@ export function Pool({ props, seat }: { readonly props: Props; readonly seat: Se
         {tiles.map((tile) => (
           <PoolTile
             key={tile}
+            t={tables(view)}
             tile={tile}
             isOpen={open.has(tile)}
             isChosen={draft.chosen.tile === tile && open.has(tile)}

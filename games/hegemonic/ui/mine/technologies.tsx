@@ -3,7 +3,7 @@ import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { sealedChoice, Tip, useFlip, useRoving } from '@conclave/kit';
 import { valuesOf } from '@conclave/kit/table';
-import { SLOTS } from '../../rules/advancing.ts';
+import { tables } from '../../data/tables.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { advanceOf } from '../card/advance.ts';
@@ -60,10 +60,11 @@ function Hand({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
         {cards.map((card) => (
           <TechnologyTile
             key={card}
+            t={tables(view)}
             card={card}
             mark={markOf(card)}
             advance={isDraft ? null : advanceOf(view, seat, card)}
-            counts={side < 0 ? null : cardPower(card, typeOf(c!, side))}
+            counts={side < 0 ? null : cardPower(view, card, typeOf(c!, side))}
             onPress={pressOf(card)}
             onConfirm={confirmOf(card)}
           />
@@ -87,7 +88,7 @@ export function OpenCards({
   const cards = props.view[kind][seat]!;
   const roving = useRoving<HTMLDivElement>();
   useFlip(roving.ref, String(cards), props.speed);
-  const free = kind === 'advanced' ? SLOTS - cards.length : 0;
+  const free = kind === 'advanced' ? tables(props.view).slots - cards.length : 0;
   if (kind === 'inactive' && cards.length === 0) return null;
   return (
     <section className="hg-group" aria-label={kind === 'advanced' ? 'Advanced' : 'Inactive'}>
@@ -111,7 +112,7 @@ export function OpenCards({
         {...roving}
       >
         {cards.map((card) => (
-          <TechnologyTile key={card} card={card} />
+          <TechnologyTile key={card} t={tables(props.view)} card={card} />
         ))}
         {Array.from({ length: free }, (_, i) => (
           <span key={i} className="hg-slot-free" title="A free slot" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel } from '@conclave/kit/table';
-import { ACTION_CARDS, ORDER } from '../../data/cards.ts';
+import { ACTION_CARDS } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import type { Way } from '../build-ways.ts';
 import { type Props, useDraft } from '../draft.ts';
@@ -34,7 +35,7 @@ export function ChooseCardAsk({ props }: { readonly props: Props }) {
       sentence={
         choice ? (
           <>
-            <b>{CARD_TEXT[choice].name}</b>, number {ORDER[choice]}
+            <b>{CARD_TEXT[choice].name}</b>, number {tables(view).order[choice]}
             <span className="hg-says">: {CARD_TEXT[choice].says}</span>
           </>
         ) : (
@@ -47,13 +48,13 @@ export function ChooseCardAsk({ props }: { readonly props: Props }) {
         const effect = brief(card, offered);
         return {
           key: card,
-          says: `${name}, number ${ORDER[card]}: ${effect}`,
+          says: `${name}, number ${tables(view).order[card]}: ${effect}`,
           label: (
             <ChoiceLabel
               sign={<CardEmblem card={card} size={22} />}
               name={
                 <>
-                  {name} <span className="hg-order">{ORDER[card]}</span>
+                  {name} <span className="hg-order">{tables(view).order[card]}</span>
                 </>
               }
               effect={effect}

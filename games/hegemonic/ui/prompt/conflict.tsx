@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge, said } from '@conclave/kit';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
-import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
+import { tables } from '../../data/tables.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { halvesOf } from '../../rules/build/offers.ts';
 import { powerDrawing } from '../../rules/conflict/draws.ts';
@@ -9,8 +9,9 @@ import { factionOf, possibleLoan, seatOf, typeOf } from '../../rules/conflict/po
 import { isMarked } from '../../rules/marks.ts';
 import { has } from '../../rules/technologies.ts';
 import { SIDES, type State } from '../../rules/types.ts';
-import { BASE_TEXT, bases, factionName, patternText, SIDE_TEXT, technologyText } from '../../words/names.ts';
+import { BASE_TEXT, bases, factionName, PATTERN_NAME, SIDE_TEXT } from '../../words/names.ts';
 import { sectorName } from '../../words/sector-names.ts';
+import { technologySays } from '../../words/technology-words.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { chosenSet } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
@@ -45,7 +46,7 @@ export function DeclareAsk({ props }: { readonly props: Props }) {
             <ChoiceLabel
               sign={null}
               name={label}
-              effect={`${patternText(aim[1]).name}: ${certainPowers(view, me, aim)}`}
+              effect={`${PATTERN_NAME[aim[1]]}: ${certainPowers(view, me, aim)}`}
             />
           ),
           isPressed,
@@ -212,7 +213,7 @@ export function ReactAsk({ props }: { readonly props: Props }) {
       draft={draft}
       moves={moves}
       sentence={askedOr(props, complete)}
-      preview={technology ? <span>{technologyText(TECHNOLOGIES[TECH[technology]]!).says}</span> : null}
+      preview={technology ? <span>{technologySays(tables(view), technology)}</span> : null}
       confirm="Use it"
       end={{ label: 'Don’t use it', move: ['decline'], warning: null }}
     >

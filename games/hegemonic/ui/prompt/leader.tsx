@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { said } from '@conclave/kit';
 import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { technology } from '../../rules/cards.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { abilityText, abilityTiming, choiceParts } from '../../words/leader-words.ts';
@@ -28,8 +29,9 @@ type Lead = Extract<Move, readonly ['lead', ...unknown[]]>;
 const WORDS: {
   readonly [name in PartName]?: (value: Value, view: View, names: readonly string[]) => string;
 } = {
-  card: (card) => `${technologyName(card as number)}: ${technologyFigures(technology(card as number))}`,
-  tile: (tile) => `${tileName(tile as number)}: ${tileText(tile as number)}`,
+  card: (card, view) =>
+    `${technologyName(card as number)}: ${technologyFigures(technology(view, card as number))}`,
+  tile: (tile, view) => `${tileName(tile as number)}: ${tileText(tables(view), tile as number)}`,
   choice: (card) => CARD_TEXT[card as keyof typeof CARD_TEXT].name,
   seat: (seat, _view, names) => names[seat as number]!,
   side: (side) => SIDE_TEXT[side as keyof typeof SIDE_TEXT],
@@ -83,6 +85,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
   const me = viewer as Seat;
   const draft = useDraft(props);
   const leader = view.leaders[me]!;
+  const t = tables(view);
   const open = new Set(moves.flatMap((move) => (move[0] === 'lead' ? [move[1]] : [])));
   const isPicked = draft.picks.length > 0;
   const level = isPicked ? draft.chosen.level : undefined;
@@ -99,7 +102,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
               [
                 { name: leaderName(leader) },
                 ': ',
-                abilityText(leader, used),
+                abilityText(t, leader, used),
                 ...choiceParts(leader, used, args),
               ],
               seats,
@@ -116,8 +119,8 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
           label: (
             <ChoiceLabel
               sign={<b className="hg-level">{own}</b>}
-              name={abilityText(leader, own)}
-              effect={open.has(own) ? null : abilityTiming(leader, own)}
+              name={abilityText(t, leader, own)}
+              effect={open.has(own) ? null : abilityTiming(t, leader, own)}
               isNone={!open.has(own)}
             />
           ),
@@ -126,7 +129,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
             ? undefined
             : view.positions[me]! < own
               ? `Your leader stands at ${view.positions[me]}; level ${own} is not uncovered yet.`
-              : `${abilityTiming(leader, own)}.`,
+              : `${abilityTiming(t, leader, own)}.`,
           act: () => draft.toggle('level', own),
         })),
         {

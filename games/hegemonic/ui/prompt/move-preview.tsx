@@ -3,6 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/kit';
 import { said } from '@conclave/kit';
 import type { ReactNode } from 'react';
+import { tables } from '../../data/tables.ts';
 import { emitUnitAttacks, patternFor } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { gateReach } from '../../rules/build/offers.ts';
@@ -10,7 +11,6 @@ import { preview } from '../../rules/conflict/preview.ts';
 import { ways } from '../../rules/distances.ts';
 import { isMarked } from '../../rules/marks.ts';
 import { lowestIncome } from '../../rules/networks.ts';
-import { BASIC_CAPS } from '../../rules/turn.ts';
 import type { Move, State, Unit } from '../../rules/types.ts';
 import { sayMove } from '../../words/move.ts';
 import { caps, UNIT_TEXT } from '../../words/names.ts';
@@ -38,7 +38,7 @@ const isUnitMove = (move: Move): move is UnitMove => move[0] === 'moveAgent' || 
 /** How many targets a unit would find where it goes. */
 export function targetsAfter(view: View, seat: Seat, [label, number, to]: UnitMove): number {
   const unit: Unit = label === 'moveAgent' ? 'agent' : 'fleet';
-  const pattern = patternFor(view.chosen[seat]!, unit);
+  const pattern = patternFor(view, view.chosen[seat]!, unit);
   if (pattern === undefined) return 0;
   const units = unit === 'agent' ? 'agents' : 'fleets';
   const paid = view.caps[seat]! - priceOf(view, seat, [label, number, to]);
@@ -140,7 +140,7 @@ export function confirmLabel(view: View, seat: Seat, move: Move | Move[0] | null
     return typeof move === 'string' || move === null ? verb : forPrice(verb, priceOf(view, seat, move));
   switch (label) {
     case 'collect':
-      return `Take ${caps(BASIC_CAPS)}`;
+      return `Take ${caps(tables(view).basicCaps)}`;
     case 'capitalize':
       return `Take ${caps(lowestIncome(view, seat))}`;
     case 'survey':

@@ -1,6 +1,7 @@
 import { listed } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { tileName, tileText } from '../../words/names.ts';
@@ -90,12 +91,18 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
       }
       choices={tiles.map((tile) => ({
         key: `${tile}`,
-        says: `${tileName(tile)}: ${tileText(tile)}`,
-        label: <ChoiceLabel sign={<TileFace tile={tile} size={34} />} name={tileName(tile)} effect={null} />,
+        says: `${tileName(tile)}: ${tileText(tables(view), tile)}`,
+        label: (
+          <ChoiceLabel
+            sign={<TileFace t={tables(view)} tile={tile} size={34} />}
+            name={tileName(tile)}
+            effect={null}
+          />
+        ),
         isPressed: chosen.tile === tile,
         act: () => draft.toggle('tile', tile),
       }))}
-      preview={chosen.tile === undefined ? null : <span>{tileText(chosen.tile)}</span>}
+      preview={chosen.tile === undefined ? null : <span>{tileText(tables(view), chosen.tile)}</span>}
       confirm="Place it"
     >
       {chosen.tile !== undefined && <SectorField props={props} draft={draft} label="Hex" />}

@@ -2,6 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/kit';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
+import { tables } from '../../data/tables.ts';
 import { abilityText } from '../../words/leader-words.ts';
 import { leaderName } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
@@ -67,7 +68,7 @@ export function LeaderAsk({ props }: { readonly props: Props }) {
         isPicked
           ? [1, 2, 3].map((level) => (
               <span key={level}>
-                <b>{level}</b> {abilityText(leader, level)}
+                <b>{level}</b> {abilityText(tables(view), leader, level)}
               </span>
             ))
           : null

@@ -7,7 +7,7 @@ import { unitsOf } from '../../rules/board.ts';
 import { preview } from '../../rules/conflict/preview.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { attackerText } from '../../words/conflict-words.ts';
-import { patternText } from '../../words/names.ts';
+import { PATTERN_NAME } from '../../words/names.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import { stake } from '../conflict/stake.ts';
 import type { Offer, Picked } from '../parts.ts';
@@ -64,7 +64,7 @@ export function attackParts(view: View, seat: Seat, move: Attack): readonly Even
   const unit = attackingUnit(pattern);
   const from = unit === null ? by : unitsOf(view, seat, unit)[by]!;
   return [
-    { name: patternText(pattern).name },
+    { name: PATTERN_NAME[pattern] },
     ` with ${attackerText(pattern, by, from)} on ${listed(stake(view, { defender, target, sector }))} of `,
     { seat: defender },
     ` at ${sectorName(sector)}.`,

@@ -1,12 +1,15 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import type { Type } from '../../data/tracks.ts';
 import { advanceCost } from '../../rules/advancing.ts';
-import { HAND, technology } from '../../rules/cards.ts';
+import { technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
-import { caps, technologyName, technologyNames, technologyText } from '../../words/names.ts';
+import type { State } from '../../rules/types.ts';
+import { caps, technologyName, technologyNames } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
+import { technologySays } from '../../words/technology-words.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { chosenSet } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
@@ -19,7 +22,7 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft): readonly Cho
   const answers = offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move));
   const cards = [...valuesOf(answers, 'card')];
   return cards.map((card) => {
-    const { type, cost } = technology(card);
+    const { type, cost } = technology(view, card);
     return {
       key: `${card}`,
       label: <ChoiceLabel sign={null} name={technologyName(card)} effect={`${type}, ${caps(cost)}`} />,
@@ -30,13 +33,14 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft): readonly Cho
 }
 
 /** What an Advanced Technology does. */
-const says = (card: number): string => technologyText(technology(card)).says;
+const says = (view: Readonly<State>, card: number): string =>
+  technologySays(tables(view), technology(view, card).key);
 
 function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: number): readonly Choice[] {
   const me = viewer as Seat;
   const own = offersOf(view, me, moves).filter(({ parts }) => parts.card === card);
   const advances = own.filter(({ move: [label] }) => label === 'advance');
-  const cost = advanceCost(card, termsNow(view, me));
+  const cost = advanceCost(view, card, termsNow(view, me));
   const refusal = advances.length > 0 ? null : game.whyNot(view, me, ['advance', card]);
   const discard: Choice = {
     key: 'discard',
@@ -87,10 +91,10 @@ export function UseAsk({ props }: { readonly props: Props }) {
             : `${technologyName(chosen.card)}: discard it, or advance it?`
       }
       choices={chosen.card === undefined ? cardChoices(props, draft) : useChoices(props, draft, chosen.card)}
-      preview={chosen.card === undefined ? null : <span>{says(chosen.card)}</span>}
+      preview={chosen.card === undefined ? null : <span>{says(view, chosen.card)}</span>}
       confirm={
         chosen.action === 'advance' && chosen.card !== undefined
-          ? `Advance for ${caps(advanceCost(chosen.card, termsNow(view, viewer as Seat)))}`
+          ? `Advance for ${caps(advanceCost(view, chosen.card, termsNow(view, viewer as Seat)))}`
           : complete
             ? 'Discard'
             : null
@@ -109,7 +113,7 @@ function OneCardAsk({ props, verb }: { readonly props: Props; readonly verb: str
       draft={draft}
       moves={moves}
       sentence={card === undefined ? asked(view, seats) : `${verb} ${technologyName(card)}.`}
-      preview={card === undefined ? null : <span>{says(card)}</span>}
+      preview={card === undefined ? null : <span>{says(view, card)}</span>}
       choices={cardChoices(props, draft)}
       confirm={card === undefined ? null : `${verb} it`}
     />
@@ -121,8 +125,8 @@ export const DiscardAsk = ({ props }: { readonly props: Props }) => (
 );
 
 /** Technologies, the strongest for a type first. */
-const byPower = (cards: readonly number[], type: Type): readonly number[] =>
-  cards.toSorted((a, b) => cardPower(b, type) - cardPower(a, type) || a - b);
+const byPower = (view: Readonly<State>, cards: readonly number[], type: Type): readonly number[] =>
+  cards.toSorted((a, b) => cardPower(view, b, type) - cardPower(view, a, type) || a - b);
 
 /** D-CONFCARD: a technology for the conflict (HG-CON-28); the hand shows what each counts here. */
 export function CommitAsk({ props }: { readonly props: Props }) {
@@ -143,7 +147,7 @@ export function CommitAsk({ props }: { readonly props: Props }) {
           </>
         ) : (
           <>
-            {technologyName(card)} adds <b>{cardPower(card, type)}</b> {type} power.
+            {technologyName(card)} adds <b>{cardPower(view, card, type)}</b> {type} power.
           </>
         )
       }
@@ -156,9 +160,11 @@ export function CommitAsk({ props }: { readonly props: Props }) {
           </span>
         )
       }
-      choices={byPower(hand, type).map((own) => ({
+      choices={byPower(view, hand, type).map((own) => ({
         key: `${own}`,
-        label: <ChoiceLabel sign={null} name={technologyName(own)} effect={`+${cardPower(own, type)}`} />,
+        label: (
+          <ChoiceLabel sign={null} name={technologyName(own)} effect={`+${cardPower(view, own, type)}`} />
+        ),
         isPressed: card === own,
         act: () => draft.toggle('card', own),
       }))}
@@ -173,7 +179,7 @@ export function RedrawAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const chosen = chosenSet(draft);
   const stays = view.hands[viewer as Seat]!.length - chosen.length;
-  const drawn = Math.max(0, HAND - stays);
+  const drawn = Math.max(0, tables(view).hand - stays);
   return (
     <Ask
       draft={draft}

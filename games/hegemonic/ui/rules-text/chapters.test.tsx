@@ -5,7 +5,7 @@ import { LEADERS } from '../../data/leaders.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
 import { TRACKS, TYPES } from '../../data/tracks.ts';
 import { RULE_IDS } from '../../rule-ids.ts';
-import { CARD_TEXT, patternText } from '../../words/names.ts';
+import { CARD_TEXT, PATTERN_NAME } from '../../words/names.ts';
 import { rules } from './chapters.tsx';
 
 const chapter = (id: string) => rules.find((one) => one.id === id)!;
@@ -28,7 +28,7 @@ describe('the rules reference', () => {
       expect(titles('leaders').filter((title) => title.startsWith(`${name}, `))).toHaveLength(1);
     expect(shown('leaders').match(/Level [123]\. /g)).toHaveLength(36);
     expect(titles('action-cards')).toEqual(ACTION_CARDS.map((card) => CARD_TEXT[card].name));
-    for (const key of PATTERN_KEYS) expect(shown('action-cards')).toContain(patternText(key).name);
+    for (const key of PATTERN_KEYS) expect(shown('action-cards')).toContain(PATTERN_NAME[key]);
   });
 
   it('shows the tables that the rules run on', () => {

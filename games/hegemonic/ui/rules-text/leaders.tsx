@@ -1,5 +1,6 @@
 import type { RulesChapter } from '@conclave/kit';
 import { LEADERS } from '../../data/leaders.ts';
+import { NEWEST } from '../../data/tables.ts';
 import { abilityText, abilityTiming } from '../../words/leader-words.ts';
 import { ids, section } from './section.tsx';
 
@@ -42,7 +43,8 @@ export const leaders: RulesChapter = {
         `${name}, ${dynasty}`,
         [],
         ...[1, 2, 3].map(
-          (level) => `Level ${level}. ${abilityTiming(leader, level)}: ${abilityText(leader, level)}.`,
+          (level) =>
+            `Level ${level}. ${abilityTiming(NEWEST, leader, level)}: ${abilityText(NEWEST, leader, level)}.`,
         ),
       ),
     ),

@@ -3,22 +3,16 @@ import { ORIGIN, RulesTable } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { ACTION_CARDS, type ActionCard, BUILDS, ORDER, PATTERN_KEYS, PATTERNS } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';
+import { NEWEST, tables } from '../../data/tables.ts';
 import { FACTIONS, TILES, TILES_PROVENANCE } from '../../data/tiles.ts';
-import {
-  AGENT_COST,
-  FLEET_COST,
-  GATE_COST,
-  TRACKS_PROVENANCE,
-  TYPES,
-  type Type,
-  trackOf,
-} from '../../data/tracks.ts';
+import { TRACKS_PROVENANCE, TYPES, type Type } from '../../data/tracks.ts';
 import { hegemonic } from '../../index.ts';
 import {
   BASE_TEXT,
   CARD_TEXT,
   FACTION_TEXT,
-  patternText,
+  PATTERN_NAME,
+  patternSays,
   TYPE_TEXT,
   tileName,
   tileText,
@@ -42,7 +36,7 @@ function cardSection(card: ActionCard): RulesSection {
     [],
     `Number ${ORDER[card]}. ${CARD_TEXT[card].says}`,
     ...(builds === undefined ? [] : [`BUILD: ${BASE_TEXT[builds].many} and ${UNITS[builds]}.`]),
-    ...patterns.map((key) => `${patternText(key).name}: ${patternText(key).says}`),
+    ...patterns.map((key) => `${PATTERN_NAME[key]}: ${patternSays(NEWEST, key)}`),
   );
 }
 
@@ -55,7 +49,7 @@ export const cards: RulesChapter = {
 const entry = (title: string, text: ReactNode): RulesSection => ({ title, rules: [], text });
 
 const trackTable = (type: Type, rules: number, caption: string): ReactNode => {
-  const { cost, income, tier, retention } = trackOf(type, rules);
+  const { cost, income, tier, retention } = tables({ rules }).tracks[type];
   return (
     <RulesTable
       caption={caption}
@@ -95,7 +89,7 @@ const tiles = (
   <RulesTable
     caption={`All 48. ○ also with two or three players. What stands on which is ${ORIGIN[TILES_PROVENANCE]}.`}
     head={['Tile', 'Locations']}
-    rows={TILES.map(({ small }, tile) => [`${tileName(tile)}${small ? ' ○' : ''}`, tileText(tile)])}
+    rows={TILES.map(({ small }, tile) => [`${tileName(tile)}${small ? ' ○' : ''}`, tileText(NEWEST, tile)])}
   />
 );
 
@@ -124,7 +118,7 @@ export const data: RulesChapter = {
     section(
       'Units',
       [],
-      `A Gate pair costs ${GATE_COST} CAPs, an Agent ${AGENT_COST}, a Fleet ${FLEET_COST}.`,
+      `A Gate pair costs ${NEWEST.gateCost} CAPs, an Agent ${NEWEST.agentCost}, a Fleet ${NEWEST.fleetCost}.`,
     ),
     ...TYPES.map(track),
     entry('Sector tiles', tiles),

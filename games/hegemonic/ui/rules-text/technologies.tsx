@@ -1,8 +1,10 @@
 import { capital } from '@conclave/frame/words.ts';
 import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { NEWEST } from '../../data/tables.ts';
 import { KIND_OF, TECHNOLOGIES, type TechnologyKey } from '../../data/technologies.ts';
 import { effectRule } from '../../words/events/line.ts';
-import { technologyFigures, technologyText } from '../../words/names.ts';
+import { technologyFigures } from '../../words/names.ts';
+import { technologySays } from '../../words/technology-words.ts';
 import { ids, section } from './section.tsx';
 
 export const technologies: RulesChapter = {
@@ -91,7 +93,7 @@ const entries: readonly RulesSection[] = TECHNOLOGIES.map((technology, kind) => 
   return section(
     technology.name,
     [effectRule(kind), ...ids('R', ...rulings)],
-    technologyText(technology).says,
+    technologySays(NEWEST, technology.key),
     ...(text === '' ? [] : [text]),
     `${capital(figures)}. ${copies} copies, ${technology.smallCopies} with two or three players.`,
   );

@@ -2,6 +2,7 @@ import { below, seeded, seedOf } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/kit';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NEWEST } from '../../data/tables.ts';
 import { boardPoints } from '../../rules/scoring.ts';
 import type { Event } from '../../rules/types.ts';
 import { type Rank, rankOf } from './ranks.ts';
@@ -34,7 +35,7 @@ describe('the scoring of a round', () => {
     const rng = seeded(seedOf(9));
     for (let i = 0; i < 400; i++) {
       const powers = Array.from({ length: 2 + below(rng, 5) }, () => below(rng, 4));
-      const points = boardPoints(powers, i % 2 === 0);
+      const points = boardPoints(NEWEST, powers, i % 2 === 0);
       for (const [seat, n] of points.entries()) {
         const rank = rankOf(powers, seat);
         expect(rank === null ? 0 : PAID[rank] + (i % 2 === 0 ? 1 : 0)).toBe(n);

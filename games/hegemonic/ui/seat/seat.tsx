@@ -1,8 +1,8 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
 import { Doing, SeatBadge, Tip } from '@conclave/kit';
-import { ORDER } from '../../data/cards.ts';
 import { HOUSES } from '../../data/houses.ts';
+import { tables } from '../../data/tables.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { technology } from '../../rules/cards.ts';
 import { income, nextCost, supply, tier } from '../../rules/networks.ts';
@@ -65,12 +65,12 @@ function Played({ view, seat }: SeatProps) {
     <Tip
       className="hg-card-played"
       rule="HG-ACT-02"
-      tip={`${name}, number ${ORDER[card]}: ${whenText(view, order, seat)}.`}
+      tip={`${name}, number ${tables(view).order[card]}: ${whenText(view, order, seat)}.`}
     >
       <span className="hg-card-state" data-state={state}>
         <CardEmblem card={card} size={16} />
         <span>{name}</span>
-        <span className="hg-order">{ORDER[card]}</span>
+        <span className="hg-order">{tables(view).order[card]}</span>
       </span>
     </Tip>
   );
@@ -128,7 +128,7 @@ function Technologies({ view, seat }: SeatProps) {
         </Tip>
       )}
       {advanced.map((card) => {
-        const { type, tier } = technology(card);
+        const { type, tier } = technology(view, card);
         return (
           <Tip
             key={card}

@@ -1,17 +1,18 @@
 import { plural } from '@conclave/frame/words.ts';
 import { Emblem, Icon, Tip } from '@conclave/kit';
-import { ORDER } from '../../data/cards.ts';
+import type { Order } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import { TURN_SAYS, type Turn } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
 import { CardEmblem, ThingSign } from '../symbols/symbols.tsx';
 
-function Card({ turn: { card, state } }: { readonly turn: Turn }) {
+function Card({ order, turn: { card, state } }: { readonly order: Order; readonly turn: Turn }) {
   if (card !== null)
     return (
       <>
         <CardEmblem card={card} size={16} />
-        <b>{ORDER[card]}</b>
+        <b>{order[card]}</b>
       </>
     );
   if (state !== 'secret' && state !== 'chosen') return null;
@@ -22,10 +23,10 @@ function Card({ turn: { card, state } }: { readonly turn: Turn }) {
   );
 }
 
-const said = ({ card, state }: Turn, name: string): string =>
+const said = (order: Order, { card, state }: Turn, name: string): string =>
   card === null
     ? `${name} ${TURN_SAYS[state]}`
-    : `${name}: ${CARD_TEXT[card].name}, number ${ORDER[card]}, ${TURN_SAYS[state]}`;
+    : `${name}: ${CARD_TEXT[card].name}, number ${order[card]}, ${TURN_SAYS[state]}`;
 
 /** Everybody in the order of turns, with the card and its number once revealed. */
 export function Queue({
@@ -34,11 +35,12 @@ export function Queue({
   seats,
 }: Pick<Props, 'view' | 'seats'> & { readonly order: readonly Turn[] }) {
   if (order.length === 0) return null;
+  const { order: numbers } = tables(view);
   return (
     <ol className="hg-queue" aria-label="Order of turns">
       {order.map((turn) => {
         const { seat, card, state } = turn;
-        const text = said(turn, seats[seat]!.name);
+        const text = said(numbers, turn, seats[seat]!.name);
         return (
           <li
             key={seat}
@@ -49,7 +51,7 @@ export function Queue({
             <Tip tip={text} rule={card === null ? 'HG-ACT-01' : 'HG-ACT-02'}>
               <span className="hg-turn">
                 <Emblem seat={seat} size={14} />
-                <Card turn={turn} />
+                <Card order={numbers} turn={turn} />
                 {seat === view.arbiter && <ThingSign thing="scales" size={14} title="Arbiter" />}
                 {state === 'now' && view.phase === 'action' && (
                   <span className="hg-progress-more">{plural(view.actionsLeft, 'action')} left</span>

@@ -1,7 +1,8 @@
 import { SeatBadge } from '@conclave/kit';
 import { useReveal } from '@conclave/kit/table';
 import { useEffect, useState } from 'react';
-import { type ActionCard, ORDER } from '../../data/cards.ts';
+import type { ActionCard } from '../../data/cards.ts';
+import { type Tables, tables } from '../../data/tables.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import { inRow } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
@@ -9,6 +10,7 @@ import { CardEmblem } from '../symbols/symbols.tsx';
 import './reveal.css';
 
 interface RowProps {
+  readonly t: Tables;
   /** By seat. */
   readonly cards: readonly ActionCard[];
   readonly arbiter: number;
@@ -18,15 +20,15 @@ interface RowProps {
 }
 
 /** Everybody's action card, sorted by number. Log and track say the same to a screen reader. */
-export function RevealRow({ cards, arbiter, seats, isTurned }: RowProps) {
-  return inRow(cards, arbiter).map((seat) => {
+export function RevealRow({ t, cards, arbiter, seats, isTurned }: RowProps) {
+  return inRow(t, cards, arbiter).map((seat) => {
     const card = cards[seat]!;
     return (
       <li key={seat} data-seat={seat}>
         <span className="hg-revealed" data-turned={isTurned ? card : undefined}>
           {isTurned && (
             <>
-              <b>{ORDER[card]}</b>
+              <b>{t.order[card]}</b>
               <CardEmblem card={card} size={34} />
               <span>{CARD_TEXT[card].name}</span>
             </>
@@ -42,10 +44,11 @@ export function RevealRow({ cards, arbiter, seats, isTurned }: RowProps) {
 const goalOf = (card: HTMLElement): Element | null =>
   document.querySelector(`.hg-queue [data-queue="${card.dataset.seat}"]`);
 
-type Shown = Pick<RowProps, 'cards' | 'arbiter'>;
+type Shown = Pick<RowProps, 't' | 'cards' | 'arbiter'>;
 
 /** One reveal, from the backs of its row to the order of turns. */
 function Moment({
+  t,
   cards,
   arbiter,
   seats,
@@ -55,7 +58,7 @@ function Moment({
   const { row, isTurned } = useReveal<HTMLOListElement>(speed, goalOf, done);
   return (
     <ol ref={row} className="hg hg-reveal" aria-hidden="true">
-      <RevealRow cards={cards} arbiter={arbiter} seats={seats} isTurned={isTurned} />
+      <RevealRow t={t} cards={cards} arbiter={arbiter} seats={seats} isTurned={isTurned} />
     </ol>
   );
 }
@@ -67,7 +70,7 @@ export function Reveal({ beat, seats, speed }: Props) {
     const event = beat?.events.find(([name]) => name === 'cardsRevealed');
     if (event?.[0] !== 'cardsRevealed') return;
     const { arbiter, round, actionPhase } = beat!.after;
-    show({ cards: event[1], arbiter, key: `${round} ${actionPhase}` });
+    show({ t: tables(beat!.after), cards: event[1], arbiter, key: `${round} ${actionPhase}` });
   }, [beat]);
   if (shown === null) return null;
   return <Moment {...shown} key={shown.key} seats={seats} speed={speed} done={() => show(null)} />;

@@ -1,6 +1,6 @@
 import { plural } from '@conclave/frame/words.ts';
 import { Button, Dialog, RuleLink, SeatBadge } from '@conclave/kit';
-import { ORDER } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { lastRound } from '../../rules/ending.ts';
 import type { State } from '../../rules/types.ts';
 import { CARD_TEXT, PHASE_TEXT, phaseSays } from '../../words/names.ts';
@@ -22,7 +22,7 @@ function Phases({ view }: { readonly view: State }) {
         {RING.map((step, i) => (
           <li key={phaseName(step)} aria-current={i === now ? 'step' : undefined}>
             <b>{phaseName(step)}</b>
-            {step.actionPhase < 2 && <span>{phaseSays(step.phase, view.learning)}</span>}
+            {step.actionPhase < 2 && <span>{phaseSays(tables(view), step.phase, view.learning)}</span>}
           </li>
         ))}
       </ol>
@@ -45,7 +45,7 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
             <SeatBadge seat={seat} info={seats[seat]!} />
             {card !== null && (
               <span>
-                <CardEmblem card={card} size={14} /> {CARD_TEXT[card].name}, number {ORDER[card]}
+                <CardEmblem card={card} size={14} /> {CARD_TEXT[card].name}, number {tables(view).order[card]}
               </span>
             )}
             <span className="hg-quiet">{TURN_SAYS[state]}</span>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { NEWEST } from '../../data/tables.ts';
 import { hegemonic as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { playEagerly } from '../../tests/eager.ts';
@@ -104,12 +105,14 @@ describe('the order of turns', () => {
 
   it('lays revealed cards in a row by number, from the Arbiter on', () => {
     const cards = ['subvert', 'assault', 'politicize', 'industrialize'] as const;
-    expect(inRow(cards, 3)).toEqual([1, 3, 2, 0]);
+    expect(inRow(NEWEST, cards, 3)).toEqual([1, 3, 2, 0]);
     const row = renderToStaticMarkup(
-      <RevealRow cards={cards} arbiter={3} seats={SEATS.slice(0, 4)} isTurned={true} />,
+      <RevealRow t={NEWEST} cards={cards} arbiter={3} seats={SEATS.slice(0, 4)} isTurned={true} />,
     );
     expect(row).toMatch(/Assault.*Industrialize.*Politicize.*Subvert/);
-    const backs = <RevealRow cards={cards} arbiter={3} seats={SEATS.slice(0, 4)} isTurned={false} />;
+    const backs = (
+      <RevealRow t={NEWEST} cards={cards} arbiter={3} seats={SEATS.slice(0, 4)} isTurned={false} />
+    );
     expect(renderToStaticMarkup(backs)).not.toContain('Assault');
   });
 });

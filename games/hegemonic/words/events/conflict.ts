@@ -4,7 +4,7 @@ import { listed } from '@conclave/frame/words.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { type Part, SIDES } from '../../rules/types.ts';
 import { attackerText, sumParts } from '../conflict-words.ts';
-import { bases, caps, factionName, patternText, SIDE_TEXT, UNIT_TEXT } from '../names.ts';
+import { bases, caps, factionName, PATTERN_NAME, SIDE_TEXT, UNIT_TEXT } from '../names.ts';
 import { sectorName } from '../sector-names.ts';
 import { cardPart, effectRule, type Lines, type Of } from './line.ts';
 
@@ -50,7 +50,7 @@ export const CONFLICT_LINES: Lines<
       attacker,
       'HG-CON-03',
       ' declares ',
-      { name: patternText(pattern).name },
+      { name: PATTERN_NAME[pattern] },
       ` with ${attackerText(pattern, by, from)} on the ${target} pieces of `,
       { seat: defender },
       ` at ${sectorName(sector)}`,

@@ -2,6 +2,7 @@ import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { between, line } from '@conclave/frame/event-parts.ts';
 import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
+import { tables } from '../../data/tables.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../names.ts';
 import { boardName } from '../sector-names.ts';
@@ -64,14 +65,14 @@ export const COURSE_LINES: Lines<
     ),
   leaderChosen: ([, seat, leader]) => line(0, seat, 'HG-VAR-09', ' takes ', { name: leaderName(leader) }),
   leaderAdvanced: ([, seat, position]) => line(1, seat, 'HG-LEA-01', `: leader at level ${position}`),
-  leaderUsed: ([, seat, leader, level, args]) =>
+  leaderUsed: ([, seat, leader, level, args], at) =>
     line(
       1,
       seat,
       'HG-LEA-02',
       ' uses ',
       { name: leaderName(leader) },
-      `, level ${level}: ${abilityText(leader, level)}`,
+      `, level ${level}: ${abilityText(tables(at), leader, level)}`,
       choiceParts(leader, level, args),
     ),
   handSeen: ([, seat, target, cards]) =>

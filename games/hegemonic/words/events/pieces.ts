@@ -1,5 +1,6 @@
 import { line } from '@conclave/frame/event-parts.ts';
 import { listed } from '@conclave/frame/words.ts';
+import { tables } from '../../data/tables.ts';
 import { BASE_TEXT, tileName, tileText, UNIT_TEXT } from '../names.ts';
 import { boardName, sectorName } from '../sector-names.ts';
 import { type Lines, price } from './line.ts';
@@ -21,14 +22,19 @@ export const PIECES_LINES: Lines<
 > = {
   boardLaid: ([, seat, board]) => line(0, seat, 'HG-VAR-16', ` lays ${boardName(board)}`),
   homePlaced: ([, seat, sector]) => line(0, seat, 'HG-SET-02', ` has the home at ${sectorName(sector)}`),
-  tilePlaced: ([, seat, tile, sector]) =>
-    line(1, seat, 'HG-EXP-02', ` places ${tileName(tile)} at ${sectorName(sector)}: ${tileText(tile)}`),
-  tilesFlipped: ([, tiles]) =>
+  tilePlaced: ([, seat, tile, sector], at) =>
+    line(
+      1,
+      seat,
+      'HG-EXP-02',
+      ` places ${tileName(tile)} at ${sectorName(sector)}: ${tileText(tables(at), tile)}`,
+    ),
+  tilesFlipped: ([, tiles], at) =>
     line(
       1,
       null,
       'HG-EXP-01',
-      `New in the pool: ${listed(tiles.map((tile) => `${tileName(tile)} (${tileText(tile)})`))}`,
+      `New in the pool: ${listed(tiles.map((tile) => `${tileName(tile)} (${tileText(tables(at), tile)})`))}`,
     ),
   built([, seat, type, sector, cost]) {
     const what = `${type === 'industrial' ? 'a' : 'an'} ${BASE_TEXT[type].name}`;

@@ -9,7 +9,7 @@ import { cardPower, factionOf, possibleLoan, seatOf, typeOf } from '../../rules/
 import { preview } from '../../rules/conflict/preview.ts';
 import { SIDES } from '../../rules/types.ts';
 import { attackerText } from '../conflict-words.ts';
-import { BASE_TEXT, factionName, patternText, SIDE_TEXT, technologyName } from '../names.ts';
+import { BASE_TEXT, factionName, PATTERN_NAME, SIDE_TEXT, technologyName } from '../names.ts';
 import { sectorName } from '../sector-names.ts';
 import { mover, price, type Says, type View } from './say.ts';
 
@@ -53,7 +53,7 @@ export const CONFLICT_SAYS: Says<
     const { cost, attacker, defender: other } = preview(view, seat, move);
     const powers = `${powerRange(attacker.certain, attacker.draws)} against ${powerRange(other.certain, other.draws)}`;
     const whom = `the ${target} pieces of ${seatWord(defender)} at ${sectorName(sector)}`;
-    return `${patternText(pattern).name} with ${attackerText(pattern, by, from)} on ${whom}${price(cost)}: ${powers}`;
+    return `${PATTERN_NAME[pattern]} with ${attackerText(pattern, by, from)} on ${whom}${price(cost)}: ${powers}`;
   },
   drawFaction: (view, [, faction]) =>
     `draw on the ${factionName(faction)} faction: ${drawing(view, faction)}`,
@@ -68,7 +68,7 @@ export const CONFLICT_SAYS: Says<
   commit(view, [, card]) {
     const c = view.conflict!;
     const type = typeOf(c, view.hands[c.attacker]!.includes(card) ? 0 : 1);
-    return `play ${technologyName(card)}: +${cardPower(card, type)} ${type}`;
+    return `play ${technologyName(card)}: +${cardPower(view, card, type)} ${type}`;
   },
   fill(view, [, from]) {
     const c = view.conflict!;

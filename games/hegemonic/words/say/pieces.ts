@@ -1,7 +1,8 @@
 import { listed } from '@conclave/frame/words.ts';
 import { distance } from '@conclave/mechanics/hex';
 import { BUILDS } from '../../data/cards.ts';
-import { GATE_COST, type Type } from '../../data/tracks.ts';
+import { tables } from '../../data/tables.ts';
+import type { Type } from '../../data/tracks.ts';
 import { moveCost } from '../../rules/attacks.ts';
 import { buildReach, unitsOf } from '../../rules/board.ts';
 import { build } from '../../rules/build/build.ts';
@@ -28,14 +29,14 @@ export function costOf(view: View, move: Move): number | null {
       return asking(view) === 'anotherComplex' ? 0 : buildCost(view, seat, BASE_TYPE[move[0]]!, move[1]);
     case 'agent':
     case 'fleet':
-      return unitCost(move[0]);
+      return unitCost(view, move[0]);
     case 'relocate': {
       const type = buildType(view);
       return relocationCost(view, seat, type, buildReach(view, seat, type), move[2]);
     }
     case 'gate':
     case 'relocateGate':
-      return GATE_COST;
+      return tables(view).gateCost;
     case 'moveAgent':
     case 'moveFleet': {
       const unit: Unit = move[0] === 'moveAgent' ? 'agent' : 'fleet';
@@ -95,7 +96,8 @@ export const PIECE_SAYS: Says<
 > = {
   layBoard: (view, [, q, r, turn]) => `lay a board with ${layingText(view, [q, r, turn])}`,
   home: (_view, [, sector]) => `place your home at ${sectorName(sector)}`,
-  place: (_view, [, tile, sector]) => `place ${tileName(tile)} (${tileText(tile)}) at ${sectorName(sector)}`,
+  place: (view, [, tile, sector]) =>
+    `place ${tileName(tile)} (${tileText(tables(view), tile)}) at ${sectorName(sector)}`,
   complex: builds(article('industrial')),
   embassy: builds(article('political')),
   outpost: builds(article('martial')),
