@@ -1,6 +1,7 @@
 import { cardOf } from '@conclave/games/stardust-imperium/data/cards.ts';
 import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import { shortfall } from '@conclave/games/stardust-imperium/rules/raising.ts';
+import { shortName } from '@conclave/games/stardust-imperium/words/names.ts';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
@@ -31,6 +32,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
   }
   const press = (ann: Person, uid: number) =>
     ann.hits(ann.page.locator(`.si-mine [data-card="${uid}"]`).first());
+  const shortly = (...uids: number[]) => uids.map((uid) => shortName(cardOf(uid).id)).join(' + ');
   const topOfDiscards = (ann: Person, uid: number) =>
     ann.page.getByRole('button', { name: new RegExp(`^Discard \\d+, on top ${cardOf(uid).name}`) }).waitFor();
 
@@ -46,7 +48,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
     await press(ann, second);
     await ann.page.locator(`[data-card="${second}"][aria-label*="number 2 on the discard pile"]`).waitFor();
     await ann.shot(`order-limit-${width}`, true);
-    await ann.presses('Discard 2 cards');
+    await ann.presses(`Discard ${shortly(first, second)}`);
     await topOfDiscards(ann, second);
   });
 
@@ -63,7 +65,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
     for (const uid of [d, c]) await press(ann, uid);
     await ann.sees('in the order of their numbers');
     await ann.shot(`order-keep-all-${width}`, true);
-    await ann.presses('Keep 2 cards');
+    await ann.presses(`Keep ${shortly(a, b)}`);
     await topOfDiscards(ann, c);
   });
 

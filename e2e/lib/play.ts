@@ -3,7 +3,12 @@ import type { Person } from './person.ts';
 
 const LIT = 'button[data-mark="open"]:visible';
 /** Buttons of the prompt, the most helpful for getting on first. */
-const HELPFUL = [/, (exact|\d+\$ change)$/, /^Use it$/, /^End (main phase|anyway)$/, /^As the main action$/];
+const HELPFUL = [
+  /, (exact|\d+\$ lost( unless used)?)$/,
+  /^Use it$/,
+  /^End (main phase|anyway)$/,
+  /^As the main action$/,
+];
 /** Buttons that lead back, or out of a move that goes well. */
 const BACKWARDS =
   /^(Take back|Undo|Ask to undo|Close|Catch up|Give this build up|Declare now, bring money first)$/;

@@ -11,7 +11,7 @@ import { sellingPrice } from '../rules/selling.ts';
 import type { Built, State } from '../rules/types.ts';
 import { vpCount } from '../rules/victory-points.ts';
 import { nameOf, namesOf } from '../words/cards.ts';
-import { kindName, WINDOW_NAMES } from '../words/names.ts';
+import { kindName, phaseOf } from '../words/names.ts';
 import { question } from '../words/questions.ts';
 
 const WIDTH = 100;
@@ -32,8 +32,8 @@ export function table(view: Readonly<State>, viewer: Viewer, names: readonly str
 }
 
 function heading(view: Readonly<State>, names: readonly string[]): string[] {
-  const { round, active, window, budget, extraBuilds, deck, discard, completedBy, extraTurns } = view;
-  const turn = [`Round ${round}`, `turn of ${names[active]}: ${WINDOW_NAMES[window]}`, `budget ${budget}$`];
+  const { round, active, budget, extraBuilds, deck, discard, completedBy, extraTurns } = view;
+  const turn = [`Round ${round}`, `turn of ${names[active]}: ${phaseOf(view)}`, `budget ${budget}$`];
   if (extraBuilds > 0) turn.push(plural(extraBuilds, 'extra build'));
   const top = namesOf(discard.slice(view.discardBrowsable ? -DISCARDS_SHOWN : -ONLY_TOP).reverse());
   const piles = `Deck ${deck.length} · discard pile ${discard.length}${discard.length > 0 ? `, on top ${top}` : ''}`;
@@ -85,7 +85,7 @@ function builtLine(view: Readonly<State>, seat: number, { uid, slipped, stash, n
     ...(stash.length > 0 ? [`holds ${namesOf(stash)}`] : []),
     ...(named > 0 ? [`names ${kindName(named)}`] : []),
   ];
-  const start = `${numbered(uid)} ${slipped ? '– slipped' : '| ready  '} ${nameOf(uid).padEnd(NAME_WIDTH)}`;
+  const start = `${numbered(uid)} ${slipped ? '– slipped  ' : '| unslipped'} ${nameOf(uid).padEnd(NAME_WIDTH)}`;
   return `${start} ${typesOf(uid).padEnd(TYPES_WIDTH)} ${`${buildPoints(view, seat, uid)}`.padStart(2)} VP ${extras.join(', ')}`.trimEnd();
 }
 

@@ -4,8 +4,8 @@ import { cardOf } from '../data/cards.ts';
 import { score } from '../rules/scoring.ts';
 import type { State } from '../rules/types.ts';
 
-/** A seat's score part by part: each built card, the VP cards, the tokens (SI-SCO-01). */
-export function scoreParts(view: State, seat: Seat): readonly ScorePart[] {
+/** A seat's score part by part: each built card, and the VP cards and tokens where they are known (SI-SCO-01). */
+export function scoreParts(view: State, seat: Seat, withVps = true): readonly ScorePart[] {
   const { cards, vpCards, vpTokens } = score(view, seat);
   return [
     ...cards
@@ -19,7 +19,7 @@ export function scoreParts(view: State, seat: Seat): readonly ScorePart[] {
           ...(vp === '?' ? { detail: `3 for each of ${points / 3} ${types[0]} cards` } : {}),
         };
       }),
-    ...(vpCards > 0 ? [{ label: 'VP cards', points: vpCards }] : []),
-    ...(vpTokens > 0 ? [{ label: 'VP tokens', points: vpTokens }] : []),
+    ...(withVps && vpCards > 0 ? [{ label: 'VP cards', points: vpCards }] : []),
+    ...(withVps && vpTokens > 0 ? [{ label: 'VP tokens', points: vpTokens }] : []),
   ];
 }

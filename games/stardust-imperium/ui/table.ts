@@ -7,13 +7,18 @@ import { effectiveCost } from '../rules/declaring.ts';
 import { type Shortfall, shortfall } from '../rules/raising.ts';
 import { saleBonus } from '../rules/selling.ts';
 import type { Event, Move, State } from '../rules/types.ts';
+import { sayLeftover } from '../words/leftover.ts';
 import { zoomed } from './card/zoomed.ts';
 import { cardsIn, type Draft, draftOf, hasPick, toggled } from './drafting.ts';
 import { CARD_PARTS, isOpening, offersOf, type Parts, type Picked } from './parts.ts';
 import { partsForThePile } from './prompt/order.ts';
-import { type Sale, weigh } from './prompt/sale.ts';
+import { isExtraBuild, type Sale, weigh } from './prompt/sale.ts';
 
 export type Props = TableProps<State, Move, Event>;
+
+/** Whether the viewer is shown how many VPs a seat has (SI-R-30). */
+export const showsVps = (view: Readonly<State>, seat: Seat, viewer: Props['viewer']): boolean =>
+  view.vpCountsShown || viewer === seat || view.outcome !== null;
 
 /** How a card stands in the move under construction; `short`: it could be declared, but no sale covers it yet. */
 export type Mark = 'open' | 'short' | 'head' | 'chosen' | 'implied' | 'wrong' | null;
@@ -22,6 +27,10 @@ export type Mark = 'open' | 'short' | 'head' | 'chosen' | 'implied' | 'wrong' | 
 export interface Paying extends Sale {
   readonly building: number;
   readonly chosen: readonly number[];
+  /** What becomes of what is left over, in words. */
+  readonly left: string;
+  /** Whether a card of the hand can only make the sale wrong: no sale that covers the need has it and what is chosen. */
+  readonly isUnfit: (uid: number) => boolean;
 }
 
 /** The move under construction, as every part of the table sees it. */
@@ -112,7 +121,14 @@ function payingOf(view: State, me: Seat, moves: readonly Move[], draft: Draft): 
     newest !== undefined && before.missing === 0 && sale.superfluous.includes(newest)
       ? [newest]
       : sale.superfluous;
-  return { ...sale, superfluous, building, chosen };
+  const { candidates, open } = draft;
+  const extra =
+    candidates.length > 0
+      ? candidates.every((move) => isExtraBuild(view, move))
+      : view.payment?.extra === true;
+  const isUnfit = (uid: number): boolean =>
+    sale.missing > 0 && uid !== building && !chosen.includes(uid) && !hasPick(open, 'cards', uid);
+  return { ...sale, superfluous, building, chosen, left: sayLeftover(view, me, sale.change, extra), isUnfit };
 }
 
 /** What one can do with the move under construction. */
@@ -162,6 +178,7 @@ function pressing(
       if (own.some((p) => holdsPicks({ parts: draft.chosen }, [p])))
         return explain(anchor, { text: 'Every way left needs this card.', kind: 'tip' });
       const inHand = me !== null && view.hands[me]!.includes(uid);
+      if (paying && inHand && paying.isUnfit(uid)) return explain(anchor, unfit(paying));
       if (paying && inHand && uid !== paying.building) return acts.choose(['cards', uid]);
       zoomed.set({ uid });
     },
@@ -178,6 +195,12 @@ function pressing(
   };
   return acts;
 }
+
+/** Why a card can't be sold in the sale under construction. */
+export const unfit = ({ need, chosen }: Pick<Paying, 'need' | 'chosen'>) => ({
+  text: `${chosen.length > 0 ? 'With this card besides those chosen' : 'With this card'}, every sale that covers the ${need}$ would hold a card that is not needed.`,
+  rule: 'SI-SEL-03',
+});
 
 /** Why a draft can't be confirmed. */
 function incomplete(paying: Paying | null) {

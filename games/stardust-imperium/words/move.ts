@@ -6,12 +6,29 @@ import { effectiveCost } from '../rules/declaring.ts';
 import { runningUse } from '../rules/functions/use.ts';
 import { shortfall } from '../rules/raising.ts';
 import { KEPT } from '../rules/research.ts';
+import { priceSum, saleBonus } from '../rules/selling.ts';
 import type { Move, State } from '../rules/types.ts';
 import { nameOf, namesOf } from './cards.ts';
+import { sayLeftover } from './leftover.ts';
 import { cardsInWords, kindName, sayShortfall } from './names.ts';
 import type { View } from './questions.ts';
 
-const selling = (uids: readonly number[]): string => (uids.length === 0 ? '' : `, selling ${namesOf(uids)}`);
+/** What is sold for a build, and what becomes of the rest. */
+function selling(
+  view: View,
+  building: number,
+  cost: number,
+  sold: readonly number[],
+  extra: boolean,
+): string {
+  if (sold.length === 0) return '';
+  const bonus = saleBonus(view, view.active, building);
+  const left = view.budget + priceSum(tables(view), sold, bonus) - cost;
+  return `, selling ${namesOf(sold)}${left > 0 ? ` (${sayLeftover(view, view.active, left, extra)})` : ''}`;
+}
+
+const building = (view: View, uid: number, sold: readonly number[], extra: boolean): string =>
+  `build ${priced(view, uid)}${extra ? ' as an extra build' : ''}${selling(view, uid, effectiveCost(view, view.active, uid), sold, extra)}`;
 
 /** Cards in the order in which they go on the discard pile. */
 const inOrder = (uids: readonly number[]): string => uids.map(nameOf).join(', then ');
@@ -51,11 +68,14 @@ const SAYS: Says<State, Move, Move[0]> = {
   use: (_, [, uid, ...args]) =>
     `use ${nameOf(uid)}${CHOSEN[KIND_OF[uid]!]?.(...(args as [Argument, Argument])) ?? ''}`,
   research: (view) => `research: look at ${cardsInWords(tables(view).lookedAt)} and keep two`,
-  build: (view, [, uid, ...sold]) => `build ${priced(view, uid)}${selling(sold)}`,
-  extra: (view, [, uid, ...sold]) => `build ${priced(view, uid)} as an extra build${selling(sold)}`,
+  build: (view, [, uid, ...sold]) => building(view, uid, sold, false),
+  extra: (view, [, uid, ...sold]) => building(view, uid, sold, true),
   declare: (view, [, uid]) => `declare ${priced(view, uid)}${payingLater(view, uid)}`,
   declareExtra: (view, [, uid]) => `declare ${priced(view, uid)} as an extra build${payingLater(view, uid)}`,
-  pay: (_, [, ...sold]) => (sold.length === 0 ? 'pay from the budget' : `pay by selling ${namesOf(sold)}`),
+  pay(view, [, ...sold]) {
+    const { uid, cost, extra } = view.payment!;
+    return sold.length === 0 ? 'pay from the budget' : `pay${selling(view, uid, cost, sold, extra)}`;
+  },
   sell: (_, [, uid]) => `lay out ${nameOf(uid)} for the sale`,
   cancel: () => 'give this build up',
   keep: (_, [, ...uids]) => `keep ${namesOf(uids.slice(0, KEPT))}${discarding(uids.slice(KEPT))}`,

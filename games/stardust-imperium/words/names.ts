@@ -3,7 +3,7 @@ import { type Card, type CardType, cardKind, type FunctionNumbers, KIND } from '
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { CardFunction, Occasion } from '../rules/functions/types.ts';
 import type { Shortfall } from '../rules/raising.ts';
-import type { EndReason, Window } from '../rules/types.ts';
+import type { EndReason, State, Window } from '../rules/types.ts';
 
 /*
  * The cards' texts in our own words. They are put together from the data that the rules run on, so that text and rules
@@ -87,17 +87,51 @@ export const cardsInWords = (n: number): string => `${inWords(n)} ${n === 1 ? 'c
 /** The name of a kind. */
 export const kindName = (kind: number): string => cardKind(kind).name;
 
-/** The parts of a turn as players call them. */
-export const WINDOW_NAMES: { readonly [W in Window]: string } = {
-  start: 'Start',
+/** What long names are cut down to where several stand on one button. */
+const SHORT_NAMES: { readonly [kind: number]: string } = {
+  [KIND.worksProjectAdministration]: 'Works Project',
+  [KIND.jointResourceAsteroidBelt]: 'Asteroid Belt',
+  [KIND.robotizedProduction]: 'Robotized Prod.',
+  [KIND.industrialZonePlanet]: 'Zone Planet',
+  [KIND.phaseTransitionPowerPlantBase]: 'Power Plant',
+  [KIND.ministryOfMissionary]: 'Ministry',
+  [KIND.colonyGovernmentGeneral]: 'Government-General',
+  [KIND.divineGalacticKingdom]: 'Divine Kingdom',
+  [KIND.spaceDefenseForces]: 'Defense Forces',
+  [KIND.galacticSalvationFund]: 'Salvation Fund',
+  [KIND.galacticFederalRepublic]: 'Federal Republic',
+  [KIND.galacticIntelligenceAgency]: 'Intelligence Agency',
+  [KIND.galacticOrderkeeperForces]: 'Orderkeepers',
+  [KIND.intergalacticEconomicCoalition]: 'Economic Coalition',
+  [KIND.intergalacticTradeRoute]: 'Trade Route',
+  [KIND.intergalacticIndustrialCoalition]: 'Industrial Coalition',
+  [KIND.intergalacticExplorationNetwork]: 'Exploration Network',
+  [KIND.resourceTradingPlanet]: 'Trading Planet',
+  [KIND.earlyEducationSociety]: 'Education Society',
+  [KIND.supergalacticImperium]: 'Imperium',
+  [KIND.wasteCollectingSatellite]: 'Waste Satellite',
+};
+
+/** The name of a kind where there is little room. */
+export const shortName = (kind: number): string => SHORT_NAMES[kind] ?? kindName(kind);
+
+/** The parts of a turn as players call them. The main phase is before and after its main action (SI-TRN-05). */
+export const PHASES: { readonly [W in Window]: string } = {
+  start: 'Recover',
   recover: 'Recover',
-  before: 'Functions',
-  main: 'Main action',
-  after: 'Functions',
+  before: 'Main phase',
+  main: 'Main phase',
+  after: 'Main phase',
   limit: 'Hand limit',
   end: 'Turn end',
   check: 'Turn end',
 };
+
+/** The part of the turn that is played, and how its main action stands. */
+export const phaseOf = ({ window, mainDone }: Pick<Readonly<State>, 'window' | 'mainDone'>): string =>
+  PHASES[window] === PHASES.main
+    ? `${PHASES.main}, main action ${mainDone ? 'done' : 'to come'}`
+    : PHASES[window];
 
 /** Why a game ended. */
 export const END_REASONS: { readonly [R in EndReason]: string } = {

@@ -39,20 +39,25 @@ function buildsOf(view: View, moves: readonly Move[]): { readonly any: boolean; 
 
 function recover(view: View): string {
   const slipped = view.tableaus[view.active]!.filter((built) => built.slipped).length;
-  if (slipped === 1) return 'You may turn your slipped card upright.';
+  if (slipped === 1) return 'You may unslip your slipped card.';
   const most = Math.min(tables(view).unslips, slipped);
   return most === 1
-    ? 'You may turn one of your slipped cards upright.'
-    : `Choose up to ${inWords(most)} slipped cards to turn upright.`;
+    ? 'You may unslip one of your slipped cards.'
+    : `You may unslip up to ${inWords(most)} of your slipped cards.`;
 }
 
 function before(view: View): string {
-  if (buildsOf(view, movesOf(view)).covered) return 'Research or build.';
+  const action = 'Your main action:';
+  const extra =
+    view.extraBuilds > 0
+      ? ` ${view.extraBuilds === 1 ? 'The extra build stays' : `The ${inWords(view.extraBuilds)} extra builds stay`} open to you either way, before or after it.`
+      : '';
+  if (buildsOf(view, movesOf(view)).covered) return `${action} research or build.${extra}`;
   const isEmpty = view.hands[mover(view)]!.length === 0;
-  return `Research: ${isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now'}.`;
+  return `${action} research; ${isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now'}.${extra}`;
 }
 
-/** What is possible now, and what will follow from ending it. */
+/** What is possible now, and what follows from ending the main phase as things are. */
 function after(view: View): string {
   const moves = movesOf(view);
   const { any: canBuild } = buildsOf(view, moves);
@@ -62,11 +67,16 @@ function after(view: View): string {
   ];
   const noBuild = view.extraBuilds > 0 && !canBuild;
   const over = view.hands[view.active]!.length - tables(view).handLimit;
+  const price = [
+    ...(over > 0 ? [`discard ${plural(over, 'card')} over the hand limit`] : []),
+    ...(view.budget > 0 ? [`lose ${view.budget}$`] : []),
+  ];
   return [
-    may.length > 0 ? `You may ${listed(may)}, then end.` : 'Nothing is left to do but to end.',
+    may.length > 0
+      ? `You may ${listed(may)} before you end the main phase.`
+      : 'Nothing is left to do but to end the main phase.',
     ...(noBuild ? ['No card of your hand can be built with the extra build now.'] : []),
-    ...(over > 0 ? [`${plural(over, 'card')} over the hand limit will have to go then.`] : []),
-    ...(view.budget > 0 ? [`${view.budget}$ left will be lost.`] : []),
+    ...(price.length > 0 ? [`If you end it now, you ${listed(price)}.`] : []),
   ].join(' ');
 }
 
@@ -114,7 +124,7 @@ function keep(view: View): string {
 }
 
 const turn: Questions<State> = {
-  'turn.recover': (view) => ({ asks: [recover(view)], waits: 'turns cards upright' }),
+  'turn.recover': (view) => ({ asks: [recover(view)], waits: 'unslips cards' }),
   'turn.before': (view) => ({ asks: [before(view)], waits: 'chooses the main action' }),
   'turn.after': (view) => ({ asks: [after(view)], waits: 'may use functions' }),
   'turn.limit': (view) => ({

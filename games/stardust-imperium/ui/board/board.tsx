@@ -25,7 +25,7 @@ export function Board(props: Props) {
   return (
     <section ref={root} className="si si-board" aria-label="Table">
       <div className="si-bar">
-        <Track window={view.window} />
+        <Track view={view} />
         <Supply view={view} />
       </div>
       <Ending props={props} />

@@ -55,7 +55,7 @@ export function Supply({ view }: { readonly view: State }) {
           rule="SI-BLD-01"
           className="si-extra"
         >
-          <Sign name="build" /> {plural(view.extraBuilds, 'extra build')}
+          <Sign name="extra" /> {plural(view.extraBuilds, 'extra build')}
         </Tip>
       )}
       {browsing && <Discards view={view} onClose={() => setBrowsing(false)} />}

@@ -9,7 +9,8 @@ import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
 import { hasPick } from '../drafting.ts';
-import type { Props, SeatPart } from '../table.ts';
+import { Score } from '../seat/score.tsx';
+import { type Props, type SeatPart, showsVps } from '../table.ts';
 
 /** Built cards of a seat side by side, with their slip state. */
 export function Cards({ props, table, seat }: SeatPart) {
@@ -70,11 +71,11 @@ export function Completion({ view, seat }: { readonly view: State; readonly seat
   );
 }
 
-/** A seat's victory points, apart from those of its built cards. */
+/** A seat's VP cards, and VP tokens where it has any. */
 const holdingOf = (view: State, seat: Seat): string => {
   const tokens = view.tokens[seat]!;
-  const pile = `${plural(view.piles[seat]!.length, 'victory point')} in the pile`;
-  return tokens > 0 ? `${pile}, ${plural(tokens, 'token')}` : pile;
+  const pile = `${plural(view.piles[seat]!.length, 'VP card')} face down in the pile`;
+  return tokens > 0 ? `${pile}, and ${plural(tokens, 'VP token')}` : pile;
 };
 
 /** Sizes of a seat's hand and VP pile. */
@@ -91,7 +92,7 @@ export function Holdings({
   readonly marked?: boolean;
 }) {
   const place = (name: string) => (marked ? { 'data-place': `${name}-${seat}` } : {});
-  const shown = view.vpCountsShown || viewer === seat;
+  const shown = showsVps(view, seat, viewer);
   return (
     <>
       <Tip
@@ -106,14 +107,14 @@ export function Holdings({
         <Count value={view.hands[seat]!.length} />
       </Tip>
       <Tip
-        tip={shown ? holdingOf(view, seat) : 'This table does not show the victory points of others.'}
+        tip={shown ? holdingOf(view, seat) : 'This table does not show how many VP cards others have.'}
         rule="SI-VP-09"
         className="si-holding"
       >
         <span {...place('vp')}>
-          <Sign name="vp" />
+          <Sign name="pile" />
         </span>
-        <span className="unseen">Victory points </span>
+        <span className="unseen">{view.tokens[seat]! > 0 ? 'VP cards and tokens ' : 'VP cards '}</span>
         {shown ? <Count value={vpCount(view, seat)} /> : '?'}
       </Tip>
     </>
@@ -157,6 +158,7 @@ export function Tableau({ props, table, seat }: SeatPart) {
         <span className="si-spring" />
         <Holdings view={view} seat={seat} viewer={viewer} />
         <Completion view={view} seat={seat} />
+        <Score view={view} seat={seat} viewer={viewer} />
       </header>
       <Cards props={props} table={table} seat={seat} />
       <ShownHand uids={view.hands[seat]!} name={info.name} />

@@ -1,56 +1,32 @@
 import { Tip } from '@conclave/kit';
-import type { Window } from '../../rules/types.ts';
+import type { State, Window } from '../../rules/types.ts';
+import { PHASES } from '../../words/names.ts';
 
-/** The parts of a turn as players see them, with the windows of the rules that belong to each. */
-const STEPS: readonly {
-  readonly name: string;
-  readonly windows: readonly Window[];
-  readonly tip: string;
-  readonly rule: string;
-}[] = [
+/** The parts of a turn in their order, by a window of the rules that belongs to each. */
+const STEPS: readonly { readonly window: Window; readonly tip: string; readonly rule: string }[] = [
+  { window: 'recover', tip: 'Up to three slipped cards are unslipped.', rule: 'SI-TRN-03' },
   {
-    name: 'Recover',
-    windows: ['start', 'recover'],
-    tip: 'Up to three slipped cards are turned upright.',
-    rule: 'SI-TRN-03',
-  },
-  {
-    name: 'Functions',
-    windows: ['before'],
-    tip: 'Functions of built cards, as many as can be paid.',
-    rule: 'SI-TRN-05',
-  },
-  {
-    name: 'Main action',
-    windows: ['main'],
-    tip: 'Research or build: one of them, every turn.',
+    window: 'main',
+    tip: 'One main action, research or build, every turn. Functions of built cards may be used before and after it.',
     rule: 'SI-TRN-04',
   },
-  { name: 'Functions', windows: ['after'], tip: 'Functions once more, and extra builds.', rule: 'SI-TRN-05' },
-  {
-    name: 'Limit',
-    windows: ['limit'],
-    tip: 'Down to five cards in hand; money left over is lost.',
-    rule: 'SI-RST-01',
-  },
-  {
-    name: 'End',
-    windows: ['end', 'check'],
-    tip: 'Functions at the end of the turn, then the next player.',
-    rule: 'SI-TRG-09',
-  },
+  { window: 'limit', tip: 'Down to five cards in hand; money left over is lost.', rule: 'SI-RST-01' },
+  { window: 'end', tip: 'Functions at the end of the turn, then the next player.', rule: 'SI-TRG-09' },
 ];
 
 /** Where the turn stands. */
-export function Track({ window }: { readonly window: Window }) {
+export function Track({ view: { window, mainDone } }: { readonly view: State }) {
   return (
     <ol className="si-track" aria-label="Parts of the turn">
       {STEPS.map((step) => {
-        const now = step.windows.includes(window);
+        const now = PHASES[step.window] === PHASES[window];
         return (
-          <li key={step.windows[0]} aria-current={now ? 'step' : undefined}>
+          <li key={step.window} aria-current={now ? 'step' : undefined}>
             <Tip tip={step.tip} rule={step.rule}>
-              <span className="si-track-name">{step.name}</span>
+              <span className="si-track-name">{PHASES[step.window]}</span>
+              {now && step.window === 'main' && (
+                <span className="si-track-more">{mainDone ? 'main action done' : 'main action to come'}</span>
+              )}
             </Tip>
           </li>
         );

@@ -9,7 +9,7 @@ import { sayShortfall } from '../../words/names.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
-import type { Mark, SeatPart } from '../table.ts';
+import { type Mark, type SeatPart, unfit } from '../table.ts';
 
 const ORDERS = ['cost', 'type', 'price', 'points'] as const;
 type Order = (typeof ORDERS)[number];
@@ -89,6 +89,7 @@ export function Hand({ props, table, seat }: SeatPart) {
               acts={table.acts}
               cost={effectiveCost(view, seat, uid)}
               price={cardOf(uid).price + bonus}
+              {...(table.paying?.isUnfit(uid) ? { note: unfit(table.paying).text } : {})}
               {...lacking(view, seat, uid, table.mark(uid))}
             />
           ))}

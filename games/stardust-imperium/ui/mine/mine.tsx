@@ -1,9 +1,9 @@
 import { Cards, Completion, Holdings } from '../board/tableau.tsx';
+import { Score } from '../seat/score.tsx';
 import { stepAsked } from '../situation.ts';
 import { type Props, useTable } from '../table.ts';
 import { Hand, HandControls } from './hand.tsx';
 import { Offer } from './offer.tsx';
-import { Score } from './score.tsx';
 
 /** The viewer's own area: what there is to choose from, hand, tableau, score. */
 export function Mine(props: Props) {
@@ -28,7 +28,7 @@ export function Mine(props: Props) {
               <span className="si-spring" />
               <Holdings view={view} seat={viewer} viewer={viewer} />
               <Completion view={view} seat={viewer} />
-              <Score view={view} seat={viewer} />
+              <Score view={view} seat={viewer} viewer={viewer} />
             </header>
             <Cards props={props} table={table} seat={viewer} />
           </section>

@@ -57,9 +57,11 @@ describe('what the page says of building', () => {
 
   it('is why nothing can be built, where research is all there is', () => {
     expect(promptOf({ players: [{ hand: ['theocracy'] }, {}] })).toContain(
-      'Research: no sale covers the cost of any card of your hand now.',
+      'Your main action: research; no sale covers the cost of any card of your hand now.',
     );
-    expect(promptOf({ players: [{ hand: [] }, {}] })).toContain('Research: your hand is empty.');
+    expect(promptOf({ players: [{ hand: [] }, {}] })).toContain(
+      'Your main action: research; your hand is empty.',
+    );
   });
 
   it('names the function to use first, and the declaration by its name', () => {
@@ -120,9 +122,10 @@ function lookOf(t: Play, name: string): string | null {
 }
 
 describe('the button that stands out', () => {
-  it('is never “Unslip nothing”', () => {
+  it('is never the one that unslips nothing', () => {
     const t = table({ players: [{ tableau: [slipped('ark')] }, {}], window: 'recover' });
-    expect(lookOf(t, 'Unslip nothing')).toBe('plain');
+    expect(lookOf(t, 'Leave all slipped')).toBe('plain');
+    expect(lookOf(t, 'Unslip The Ark')).toBe('signal');
   });
 
   it('is research only where no card will have to go for it (SI-RST-01)', () => {
@@ -140,23 +143,23 @@ describe('what is asked', () => {
     );
     expect(promptOf({ players: [{ hand: ['theocracy'] }, {}] })).toContain('no sale covers');
     const end: Given = { players: [{}, {}], window: 'after' };
-    expect(promptOf(end)).toContain('Nothing is left to do but to end.');
+    expect(promptOf(end)).toContain('Nothing is left to do but to end the main phase.');
     const full: Given = {
       players: [{ hand: 7, tableau: ['jointResourceAsteroidBelt'] }, {}],
       window: 'after',
     };
     expect(promptOf({ ...full, budget: 2 })).toContain(
-      'You may use functions, then end. 2 cards over the hand limit will have to go then. 2$ left will be lost.',
+      'You may use functions before you end the main phase. If you end it now, you discard 2 cards over the hand limit and lose 2$.',
     );
     const extra: Given = { players: [{ hand: ['theocracy'] }, {}], window: 'after', extraBuilds: 1 };
     expect(promptOf(extra)).toContain('No card of your hand can be built with the extra build now.');
     const one: Given = { players: [{ tableau: [slipped('ark')] }, {}], window: 'recover' };
-    expect(promptOf(one)).toContain('You may turn your slipped card upright.');
+    expect(promptOf(one)).toContain('You may unslip your slipped card. Press it');
     const two: Given = {
       players: [{ tableau: [slipped('ark'), slipped('holyLand')] }, {}],
       window: 'recover',
     };
-    expect(promptOf(two)).toContain('Choose up to two slipped cards to turn upright.');
+    expect(promptOf(two)).toContain('You may unslip up to two of your slipped cards. Press');
   });
 
   it('is, of a card that the budget pays for, no sale', () => {

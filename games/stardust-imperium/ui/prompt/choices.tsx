@@ -6,12 +6,14 @@ import { tables } from '../../data/tables.ts';
 import { KEPT } from '../../rules/research.ts';
 import { saleBonus } from '../../rules/selling.ts';
 import type { Move, State } from '../../rules/types.ts';
+import { sayLeftover } from '../../words/leftover.ts';
 import { MOVES } from '../../words/moves.ts';
+import { shortName } from '../../words/names.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
 import { draftOf } from '../drafting.ts';
 import { CARD_PARTS, isOpening, offersOf, type Picked } from '../parts.ts';
 import type { LiveTable, Props, Table } from '../table.ts';
-import { bestSales, soldBy } from './sale.ts';
+import { bestSales, isExtraBuild, soldBy } from './sale.ts';
 
 /** A button of the prompt; the first nine answer to the keys 1 to 9. */
 export interface Choice {
@@ -69,7 +71,26 @@ export function choicesOf(props: Props, table: LiveTable): readonly Choice[] {
       },
     }),
   );
-  return [...choices, ...salesOf(props, table)];
+  return [...unslippingAll(props, table), ...choices, ...salesOf(props, table)];
+}
+
+/** Unslipping all that is slipped, where that is allowed and nothing is chosen yet (SI-TRN-03). */
+function unslippingAll({ moves }: Props, { draft, acts }: LiveTable): readonly Choice[] {
+  if (draft.picks.length > 0) return [];
+  const recovering = moves.filter((move) => move[0] === 'recover');
+  const slipped = new Set(recovering.flatMap((move) => move.slice(1) as number[]));
+  const all = recovering.find((move) => move.length - 1 === slipped.size);
+  if (all === undefined || slipped.size === 0) return [];
+  const kinds = [...slipped].map((uid) => KIND_OF[uid]!);
+  return [
+    {
+      key: 'unslip all',
+      label: `Unslip ${kinds.map(shortName).join(' + ')}`,
+      says: `Unslip ${listed(kinds.map(nameOf))}`,
+      strong: true,
+      act: () => acts.send(all),
+    },
+  ];
 }
 
 /** What a button says that chooses a part. */
@@ -99,10 +120,11 @@ function salesOf(props: Props, { draft, paying, me, acts }: LiveTable): readonly
   return bestSales(draft.candidates, price).map((move) => {
     const sold = [...soldBy(move)].sort((a, b) => price(b) - price(a));
     const change = sold.reduce((sum, uid) => sum + price(uid), 0) - paying.need;
+    const left = sayLeftover(props.view, me, change, isExtraBuild(props.view, move));
     return {
       key: `sale ${sold.join(' ')}`,
-      label: `Sell ${sold.map(price).join(' + ')}${change > 0 ? `, ${change}$ change` : ''}`,
-      says: `Sell ${listed(sold.map((uid) => cardOf(uid).name))}, ${change > 0 ? `${change}$ change` : 'exact'}`,
+      label: `Sell ${sold.map((uid) => shortName(KIND_OF[uid]!)).join(' + ')}${change > 0 ? `: ${left}` : ''}`,
+      says: `Sell ${listed(sold.map((uid) => cardOf(uid).name))}, ${left}`,
       act: () => acts.pick([...draft.picks.filter(isOpening), ...sold.map((uid) => ['cards', uid] as const)]),
     };
   });

@@ -1,4 +1,5 @@
 import { KIND_OF } from '../../data/cards.ts';
+import { shortName } from '../../words/names.ts';
 import { nameOf, plural } from '../card/words.ts';
 import { cardsIn } from '../drafting.ts';
 import { isOpening } from '../parts.ts';
@@ -33,7 +34,13 @@ const VERBS: { readonly [step: string]: string } = {
 };
 
 /** Where no card is chosen and the move is complete. */
-const NOTHING: { readonly [step: string]: string } = { recover: 'Unslip nothing', pay: 'Pay' };
+const NOTHING: { readonly [step: string]: string } = { recover: 'Leave all slipped', pay: 'Pay' };
+
+/** The most cards that a button names. */
+const NAMED = 3;
+
+const severalCards = (uids: readonly number[]): string =>
+  uids.length > NAMED ? plural(uids.length, 'card') : uids.map((uid) => shortName(KIND_OF[uid]!)).join(' + ');
 
 /** What the button says that plays the move. */
 export function confirmLabel(table: Pick<Table, 'draft' | 'short'>, step: string): string {
@@ -46,6 +53,6 @@ export function confirmLabel(table: Pick<Table, 'draft' | 'short'>, step: string
   }
   const [first, ...others] = cardsIn(draft);
   if (first === undefined) return NOTHING[step] ?? VERBS[step] ?? 'Confirm';
-  const what = others.length === 0 ? nameOf(KIND_OF[first]!) : plural(others.length + 1, 'card');
+  const what = others.length === 0 ? nameOf(KIND_OF[first]!) : severalCards([first, ...others]);
   return VERBS[step] ? `${VERBS[step]} ${what}` : 'Confirm';
 }

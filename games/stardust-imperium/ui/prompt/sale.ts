@@ -1,4 +1,4 @@
-import type { Move } from '../../rules/types.ts';
+import type { Move, State } from '../../rules/types.ts';
 
 /** How a sale that is being put together stands. */
 export interface Sale {
@@ -7,7 +7,7 @@ export interface Sale {
   readonly sum: number;
   /** What is still missing, 0 if covered. */
   readonly missing: number;
-  /** What would stay in the budget. */
+  /** What would be left over. */
   readonly change: number;
   /** Chosen cards without which the rest would still cover the need: selling them is overselling (SI-SEL-03). */
   readonly superfluous: readonly number[];
@@ -24,6 +24,10 @@ export function weigh(need: number, chosen: readonly number[], price: (uid: numb
     superfluous: sum < need ? [] : chosen.filter((uid) => sum - price(uid) >= need),
   };
 }
+
+/** Whether a move that pays, or that begins a build, takes an extra build. */
+export const isExtraBuild = (view: Pick<State, 'payment'>, move: Move): boolean =>
+  move[0] === 'extra' || move[0] === 'declareExtra' || (move[0] === 'pay' && view.payment!.extra);
 
 /** The cards sold by a move that pays. */
 export const soldBy = (move: Move): readonly number[] =>

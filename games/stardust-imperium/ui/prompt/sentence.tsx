@@ -2,7 +2,7 @@ import { said } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
-import { cardText, sayShortfall } from '../../words/names.ts';
+import { cardText, sayShortfall, shortName } from '../../words/names.ts';
 import { question } from '../../words/questions.ts';
 import { Facts } from '../card/brief.tsx';
 import { nameOf } from '../card/words.ts';
@@ -54,12 +54,19 @@ function Opened({ props: { view }, table, uid, isUse }: Asked & { uid: number; i
       {table.short
         ? `. ${sayShortfall(table.short)}. It is safer to use that first and to build then.`
         : table.paying && !isDeclaration(table)
-          ? ': choose cards to sell.'
+          ? sellingOf(table)
           : '.'}
       {orderOfSale(table)}
       <Does uid={uid} />
     </>
   );
+}
+
+/** What is sold for it: the cards and what becomes of the rest, once they are enough. */
+function sellingOf({ draft, paying }: Table): string {
+  if (draft.complete === null) return ': press lit cards to sell.';
+  const sold = paying!.chosen.map((uid) => shortName(KIND_OF[uid]!)).join(' + ');
+  return `, selling ${sold}: ${paying!.change > 0 ? paying!.left : 'nothing lost'}.`;
 }
 
 /** What is said besides the question, by the step that asks. */
@@ -71,6 +78,10 @@ const HINTS: { readonly [step: string]: (asked: Asked) => ReactNode } = {
       <span className="si-ample"> {moreOfMain(props, table)}</span>
     </>
   ),
+  recover: ({ props: { view, viewer } }) =>
+    view.tableaus[viewer as number]!.filter(({ slipped }) => slipped).length === 1
+      ? ' Press it in your tableau.'
+      : ' Press them in your tableau.',
   limit: ({ props }) => orderAtLimit(props),
   pay: ({ table }) => orderOfSale(table),
   keep: ({ table }) => <Picked table={table} />,

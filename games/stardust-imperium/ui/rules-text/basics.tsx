@@ -14,7 +14,7 @@ const idea: RulesChapter = {
     section(
       'What a turn looks like',
       ids('TRN', 2),
-      'Turn up to three slipped cards upright. Use functions of your built cards. Then research or build, one of the two. Use functions once more, discard down to five cards, and let the functions that work at the end of a turn happen.',
+      'Unslip up to three of your slipped cards. Use functions of your built cards. Then research or build, one of the two. Use functions once more, discard down to five cards, and let the functions that work at the end of a turn happen.',
       'When somebody ends a turn with eight built cards, everybody else has one more turn. Most points win.',
     ),
   ],

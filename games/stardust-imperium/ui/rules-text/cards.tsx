@@ -72,7 +72,7 @@ const NOTES: { readonly [kind: number]: { readonly text: string; readonly ruling
   29: { text: 'You included; who has no VP loses none.' },
   30: { text: 'The VP card you pay is in the discard pile before you reveal.', rulings: [32] },
   32: { text: 'All sales of the turn together.', rulings: [34] },
-  36: { text: 'It must have been upright. It costs nothing to build again.' },
+  36: { text: 'It must have been unslipped. It costs nothing to build again.' },
   37: { text: 'It raises the prices for its own payment already.', rulings: [7] },
   38: {
     text: 'Any of your built cards, slipped or not, this one included. The extra build can be used before or after either main action.',

@@ -9,7 +9,7 @@ const course: RulesChapter = {
     section(
       'Recover',
       [...ids('TRN', 3), ...ids('R', 6)],
-      'Turn up to three of your slipped cards upright. You choose which, and it may be fewer.',
+      'Unslip up to three of your slipped cards. You choose which, and it may be fewer.',
     ),
     section(
       'The main action',
@@ -34,14 +34,14 @@ const slip: RulesChapter = {
   title: 'Slipping',
   sections: [
     section(
-      'Upright and slipped',
+      'Slipped and unslipped',
       ids('SLP', 1, 2, 3),
-      'A slipped card is turned sideways. To slip a card as a cost it must be upright, so such a function works once until the card is turned upright again. A card that is built comes into the tableau slipped.',
+      'A slipped card is turned sideways, an unslipped one stands upright. To slip a card as a cost it must be unslipped, so such a function works once until the card is unslipped again. A card that is built comes into the tableau slipped.',
     ),
     section(
       'Becoming slipped',
       ids('SLP', 4, 5),
-      'A card becomes slipped when an upright card in a tableau is turned, by its own cost or by another’s. Coming into a tableau slipped is not that. A card that would move to another tableau keeps its position; that is not slipping either, but it is coming into a tableau.',
+      'A card becomes slipped when an unslipped card in a tableau is turned, by its own cost or by another’s. Coming into a tableau slipped is not that. A card that would move to another tableau keeps its position; that is not slipping either, but it is coming into a tableau.',
     ),
     section(
       'What slipped cards still do',

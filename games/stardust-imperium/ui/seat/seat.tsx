@@ -1,14 +1,14 @@
 import { Doing, SeatBadge, Tip } from '@conclave/kit';
 import { KIND_OF } from '../../data/cards.ts';
 import { functionsOf } from '../../rules/functions/cards.ts';
-import { score } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 import { Completion, Holdings } from '../board/tableau.tsx';
 import { Sign } from '../card/signs.tsx';
-import { nameOf, plural } from '../card/words.ts';
+import { nameOf } from '../card/words.ts';
 import type { Props } from '../table.ts';
+import { Score } from './score.tsx';
 
-/** Kinds of a seat's upright cards that can react by being slipped. */
+/** Kinds of a seat's unslipped cards that can react by being slipped. */
 const reactionsReady = (view: State, seat: number): readonly number[] =>
   view.tableaus[seat]!.filter((built) => !built.slipped)
     .map((built) => KIND_OF[built.uid]!)
@@ -18,7 +18,6 @@ const reactionsReady = (view: State, seat: number): readonly number[] =>
 export function Seat(props: Props & { readonly seat: number }) {
   const { view, viewer, seat, seats } = props;
   const reactions = reactionsReady(view, seat);
-  const points = score(view, seat).cards.reduce((sum, card) => sum + card.points, 0);
   return (
     <div className="si si-seat" data-active={view.active === seat && !view.outcome ? '' : undefined}>
       <div className="si-seat-head">
@@ -27,11 +26,6 @@ export function Seat(props: Props & { readonly seat: number }) {
       </div>
       <div className="si-seat-facts">
         <Holdings view={view} seat={seat} viewer={viewer} marked={false} />
-        <Tip tip={`${plural(points, 'point')} by built cards`} rule="SI-SCO-01" className="si-holding">
-          <Sign name="build" />
-          <span className="unseen">Points by built cards </span>
-          {points}
-        </Tip>
         {reactions.length > 0 && (
           <Tip tip={`May react: ${reactions.map(nameOf).join(', ')}`} rule="SI-FUN-01" className="si-holding">
             <Sign name="react" />
@@ -40,6 +34,7 @@ export function Seat(props: Props & { readonly seat: number }) {
         )}
         <span className="si-spring" />
         <Completion view={view} seat={seat} />
+        <Score view={view} seat={seat} viewer={viewer} />
       </div>
     </div>
   );
