@@ -27,8 +27,21 @@ describe('a territory that can’t be chosen', () => {
     expect(why(given, '4,0', ['action', 'play'], ['card', cardOf('A19')], ['option', 1])).toMatch(/^F10: /);
   });
 
+  it('HX-GEN-03: says of the own warlord that it is no unit', () => {
+    const warlord: Given = {
+      players: { X: { warlord: '2,0' }, Y: { warlord: '3,0' } },
+      board: { '0,0': 'X', '1,0': 'Y', '1,-1': 'X' },
+    };
+    expect(why(warlord, '2,0', ['action', 'withdraw'])).toMatch(/a warlord is no unit/);
+    expect(why(warlord, '2,0', ['action', 'attack'])).toBe(
+      'F8: Your warlord stands there; only units attack.',
+    );
+  });
+
   it('says in general why nothing happens there', () => {
-    expect(why(given, '-3,1')).toBe('G3: No unit of yours stands beside it.');
+    expect(why(given, '-3,1')).toBe('G3: No unit of yours that can attack stands beside it.');
+    const two: Given = { players: { X: { minor: 'M2', reserve: [2, 1] }, Y: { minor: 'M3' } } };
+    expect(why(two, '2,0', ['action', 'place'])).toBe('F8: First choose which unit you place.');
     const empty: Given = { ...given, players: { X: { reserve: [0] }, Y: {} } };
     expect(why(empty, '2,0')).toBe('F8: There is no unit in your reserve to put there.');
   });

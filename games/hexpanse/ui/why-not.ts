@@ -61,14 +61,30 @@ function wantedAction({ chosen, answer }: Draft, territory: number): Move | null
   }
 }
 
+/** What an action asks before any territory matters. */
+const FIRST: { readonly [action in Move[0]]?: string } = {
+  place: 'First choose which unit you place.',
+  deploy: 'First choose which mercenary you deploy.',
+  play: 'First choose the card, and one of its options.',
+  recover: 'First choose which unit you take back.',
+};
+
 /** What is said where the draft is not yet so far that a rule could be named. */
 function inGeneral(draft: Draft, seat: Seat, territory: number): string | null {
   const { step, view } = askedOf(draft);
   if (step !== 'action.choose') return null;
-  if (draft.chosen.action === 'attack') return 'No unit of yours that can attack stands there.';
-  if (isVacant(view, territory)) return 'There is no unit in your reserve to put there.';
+  if (draft.chosen.action === 'attack')
+    return view.warlords[seat] === territory
+      ? 'Your warlord stands there; only units attack.'
+      : 'No unit of yours that can attack stands there.';
+  const first = draft.chosen.action && FIRST[draft.chosen.action];
+  if (first) return first;
+  if (isVacant(view, territory))
+    return view.reserve[seat]!.some((n) => n > 0)
+      ? 'What you have begun does not reach there.'
+      : 'There is no unit in your reserve to put there.';
   if (hasUnitOf(view, seat, territory)) return 'That unit can do nothing now.';
-  return 'No unit of yours stands beside it.';
+  return 'No unit of yours that can attack stands beside it.';
 }
 
 /** Why a territory can't be chosen now; null where nothing is asked. */

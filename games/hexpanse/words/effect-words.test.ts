@@ -1,22 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../data/cards.ts';
 import { about, anywhere, type Effect } from '../data/effects.ts';
+import { FACTIONS } from '../data/factions.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { NEWEST } from '../data/tables.ts';
-import { abilityBrief, abilityText, TURN_NAMES } from './effect-words.ts';
+import { factionOf } from '../tests/position.ts';
+import { abilityBrief, abilityText, reach, TURN_NAMES } from './effect-words.ts';
 import { cardTexts, minorTexts } from './names.ts';
 
 describe('effects in words', () => {
   it('tell a pattern by directions from its anchor, the nearest first', () => {
     const told = (effect: Effect): string => abilityText([effect]);
     expect(told(about('P(2,0) P(1,0) X(0,1)'))).toBe(
-      'attack 1: south-east; then place up to 2: east, 2 east',
+      'attack 1 territory (south-east); then place up to 2 tokens (east, 2 east), counted from where it stands and turned as you like',
     );
-    expect(told(anywhere('X(0,0) E(1,0) X(1,1)'))).toBe('attack 2: the spot itself, 1 south-east and 1 east');
+    expect(told(anywhere('X(0,0) E(1,0) X(1,1)'))).toBe(
+      'attack 2 territories (the spot itself, 1 south-east and 1 east), counted from any territory and turned as you like',
+    );
     expect(told(about('P(0,-3) P(-2,1) P(2,-2)'))).toBe(
-      'place up to 3: 1 west and 1 south-west, 2 north-east, 3 north-west',
+      'place up to 3 tokens (1 west and 1 south-west, 2 north-east, 3 north-west), counted from where it stands and turned as you like',
     );
-    expect(abilityBrief([about('X(1,0) P(0,-1) P(-1,1)')])).toBe('attack 1, then place up to 2');
+    expect(abilityBrief([about('X(1,0) P(0,-1) P(-1,1)')])).toBe(
+      'attack 1 territory, then place up to 2 tokens',
+    );
+  });
+
+  it('HX-PAT-01: name the directions of a pattern as it is turned', () => {
+    const reaches = (effect: Effect, ...turns: readonly number[]): readonly string[] =>
+      turns.map((k) => reach((effect as Extract<Effect, { readonly kind: 'pattern' }>).pattern, k));
+    expect(reaches(FACTIONS[factionOf('CC')]!.ability[0]!, 0, 1, 2)).toEqual([
+      'places east, north-west',
+      'places south-east, north-east',
+      'places south-west, east',
+    ]);
+    expect(reaches(about('X(1,0) P(0,-1) P(-1,1)'), 3)).toEqual([
+      'attacks west; places south-east, north-east',
+    ]);
   });
 
   it('follow the data', () => {

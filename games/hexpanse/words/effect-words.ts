@@ -1,5 +1,6 @@
 import { listed, plural } from '@conclave/frame/words.ts';
 import { DIRECTIONS, distance } from '@conclave/mechanics/hex';
+import { oriented } from '@conclave/mechanics/pattern';
 import type { Ability, Effect, EffectPattern, Mark } from '../data/effects.ts';
 
 /* What effects do, composed from the tables that the rules run on. */
@@ -7,7 +8,7 @@ import type { Ability, Effect, EffectPattern, Mark } from '../data/effects.ts';
 /** Counter-clockwise from east, as `DIRECTIONS`. */
 const DIRECTION_NAMES = ['east', 'north-east', 'north-west', 'west', 'south-west', 'south-east'] as const;
 
-/** By turns of a pattern, 0 to 5: where its eastern arm points. */
+/** By turns of a pattern, 0 to 5: where its eastern arm points. Moves are spelled by it; what a turn covers is told by `reach`. */
 export const TURN_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].map((k) => DIRECTION_NAMES[(6 - k) % 6]!);
 
 const ORIGIN = [0, 0] as const;
@@ -27,31 +28,51 @@ function way(q: number, r: number): string {
   return 'the spot itself';
 }
 
-const cellsWith = (pattern: EffectPattern, mark: Mark): string[] =>
-  pattern.cells
-    .filter((cell) => cell[2] === mark)
+const cellsWith = (pattern: EffectPattern, mark: Mark, k: number): string[] =>
+  oriented(pattern, k)
+    .cells.filter((cell) => cell[2] === mark)
     .sort(([q1, r1], [q2, r2]) => distance(ORIGIN, [q1, r1]) - distance(ORIGIN, [q2, r2]))
     .map(([q, r]) => way(q, r));
 
-/** What a pattern does, as it lies before it is turned: “attack 1: east; then place up to 2: north-west, south-west”. */
+const attackText = (n: number): string => `attack ${n === 1 ? '1 territory' : `${n} territories`}`;
+const placeText = (n: number): string => `place up to ${plural(n, 'token')}`;
+
+const FROM: { readonly [anchor in EffectPattern['anchor']]: string } = {
+  self: 'counted from where it stands',
+  free: 'counted from any territory',
+};
+
+/**
+ * What a pattern does, as it lies before it is turned: “attack 1 territory (east); then place up to 2 tokens (north-west,
+ * south-west), counted from where it stands and turned as you like”.
+ */
 function patternText(pattern: EffectPattern): string {
-  const attacked = cellsWith(pattern, 'X');
-  const filled = cellsWith(pattern, 'P');
-  const attack = attacked.length > 0 ? [`attack ${attacked.length}: ${attacked.join(', ')}`] : [];
-  const place = filled.length > 0 ? [`place up to ${filled.length}: ${filled.join(', ')}`] : [];
-  return [...attack, ...place].join('; then ');
+  const attacked = cellsWith(pattern, 'X', 0);
+  const filled = cellsWith(pattern, 'P', 0);
+  const attack = attacked.length > 0 ? [`${attackText(attacked.length)} (${attacked.join(', ')})`] : [];
+  const place = filled.length > 0 ? [`${placeText(filled.length)} (${filled.join(', ')})`] : [];
+  return `${[...attack, ...place].join('; then ')}, ${FROM[pattern.anchor]} and turned as you like`;
 }
 
-/** A pattern in few words: “attack 1, then place up to 2”. */
+/** Where a turned pattern attacks and places, seen from its anchor: “attacks east; places north-west and south-west”. */
+export function reach(pattern: EffectPattern, k: number): string {
+  const attacked = cellsWith(pattern, 'X', k);
+  const filled = cellsWith(pattern, 'P', k);
+  const attack = attacked.length > 0 ? [`attacks ${attacked.join(', ')}`] : [];
+  const place = filled.length > 0 ? [`places ${filled.join(', ')}`] : [];
+  return [...attack, ...place].join('; ');
+}
+
+/** A pattern in few words, and true however it is turned: “attack 1 territory, then place up to 2 tokens”. */
 export function patternBrief(pattern: EffectPattern): string {
   const count = (mark: Mark): number => pattern.cells.filter((cell) => cell[2] === mark).length;
-  const attack = count('X') > 0 ? [`attack ${count('X')}`] : [];
-  const place = count('P') > 0 ? [`place up to ${count('P')}`] : [];
+  const attack = count('X') > 0 ? [attackText(count('X'))] : [];
+  const place = count('P') > 0 ? [placeText(count('P'))] : [];
   return [...attack, ...place].join(', then ');
 }
 
-const WHERE = { empty: 'on any empty territory', emptied: 'there' } as const;
-const PLACED = { any: 'a token', recovered: 'that unit' } as const;
+const WHERE = { empty: 'on any empty territory', emptied: 'where it was' } as const;
+const PLACED = { any: 'one of your tokens', recovered: 'that unit' } as const;
 const ENEMY_WARLORD = { anywhere: 'one enemy warlord', adjacent: 'one adjacent enemy warlord' } as const;
 
 /** One step of an ability, as what its owner does: “gain 2 hexilum”. */
@@ -96,11 +117,11 @@ function effectText(effect: Effect): string {
     case 'attack':
       return 'attack an adjacent enemy without being lost';
     case 'resurrect':
-      return 'put a unit of another kind from your Recovery Ship on an adjacent empty territory';
+      return 'you may put a normal unit from your Recovery Ship on an adjacent empty territory';
   }
 }
 
-/** What an ability does, step by step: “destroy an adjacent unit; then you may place a token there”. */
+/** What an ability does, step by step: “destroy an adjacent unit; then you may place one of your tokens where it was”. */
 export const abilityText = (ability: Ability): string => ability.map(effectText).join('; then ');
 
 /** The same in few words, patterns without their cells. */

@@ -1,5 +1,7 @@
 import { plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
+import { CARDS, isMercenary } from '../data/cards.ts';
+import { FACTIONS } from '../data/factions.ts';
 import { type Event, INERT, MERCENARY, MINOR, NORMAL } from '../rules/types.ts';
 import { cardOf, factionOf, minorNumber, missionOf } from '../tests/position.ts';
 import { eventLine } from './events.ts';
@@ -34,15 +36,26 @@ describe('events in words', () => {
 
   it('tell an action and whose ability resolves where', () => {
     expect(said(['acted', 0, 'play', cardOf('A17'), 1])).toBe(
-      'Ada plays Cheyen, option 1: place up to 2: the spot itself, east',
+      'Ada plays Cheyen, option 1: place up to 2 tokens',
     );
     expect(said(['effectBegun', 0, ['mercenary', cardOf('C9')], at('F7')])).toBe(
-      'Breaker Bellona of Ada at F7: attack 1: east; then place up to 2: north-west, south-west',
+      'Breaker Bellona of Ada at F7: attack 1 territory, then place up to 2 tokens',
     );
     expect(said(['effectBegun', 0, ['faction', factionOf('UT')], at('F6')])).toBe(
       'Zoe Venetia of Ada at F6: gain 2 hexilum',
     );
     expect(said(['effectBegun', 0, ['option', cardOf('A17'), 1], -1])).toBeNull();
+  });
+
+  it('HX-PAT-01: name no directions, for a pattern is turned', () => {
+    const directed = /\b(north|south|east|west)\b/;
+    for (const card of CARDS.keys())
+      if (isMercenary(card))
+        expect(said(['effectBegun', 0, ['mercenary', card], at('F7')])).not.toMatch(directed);
+      else
+        for (const option of [1, 2]) expect(said(['acted', 0, 'play', card, option])).not.toMatch(directed);
+    for (const faction of FACTIONS.keys())
+      expect(said(['effectBegun', 0, ['faction', faction], at('F6')])).not.toMatch(directed);
   });
 
   it('tell what is lost and where it goes', () => {

@@ -41,6 +41,7 @@ const whyNotDeploy = (s: Readonly<State>, seat: Seat, card: Arg): Refusal | null
 
 function whyNotOwn(s: Readonly<State>, seat: Seat, territory: Arg, rule: string): Refusal | null {
   if (!isTerritory(s, territory)) return no('no-such-territory', 'HX-BRD-01');
+  if (s.warlords[seat] === territory) return no('warlord-no-unit', 'HX-GEN-03');
   return hasUnitOf(s, seat, territory) ? null : no('not-your-unit', rule);
 }
 

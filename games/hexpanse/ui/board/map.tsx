@@ -15,6 +15,7 @@ import { lyingAt } from './lying.ts';
 import { Pieces } from './pieces.tsx';
 import { PLANS } from './plan.ts';
 import { PlanetDisc } from './planet.tsx';
+import { Rim } from './rim.tsx';
 import { Route } from './route.tsx';
 import { Territories } from './territories.tsx';
 import { useTurning } from './use-turning.ts';
@@ -142,6 +143,7 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapPro
             <svg overflow="visible" aria-hidden="true">
               <PlanetDisc board={view.board} />
               <Territories board={view.board} />
+              <Rim board={view.board} scale={scale} pointed={looked} />
               <Names view={next} scale={scale} />
               {overlays.map(({ outlook, isWhole }) => (
                 <FormationLayer key={outlook.key} board={view.board} outlook={outlook} isWhole={isWhole} />

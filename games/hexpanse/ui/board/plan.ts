@@ -15,8 +15,8 @@ export interface Plan {
 }
 
 /** From the farthest territory to the limb of the planet, and from there to the edge of what is seen. */
-const LIMB = 60;
-const AIR = 8;
+const LIMB = 76;
+const AIR = 4;
 
 function planOf(id: BoardId): Plan {
   const { cells, hexilum } = BOARDS[id];

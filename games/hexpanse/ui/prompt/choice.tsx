@@ -5,12 +5,12 @@ import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { tables } from '../../data/tables.ts';
 import type { Move, ShipUnit } from '../../rules/types.ts';
-import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
 import {
   cardName,
   cardTexts,
   factionName,
+  factionText,
   minorName,
   minorTexts,
   missionName,
@@ -35,12 +35,12 @@ function faceOf(move: Move, props: Props): Face {
   switch (move[0]) {
     case 'faction':
       return {
-        says: `${factionName(move[1])}, led by ${warlordName(move[1])}: ${abilityBrief(t.factions[move[1]]!.ability)}. ${suitsText(move[1])}`,
+        says: `${factionName(move[1])}, led by ${warlordName(move[1])}. ${factionText(t, move[1])} ${suitsText(move[1])}`,
         label: (
           <ChoiceLabel
             sign={<FactionEmblem faction={move[1]} size={24} className="hx-long" />}
             name={factionName(move[1])}
-            effect={`${capital(abilityBrief(t.factions[move[1]]!.ability))}. ${suitsText(move[1])}`}
+            effect={`${factionText(t, move[1])} ${suitsText(move[1])}`}
           />
         ),
       };

@@ -47,9 +47,9 @@ const warlord = ({ view, seat }: Told): EventPart => ({ name: warlordName(view.f
 
 /** Moves that are chosen, as their maker does them; of the others the next one tells all. */
 const DEEDS: Deeds = {
-  faction: (_, [, faction]) => ['You lead the ', { name: factionName(faction) }, '. '],
-  minor: (_, [, minor]) => [{ name: minorName(minor) }, ' join you. '],
-  mission: (_, [, mission]) => ['Your secret mission will be ', { name: missionName(mission) }, '. '],
+  faction: (_, [, faction]) => ['Lead the ', { name: factionName(faction) }, '. '],
+  minor: (_, [, minor]) => ['Take the units of ', { name: minorName(minor) }, ' into your reserve. '],
+  mission: (_, [, mission]) => ['Take ', { name: missionName(mission) }, ' as your secret mission. '],
   warlord: (told, [, territory]) => ['Place ', warlord(told), ` at ${territoryName(territory)}. `],
   at({ before }, [, territory]) {
     const name = territoryName(territory);
@@ -101,8 +101,8 @@ const DEEDS: Deeds = {
   takeBack: (_, [, normal, minor]) => [`Take back ${unitsText([normal, minor])}. `],
   send: (_, [, seat, unit]) => ['Send a ', UNIT_TEXT[unit].name, ' of ', { seat }, ' away. '],
   card: (_, [, card]) => ['Choose ', { name: cardName(card) }, '. '],
-  leave: () => ['Its token stays as your own. '],
-  return: () => ['Its token leaves the board; you can deploy it again. '],
+  leave: () => ['Leave its token on the board as your own. '],
+  return: () => ['Take its token off the board, to deploy it again. '],
   use: () => ['Use it. '],
 };
 

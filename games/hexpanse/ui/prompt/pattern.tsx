@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/kit/table';
 import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
-import { TURN_NAMES } from '../../words/effect-words.ts';
+import { reach } from '../../words/effect-words.ts';
 import { aToken } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
@@ -11,7 +11,7 @@ import { orientationsOf } from '../laying.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 import { TerritoryField } from './territory.tsx';
-import { ownedText, territoryLabel } from './words.tsx';
+import { byName, ownedText, territoryLabel } from './words.tsx';
 
 const NOTHING = 'nothing';
 const keyOf = (token: Token): string => `${token}`;
@@ -89,7 +89,8 @@ const tokensOf = (view: Readonly<State>, seat: Seat): number =>
 /** How many of its places the pattern can fill where it lies, if those are not all: for want of room, or of tokens. */
 function Room({ pattern, tokens }: { readonly pattern: Laying; readonly tokens: number }) {
   const of = pattern.pattern.cells.filter(([, , mark]) => mark === 'P').length;
-  const free = pattern.cells.filter(({ isOpen }) => isOpen).length;
+  const open = pattern.cells.flatMap(({ territory, isOpen }) => (isOpen ? [territory] : []));
+  const free = open.length;
   const most = Math.min(free, tokens);
   if (most === of) return null;
   if (most === 0)
@@ -98,7 +99,7 @@ function Room({ pattern, tokens }: { readonly pattern: Laying; readonly tokens: 
     <span>
       {tokens < free
         ? `You have only ${plural(tokens, 'token')} to place.`
-        : `Here only ${free} of ${of} can be placed.`}
+        : `Here only ${free} of ${of} can be placed: on ${listed(open.map(territoryName))}.`}
     </span>
   );
 }
@@ -109,7 +110,7 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   const { pattern } = draft;
   if (!pattern?.isFree) return null;
   const asks = draft.courses.findLast(({ step }) => step === 'pattern.orient')!;
-  const anchors = [...orientationsOf(asks.moves).keys()].sort((a, b) => a - b);
+  const anchors = [...orientationsOf(asks.moves).keys()].sort(byName);
   return (
     <PickList
       label="Anchor"
@@ -123,12 +124,12 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   );
 }
 
-/** The pattern as it is turned. */
+/** The pattern as it is turned, and where it reaches like that, as seen from its anchor. */
 function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
   return (
     <span className="hx-turned">
       <PatternPicture pattern={pattern} k={k} size={22} least={44} />
-      <span>{`turned ${TURN_NAMES[k]}`}</span>
+      <span>{capital(reach(pattern, k))}.</span>
     </span>
   );
 }

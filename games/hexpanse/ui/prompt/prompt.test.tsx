@@ -8,6 +8,7 @@ import { Mine } from '../mine/mine.tsx';
 import { Seat } from '../seat/seat.tsx';
 import { Track } from '../track/track.tsx';
 import { ASKS, Prompt } from './prompt.tsx';
+import { noAttack } from './ways.tsx';
 
 const SEATS = people('Ada', 'Bo', 'Cy');
 /** All but one of the territories about the middle. */
@@ -54,11 +55,21 @@ describe('the prompt', () => {
     expect(shown).toMatch(/ Heal your warlord Heal Move /);
   });
 
+  it('HX-ACT-03, HX-ATK-05: says that neither a warlord nor a fixed unit attacks, where one stands beside an enemy', () => {
+    const beside = (given: Given): string => noAttack(position(given), 0);
+    const players: Given['players'] = { X: { warlord: '0,0', minor: 'M10' }, Y: { warlord: '1,0' } };
+    expect(beside({ players })).toContain('but a warlord can’t attack.');
+    const away: Given['players'] = { ...players, X: { ...players.X, warlord: '-3,0' } };
+    expect(beside({ players: away, board: { '0,0': 'X minor' } })).toContain('those can’t attack.');
+    expect(beside({ players: away })).toContain('No unit of yours stands beside an enemy');
+  });
+
   it('says how much of a pattern can be filled where it lies', () => {
     const given: Given = { players: { X: { cards: 'C5' }, Y: {} } };
     const s = position({ ...given, board: AROUND });
     const asked = after({ ...given, board: AROUND }, ['deploy', cardOf('C5')], ['at', at(s, '0,0')]);
-    expect(says(asked)).toMatch(/Here only 1 of \d can be placed\./);
+    expect(says(asked)).toMatch(/Here only 1 of 2 can be placed: on E7\./);
+    expect(says(asked)).toContain('Places south-west, north-east.');
     const free = after(given, ['deploy', cardOf('C5')], ['at', at(s, '0,0')]);
     expect(says(free)).not.toContain('can be placed.');
   });

@@ -3,7 +3,7 @@ import { PickList, valuesOf } from '@conclave/kit/table';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
-import { territoryLabel } from './words.tsx';
+import { byName, territoryLabel } from './words.tsx';
 
 /** The territories that answer the question, as a list; the same as pressing them on the board. */
 export function TerritoryField({
@@ -26,7 +26,7 @@ export function TerritoryField({
       );
   const own = draft.picks.find((pick) => pick[0] === name)?.[1] as number | undefined;
   const wider = own === undefined ? offers : offersOf(draft.asked.view, me, draft.asked.moves);
-  const territories = [...valuesOf(wider, name)].sort((a, b) => a - b);
+  const territories = [...valuesOf(wider, name)].sort(byName);
   if (territories.length === 0) return null;
   const chosen = own ?? territories.find((one) => isAnswer(draft, me, name, one)) ?? null;
   return (

@@ -3,6 +3,7 @@ import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { FACTIONS } from '../../data/factions.ts';
 import { isReusable } from '../../rules/actions.ts';
+import { hasUnitOf, isTarget, neighboursOf } from '../../rules/board.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { type Move, type State, UNITS } from '../../rules/types.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
@@ -25,6 +26,17 @@ interface Way {
 /** The first unit of a seat that has an ability for an action. */
 const firstReusable = (view: View, seat: Seat): number =>
   view.kinds.findIndex((_, territory) => isReusable(view, seat, territory));
+
+/** Why no attack is possible, where the own warlord or a fixed unit stands beside a target as well (HX-ACT-03, HX-ATK-05). */
+export function noAttack(view: View, seat: Seat): string {
+  const isBeside = (territory: number) =>
+    neighboursOf(view, territory).some((beside) => isTarget(view, seat, beside));
+  if (isBeside(view.warlords[seat]!))
+    return 'Your warlord stands beside an enemy, but a warlord can’t attack. Only units attack, and no unit of yours that can stands beside an enemy or an inert unit.';
+  if (view.kinds.some((_, territory) => hasUnitOf(view, seat, territory) && isBeside(territory)))
+    return 'Your units beside an enemy are fixed units, and those can’t attack.';
+  return 'No unit of yours stands beside an enemy or an inert unit.';
+}
 
 /** All actions (section 6.4), in the order of the rules. */
 const WAYS: readonly Way[] = [
@@ -59,7 +71,7 @@ const WAYS: readonly Way[] = [
     action: 'attack',
     sign: 'attack',
     name: 'Attack',
-    none: () => 'No unit of yours that can attack stands beside an enemy or an inert unit.',
+    none: noAttack,
   },
   {
     action: 'reuse',

@@ -3,7 +3,7 @@ import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { abilityOf } from '../../rules/sources.ts';
 import type { Move } from '../../rules/types.ts';
-import { abilityText } from '../effect-words.ts';
+import { abilityBrief } from '../effect-words.ts';
 import { aToken, END_REASONS, factionName, hexilum, minorName, missionName, sourceName } from '../names.ts';
 import { territoryName } from '../territory-names.ts';
 import { cardPart, type Lines, type Of } from './line.ts';
@@ -28,7 +28,7 @@ const ACTED: Acted = {
       'HX-ACT-05',
       ' plays ',
       cardPart(card),
-      `, option ${option}: ${abilityText(abilityOf(at, ['option', card, option]))}`,
+      `, option ${option}: ${abilityBrief(abilityOf(at, ['option', card, option]))}`,
     ),
   reuse: (seat, [, territory]) => line(1, seat, 'HX-ACT-07', ` uses the unit at ${territoryName(territory)}`),
   heal: (seat) => line(1, seat, 'HX-ACT-10', ' heals the warlord'),
@@ -103,7 +103,7 @@ export const COURSE_LINES: Lines<
           { name: sourceName(source) },
           ' of ',
           { seat },
-          `${territory < 0 ? '' : ` at ${territoryName(territory)}`}: ${abilityText(abilityOf(at, source))}`,
+          `${territory < 0 ? '' : ` at ${territoryName(territory)}`}: ${abilityBrief(abilityOf(at, source))}`,
         ),
   declined: ([, seat, source, at]) =>
     line(1, seat, 'HX-CRD-15', ' does not use ', { name: sourceName(source) }, ` at ${territoryName(at)}`),

@@ -72,7 +72,7 @@ export const BOARD_SAYS: Says<
     return `use ${warlordName(faction)}, ${ownDamage} damage: ${abilityText(factions[faction]!.ability)}`;
   },
   orient: (view, [, anchor, k]) =>
-    `from ${territoryName(anchor)}, turned to the ${TURN_NAMES[k]}: ${outcome(view, anchor, k)}`,
+    `from ${territoryName(anchor)}, its east turned to the ${TURN_NAMES[k]}: ${outcome(view, anchor, k)}`,
   strike: (view, [, territory]) =>
     meetsWarlords(view) || hasUnit(view, territory)
       ? `attack ${at(view, territory)} next`
