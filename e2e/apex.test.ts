@@ -57,6 +57,30 @@ describe('APEX', () => {
     await expect.poll(() => sector(ann, from).getAttribute('aria-label')).toBe(before);
   });
 
+  // Names break between words or not at all, numbers never.
+  it('keeps names and numbers of six seats whole', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, findApex(6, isChoosingLate), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const broken = await ann.page.locator('.seat-place').evaluateAll((seats) =>
+      seats.flatMap((seat) => {
+        const words = document.createTreeWalker(seat, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (words.nextNode()) {
+          const { data } = words.currentNode as Text;
+          for (const { index, 0: word } of data.matchAll(/\S+/g)) {
+            const range = new Range();
+            range.setStart(words.currentNode, index);
+            range.setEnd(words.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
+          }
+        }
+        return found;
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
   it('makes a secret choice that nobody sees and that stands', async () => {
     const position = findApex(3, isChoosingLate);
     const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];

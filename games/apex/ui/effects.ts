@@ -9,19 +9,23 @@ import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
 import { poolOf, poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
-import { actionCount, inWords } from '../words/names.ts';
+import { actionCount, inWords, poolText } from '../words/names.ts';
 import { at } from './words.ts';
 
 /** What a side of a card would do for a seat if its turn came now. */
 export interface Effect {
-  /** Brief, for a button: "2 battles possible". */
+  /** Brief, for a button: "2 battles possible", "no effect now: nobody to fight". */
   readonly text: string;
   /** Where it comes from, line by line. */
   readonly details: readonly string[];
   readonly isNone: boolean;
 }
 
-const nothing = (text: string): Effect => ({ text, details: [], isNone: true });
+const nothing = (why: string, details: readonly string[] = []): Effect => ({
+  text: `no effect now: ${why}`,
+  details,
+  isNone: true,
+});
 
 const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean): number[] =>
   Array.from({ length: sectorCount(view) }, (_, sector) => sector).filter(holds);
@@ -32,7 +36,7 @@ const namesOf = (view: Readonly<State>, sectors: readonly number[]): string =>
 
 function war(view: Readonly<State>, seat: Seat): Effect {
   const sectors = sectorsWhere(view, (sector) => isContested(view, seat, sector));
-  if (sectors.length === 0) return nothing('nobody to fight now');
+  if (sectors.length === 0) return nothing('nobody to fight');
   return {
     text: `${plural(sectors.length, 'battle')} possible`,
     details: [namesOf(view, sectors)],
@@ -44,15 +48,19 @@ function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
   const { cards, maxLevel, rise } = tables(view);
   const named = cards[card - 1]!.evolution;
   const level = view.levels[seat]![EVOLUTIONS.indexOf(named)]!;
-  if (level >= maxLevel) return nothing(`${named} is at ${maxLevel}`);
-  return { text: `${named} ${level} → ${Math.min(maxLevel, level + rise)}`, details: [], isNone: false };
+  if (level >= maxLevel) return nothing(`${named} is at level ${maxLevel}`);
+  return {
+    text: `${named} level ${level} → ${Math.min(maxLevel, level + rise)}`,
+    details: [],
+    isNone: false,
+  };
 }
 
 function colonization(view: Readonly<State>, seat: Seat): Effect {
   if (coloniesLeft(view, seat) === 0)
     return nothing(`all ${inWords(tables(view).colonies)} colonies are placed`);
   const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
-  if (sectors.length === 0) return nothing('no sector to colonise now');
+  if (sectors.length === 0) return nothing('no sector to colonise');
   const [first, ...others] = sectors;
   if (others.length === 0) return { text: `on ${at(view, first!)}`, details: [], isNone: false };
   return {
@@ -72,9 +80,9 @@ function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
   });
   const details = [`${listed(printed)} from the card`, ...added];
   const total = sources.reduce((sum, { n }) => sum + n, 0);
-  if (!canAct(view, seat, poolOf(view, seat, card)))
-    return { text: `${plural(total, 'action')}, none possible now`, details, isNone: true };
-  return { text: plural(total, 'action'), details, isNone: false };
+  const pool = poolOf(view, seat, card);
+  if (!canAct(view, seat, pool)) return nothing(`none of ${plural(total, 'action')} is possible`, details);
+  return { text: poolText(pool), details, isNone: false };
 }
 
 /** What this side of the card would do now; until the seat's turn others may change it (AX-RES-04). */

@@ -21,7 +21,7 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   },
   firstChooser: {
     label: 'First to choose',
-    help: 'A seat number beyond the last is counted on from the first.',
+    help: 'Where civilisations and homes are chosen in turn. A seat number beyond the last is counted on from the first.',
     values: { random: 'by chance', ...SEATS },
   },
 };

@@ -141,11 +141,13 @@ describe('what an action would change', () => {
 
 /** What an effect without effect says, by why the turn then was without. */
 const SAYS: { readonly [why in Idle]?: RegExp } = {
-  noBattle: /^nobody to fight/,
-  noToken: /^all three colonies are placed$/,
-  noSector: /^no sector to colonise/,
-  noAction: /none possible now$/,
-  ...Object.fromEntries(EVOLUTIONS.map((evolution) => [evolution, new RegExp(`^${evolution} is at 5$`)])),
+  noBattle: /^no effect now: nobody to fight$/,
+  noToken: /^no effect now: all three colonies are placed$/,
+  noSector: /^no effect now: no sector to colonise$/,
+  noAction: /^no effect now: none of \d+ actions? is possible$/,
+  ...Object.fromEntries(
+    EVOLUTIONS.map((evolution) => [evolution, new RegExp(`^no effect now: ${evolution} is at level 5$`)]),
+  ),
 };
 
 describe('what a side of a card would do', () => {

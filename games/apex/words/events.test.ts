@@ -77,7 +77,7 @@ describe('other events in words', () => {
     const ended = (why: Idle, left: number[] = []) => said(['turnEnded', 0, left, why]);
     expect(ended('noBattle')).toBe('Ada has nobody to fight: no sector holds tokens of theirs and of others');
     expect(ended('endWar')).toBe('Ada starts no battle');
-    expect(ended('armament')).toBe('Ada gains nothing: armament is at 5, the highest level');
+    expect(ended('armament')).toBe('Ada gains nothing: armament is at level 5, the highest');
     expect(ended('noToken')).toBe('Ada places no colony: all three tokens are on sectors');
     expect(ended('noSector')).toBe('Ada places no colony: no sector under their control is without one');
     expect(ended('pass')).toBe('Ada places no colony');

@@ -47,7 +47,7 @@ const lacksOf = (left: readonly number[]): string =>
 function idle(why: Exclude<Idle, 'endExpansion' | 'noAction'>, t: Tables): readonly [string, string] {
   if (why === 'noToken')
     return ['AX-COL-03', ` places no colony: all ${inWords(t.colonies)} tokens are on sectors`];
-  if (isEvolution(why)) return ['AX-EVO-02', ` gains nothing: ${why} is at ${t.maxLevel}, the highest level`];
+  if (isEvolution(why)) return ['AX-EVO-02', ` gains nothing: ${why} is at level ${t.maxLevel}, the highest`];
   return SAYS[why];
 }
 

@@ -3,6 +3,7 @@ import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
 import type { State } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
+import { Legend } from '../card/legend.tsx';
 import { CardTile } from '../card/tile.tsx';
 import type { Props } from '../draft.ts';
 import { stateOf, turnsOf } from './turns.ts';
@@ -87,6 +88,7 @@ export function Piles({ view }: { readonly view: State }) {
         none="None so far."
       />
       <Pile title="Left out of this age" cards={view.leftovers} none="Every card of the game was dealt." />
+      <Legend cards={[...view.discards, ...view.leftovers]} />
     </>
   );
 }

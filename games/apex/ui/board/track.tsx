@@ -56,7 +56,7 @@ function Ages({ view, open }: { readonly view: State; readonly open: (age: numbe
 
 /** Where hands go when the round is over. */
 function Passing({ view }: { readonly view: State }) {
-  if (view.round === tables(view).rounds) return <span>last round</span>;
+  if (view.round === tables(view).rounds) return <span>last round of the age</span>;
   const isLeft = passing(view) === 1;
   return (
     <span>

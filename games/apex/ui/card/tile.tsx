@@ -9,15 +9,20 @@ import { zoomed } from './zoomed.ts';
 interface TileProps {
   readonly index: number;
   readonly turned?: Strategy | null;
-  /** How the card stands in the choice: to be played, to be discarded, or free to choose. */
-  readonly mark?: 'open' | 'chosen' | 'discard' | null;
+  /** How the card stands in the choice: free to play or to discard, or chosen for it. */
+  readonly mark?: keyof typeof SAID | null;
   /** What a press does; without it the card is shown large. */
   readonly onPress?: (() => void) | undefined;
   /** What Enter does on a card that is chosen already: plays the move that is complete. */
   readonly onConfirm?: (() => void) | undefined;
 }
 
-const SAID = { open: 'can be chosen', chosen: 'chosen', discard: 'to be discarded' } as const;
+const SAID = {
+  open: 'can be chosen',
+  chosen: 'chosen',
+  spare: 'can be discarded',
+  discard: 'to be discarded',
+} as const;
 
 /** The four sides of a card, as a tip. */
 function Sides({ index }: { readonly index: number }) {
@@ -47,7 +52,7 @@ export function CardTile({ index, turned = null, mark = null, onPress, onConfirm
       data-card={index}
       data-mark={mark ?? undefined}
       aria-label={`${labelOf(index)}${turned ? `; turned to ${STRATEGY_TEXT[turned].name}` : ''}${mark ? `; ${SAID[mark]}` : ''}`}
-      aria-pressed={mark === null ? undefined : mark !== 'open'}
+      aria-pressed={mark === null ? undefined : mark === 'chosen' || mark === 'discard'}
       {...tip}
       {...readingKeys(look, onPress, onConfirm)}
     >

@@ -1,3 +1,4 @@
+import { capital } from '@conclave/frame/words.ts';
 import { Dialog, RuleLink } from '@conclave/kit';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { tables } from '../../data/tables.ts';
@@ -35,7 +36,7 @@ export function Zoom({ view, viewer }: Props) {
                 </p>
                 {effect && (
                   <p className="ax-now" data-none={effect.isNone || undefined}>
-                    Now: {effect.text}
+                    {effect.isNone ? capital(effect.text) : `Now: ${effect.text}`}
                     {effect.details.length > 0 && <span> ({effect.details.join('; ')})</span>}
                   </p>
                 )}

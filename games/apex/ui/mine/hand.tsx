@@ -4,6 +4,7 @@ import { Button, SeatBadge, useFlip, useRoving } from '@conclave/kit';
 import { useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
+import { Legend } from '../card/legend.tsx';
 import { CardTile } from '../card/tile.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { askedStep, choiceOf } from '../situation.ts';
@@ -33,13 +34,13 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
   const asked = askedStep(props) === 'round.choose';
   const sealed = asked ? null : choiceOf(props, seat);
   const isDiscarding = chosen.strategy !== undefined || draft.picks.some(([name]) => name === 'discard');
+  const free = view.duel && chosen.card !== undefined && chosen.strategy !== undefined ? 'spare' : 'open';
   const [card, discard] = asked
     ? [chosen.card, isDiscarding ? chosen.discard : undefined]
     : [sealed?.card, sealed?.discard];
   const press = (index: number) => {
     if (index === chosen.card) draft.drop('card', 'strategy', 'discard');
-    else if (view.duel && chosen.card !== undefined && chosen.strategy !== undefined)
-      draft.pick('discard', index);
+    else if (free === 'spare') draft.pick('discard', index);
     else draft.pick('card', index);
   };
   return (
@@ -72,7 +73,7 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
             key={index}
             index={index}
             turned={index === card ? ((asked ? chosen : sealed)?.strategy ?? null) : null}
-            mark={index === card ? 'chosen' : index === discard ? 'discard' : asked ? 'open' : null}
+            mark={index === card ? 'chosen' : index === discard ? 'discard' : asked ? free : null}
             onPress={asked ? () => press(index) : undefined}
             onConfirm={
               draft.complete && [chosen.card, chosen.discard].includes(index) ? draft.confirm : undefined
@@ -81,6 +82,7 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
         ))}
         {hand.length === 0 && <p className="ax-quiet">Your hand is empty.</p>}
       </div>
+      <Legend cards={hand} />
       {showsKnown && <KnownHands props={props} seat={seat} onClose={() => setShowsKnown(false)} />}
     </section>
   );

@@ -1,6 +1,7 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Dialog, RuleLink, SeatBadge } from '@conclave/kit';
+import { Legend } from '../card/legend.tsx';
 import { CardTile } from '../card/tile.tsx';
 import type { Props } from '../draft.ts';
 
@@ -23,6 +24,7 @@ export function KnownHands({
           A hand that you held earlier in this age stays known to you: every card that leaves it is open.{' '}
           <RuleLink rule="AX-R-37" brief />
         </p>
+        <Legend cards={others.filter(isKnown).flatMap((other) => view.hands[other]!)} />
         {others.map((other) => (
           <section key={other} aria-label={seats[other]!.name}>
             <h3>

@@ -1,5 +1,5 @@
-import { Ask, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
-import { STRATEGIES } from '../../data/strategies.ts';
+import { Ask, type Choice, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
+import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
 import { cardOf, printed } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
@@ -9,6 +9,44 @@ import { offersOf } from '../parts.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { asked } from '../words.ts';
 
+/** What tells a card from others: “armament +1; 1 production and 1 ambush”. */
+const saysOf = (index: number): string => `${printed(index, 'evolution')}; ${printed(index, 'expansion')}`;
+
+/** A side of the card, and what it would do now. */
+function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: Strategy): Choice {
+  const { text, isNone } = effectOf(view, viewer as number, card, side);
+  const { name } = STRATEGY_TEXT[side];
+  return {
+    key: side,
+    says: `${name}: ${text}`,
+    label: (
+      <ChoiceLabel
+        sign={<Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />}
+        name={name}
+        effect={text}
+        isNone={isNone}
+      />
+    ),
+    isPressed: draft.chosen.strategy === side,
+    act: () => draft.toggle('strategy', side),
+  };
+}
+
+/** A card of a duel that may be discarded, and what goes with it (AX-DUE-02). */
+const spare = (index: number, draft: Draft): Choice => ({
+  key: String(index),
+  says: `Discard ${index}: ${saysOf(index)}`,
+  label: (
+    <ChoiceLabel
+      sign={<span className="ax-played-card">{index}</span>}
+      name={printed(index, 'evolution')}
+      effect={printed(index, 'expansion')}
+    />
+  ),
+  isPressed: draft.chosen.discard === index,
+  act: () => draft.toggle('discard', index),
+});
+
 /** A card, one of its sides, in a duel another card to discard (AX-CHO-01, AX-DUE-02). */
 export function ChooseAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
@@ -16,11 +54,6 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   const { card, strategy, discard } = draft.chosen;
   const me = viewer as number;
   const cards = [...valuesOf(offersOf(moves), 'card')].sort((a, b) => a - b);
-  const list = (indices: readonly number[]) =>
-    indices.map((index) => ({
-      value: index,
-      label: `${index}: ${printed(index, 'evolution')}; ${printed(index, 'expansion')}`,
-    }));
   const effect = card !== undefined && strategy !== undefined ? effectOf(view, me, card, strategy) : null;
   const discards = view.duel && card !== undefined && strategy !== undefined;
   return (
@@ -31,27 +64,12 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
       choices={
         card === undefined
           ? []
-          : STRATEGIES.map((side) => {
-              const { text, isNone } = effectOf(view, me, card, side);
-              const { name } = STRATEGY_TEXT[side];
-              return {
-                key: side,
-                says: `${name}: ${text}`,
-                label: (
-                  <ChoiceLabel
-                    sign={<Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />}
-                    name={name}
-                    effect={text}
-                    isNone={isNone}
-                  />
-                ),
-                isPressed: strategy === side,
-                act: () => draft.toggle('strategy', side),
-              };
-            })
+          : discards
+            ? cards.filter((index) => index !== card).map((index) => spare(index, draft))
+            : STRATEGIES.map((side) => sideChoice(props, draft, card, side))
       }
       preview={effect && effect.details.length > 0 ? effect.details.join('; ') : null}
-      warning={effect?.isNone ? `No effect as things stand: ${effect.text}.` : null}
+      warning={effect?.isNone ? `As things stand, ${effect.text}.` : null}
       confirm={
         card !== undefined && strategy !== undefined
           ? `Play ${card} for ${STRATEGY_TEXT[strategy].name}${discard === undefined ? '' : `, discard ${discard}`}`
@@ -61,19 +79,10 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
       <PickList
         beside
         label="Card"
-        entries={list(cards)}
+        entries={cards.map((index) => ({ value: index, label: `${index}: ${saysOf(index)}` }))}
         chosen={card ?? null}
         onPick={(index) => draft.pick('card', index)}
       />
-      {discards && (
-        <PickList
-          beside
-          label="Discard"
-          entries={list(cards.filter((index) => index !== card))}
-          chosen={discard ?? null}
-          onPick={(index) => draft.pick('discard', index)}
-        />
-      )}
     </Ask>
   );
 }
@@ -90,6 +99,7 @@ function Sentence({ props: { view, seats }, draft }: { readonly props: Props; re
         </button>
       </>
     );
-  if (view.duel && discard === undefined) return 'Choose another card of your hand to discard.';
+  if (view.duel && discard === undefined)
+    return `${card} for ${STRATEGY_TEXT[strategy].name}. Choose another card of your hand to discard.`;
   return 'Once you confirm, this secret choice stands.';
 }

@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apex as game } from '../../index.ts';
 import { type Table, table } from '../../tests/table.ts';
+import { Legend } from '../card/legend.tsx';
 import { type Props, useDraft } from '../draft.ts';
+import { Hand } from '../mine/hand.tsx';
 import type { Picked } from '../parts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { Prompt } from './prompt.tsx';
@@ -38,10 +40,41 @@ describe('the prompt', () => {
   it('says what each side of a card would do now', () => {
     const text = prompt(propsOf(t, 0), ['card', 17]);
     expect(text).toContain('War 3 battles possible');
-    expect(text).toContain('Evolution movement 0 → 1');
+    expect(text).toContain('Evolution movement level 0 → 1');
     expect(text).toContain('Colonization 2 sectors to choose from');
-    expect(text).toContain('Expansion 3 actions');
+    expect(text).toContain('Expansion 1 movement and 2 productions');
     expect(prompt(propsOf(t, 0), ['strategy', 'expansion'])).toContain('Play 17 for Expansion');
+  });
+
+  it('sets sides without effect apart in words (AX-CHO-04)', () => {
+    const lone = table({
+      players: { H: { armament: 5, hand: [2] }, M: {}, S: {} },
+      sectors: { Z: 'H 1s+1c' },
+    });
+    const text = prompt(propsOf(lone, 0), ['card', 2]);
+    expect(text).toContain('War no effect now: nobody to fight');
+    expect(text).toContain('Evolution no effect now: armament is at level 5');
+    expect(prompt(propsOf(lone, 0), ['strategy', 'war'])).toContain(
+      'As things stand, no effect now: nobody to fight.',
+    );
+  });
+
+  it('of a duel shows every card that may be discarded, and what goes with it (AX-DUE-02)', () => {
+    const duel = table({ players: { H: { hand: [3, 17, 29] }, M: { hand: [2, 5, 8] } }, duel: true });
+    expect(prompt(propsOf(duel, 0), ['card', 17])).not.toContain('Discard 3');
+    const text = prompt(propsOf(duel, 0), ['strategy', 'war']);
+    expect(text).toContain('Discard 3: influence +1; 1 portal');
+    expect(text).toContain('Discard 29: production +1; 3 productions and 1 ambush');
+    expect(text).not.toContain('Discard 17');
+    expect(prompt(propsOf(duel, 0), ['discard', 3])).toContain('Play 17 for War, discard 3');
+  });
+
+  it('says below the hand what sides and signs of its cards mean', () => {
+    const sides = 'Sides above War, right Evolution, below Expansion, left Colonization';
+    expect(textOf(<Hand props={propsOf(t, 0)} seat={0} />)).toContain(sides);
+    expect(textOf(<Legend cards={[3, 8, -1]} />).trim()).toBe(
+      `${sides} Signs influence armament portal conversion`,
+    );
   });
 
   it('tells who has chosen, and waits for the others', () => {

@@ -53,7 +53,6 @@ export function Seat(props: SeatProps) {
     >
       <div className="ax-seat-head">
         <SeatBadge seat={seat} info={seats[seat]!} />
-        <Doing {...props} />
         <span className="ax-spring" />
         <Tip
           rove
@@ -65,22 +64,24 @@ export function Seat(props: SeatProps) {
         </Tip>
         {isSettled && <Tokens view={view} seat={seat} />}
       </div>
-      {civilisation && (
-        <div className="ax-seat-facts">
+      <div className="ax-seat-facts">
+        {civilisation && (
           <Tip rove tip={civilisationText(civilisation).says} className="ax-fact">
             <CivilisationEmblem civilisation={civilisation} size={18} />
             <span className="ax-civ">{civilisationText(civilisation).name}</span>
           </Tip>
-          {view.age > 0 && (
-            <Tip rove tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
-              <Sign name="card" />
-              <span className="unseen">Cards in hand </span>
-              {hand}
-            </Tip>
-          )}
-          <Played {...props} />
-        </div>
-      )}
+        )}
+        {view.age > 0 && (
+          <Tip rove tip={`${plural(hand, 'card')} in hand`} className="ax-fact">
+            <Sign name="card" />
+            <span className="unseen">Cards in hand </span>
+            {hand}
+          </Tip>
+        )}
+        <span className="ax-spring" />
+        <Doing {...props} />
+        <Played {...props} />
+      </div>
       {isSettled && (
         <div className="ax-seat-facts">
           {effectiveLevels(view, seat).map((effective) => {

@@ -21,7 +21,7 @@ export const ACTION_LINES: Lines<
   pooled: ([, seat, pool]) => line(1, seat, 'AX-EXP-01', ` has ${poolText(pool)}`),
   battle: battleLine,
   evolved: ([, seat, evolution, level]) =>
-    line(1, seat, 'AX-EVO-01', ` raises ${EVOLUTION_TEXT[evolution].name.toLowerCase()} to ${level}`),
+    line(1, seat, 'AX-EVO-01', ` raises ${EVOLUTION_TEXT[evolution].name.toLowerCase()} to level ${level}`),
   colonized: ([, seat, sector], at) =>
     line(1, seat, 'AX-COL-01', ` places a colony at ${sectorName(at, sector)}`),
   moved: ([, seat, from, to, n], at) =>

@@ -1,0 +1,42 @@
+import { ACTIONS } from '../../data/actions.ts';
+import { EVOLUTIONS } from '../../data/evolutions.ts';
+import { STRATEGY_TEXT } from '../../words/names.ts';
+import { Sign } from '../symbols/symbol.tsx';
+import { cardOf, printedPool } from './words.ts';
+
+/** Where each strategy stands on a card, clockwise from the top. */
+const SIDES = [
+  ['above', 'war'],
+  ['right', 'evolution'],
+  ['below', 'expansion'],
+  ['left', 'colonization'],
+] as const;
+
+/** What the sides and the signs of these cards are called. */
+export function Legend({ cards }: { readonly cards: readonly number[] }) {
+  const known = cards.filter((index) => index >= 0);
+  if (known.length === 0) return null;
+  const signs = [...new Set([...EVOLUTIONS, ...ACTIONS])].filter((name) =>
+    known.some(
+      (index) =>
+        cardOf(index).evolution === name ||
+        ACTIONS.some((action, i) => action === name && printedPool(index)[i]! > 0),
+    ),
+  );
+  return (
+    <dl className="ax-legend">
+      <div>
+        <dt className="unseen">Sides</dt>
+        <dd>{SIDES.map(([where, side]) => `${where} ${STRATEGY_TEXT[side].name}`).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Signs</dt>
+        {signs.map((name) => (
+          <dd key={name}>
+            <Sign name={name} size={14} /> {name}
+          </dd>
+        ))}
+      </div>
+    </dl>
+  );
+}
