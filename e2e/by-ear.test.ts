@@ -107,7 +107,7 @@ describe('inside a move those who listen hear', () => {
     const at = complexOf(hegemonic.moves(position.state, 0))![1];
     const { ann, hears } = await comes(position);
     await ann.presses(/^Complex: /);
-    await hears(/^Chosen: Complex: .*(Ready: Build for|Choose the sector)/);
+    await hears(/^Chosen: Complex: .*(Ready: Build, pay|Choose the sector)/);
     await ann.page.keyboard.press('Escape');
     await hears(/^Taken back: Complex: .* Choose an action of Industrialize/);
     await presses(ann, at);

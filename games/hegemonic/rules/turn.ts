@@ -56,9 +56,9 @@ function perform(s: State, seat: Seat, move: Move): Next {
     case 'capitalize':
       return gain(s, seat, lowestIncome(s, seat), 'capitalize');
     case 'survey':
-      return call(survey, { seat });
     case 'research':
-      return call(research, { seat });
+      tell(['used', seat, move[0]]);
+      return call(move[0] === 'survey' ? survey : research, { seat });
     case 'drawDeck':
     case 'drawDiscard':
     case 'takeBack':
@@ -97,8 +97,9 @@ const action = procedure<{ declared: Move | null; uses: number }>(
         emitActions(s, seat, s.chosen[seat]!, emit);
         emit(['endTurn']);
       },
-      take(s, f, _seat, move): Next {
+      take(s, f, seat, move): Next {
         if (move[0] === 'endTurn') {
+          tell(['turnEnded', seat, s.actionsLeft]);
           s.actionsLeft = 0;
           return 'done';
         }

@@ -262,6 +262,10 @@ export type Event =
   | readonly ['collected', seat: Seat, incomes: number[]]
   | readonly ['leaderAdvanced', seat: Seat, position: number]
   | readonly ['turnStarted', seat: Seat, card: ActionCard | null]
+  /** An action whose parts may all be nothing has begun: it is spent (HG-ACT-04). */
+  | readonly ['used', seat: Seat, action: 'survey' | 'research']
+  /** A turn is ended with actions of the card left. */
+  | readonly ['turnEnded', seat: Seat, unused: number]
   | readonly ['drew', seat: Seat, cards: number[]]
   | readonly ['tookDiscard', seat: Seat, card: number]
   | readonly ['tookBack', seat: Seat, card: number]

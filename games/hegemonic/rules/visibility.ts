@@ -62,6 +62,8 @@ export const events: EventVisibility<Event> = {
   collected: 'all',
   leaderAdvanced: 'all',
   turnStarted: 'all',
+  used: 'all',
+  turnEnded: 'all',
   drew: ([name, seat, cards], viewer) => [name, seat, seat === viewer ? cards : hidden(cards)],
   tookDiscard: 'all',
   tookBack: 'all',

@@ -36,15 +36,15 @@ const PIECE_OF: { readonly [type in Type]: PieceKind } = {
 export const labelled = (offers: readonly Offer[], ...labels: readonly Move[0][]): readonly Offer[] =>
   offers.filter(({ move: [label] }) => labels.includes(label));
 
-/** “3 CAPs”, “from 3 CAPs”, “some free”. */
+/** “pay 3 CAPs”, “pay from 3 CAPs”, “some free”. */
 export function priceRange(prices: readonly number[]): string {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   if (least === 0) return most === 0 ? 'free' : 'some free';
-  return least === most ? caps(least) : `from ${caps(least)}`;
+  return `pay ${least === most ? '' : 'from '}${caps(least)}`;
 }
 
 const unaffordable = (cost: number, owned: number): string | null =>
-  cost > owned ? `It costs ${caps(cost)}, and you have ${owned}.` : null;
+  cost > owned ? `You would pay ${caps(cost)}, and you have ${owned}.` : null;
 
 function baseWay(view: View, seat: Seat, type: Type, offers: readonly Offer[]): Way {
   const label = PIECE_OF[type] as 'complex' | 'embassy' | 'outpost';
@@ -76,7 +76,7 @@ function unitWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): 
     pick: ['action', unit],
     name: UNIT_TEXT[unit].name,
     piece: unit,
-    effect: own.length === 0 ? 'none possible' : `${caps(cost)}; ${plural(own.length, 'place')}`,
+    effect: own.length === 0 ? 'none possible' : `pay ${caps(cost)}; ${plural(own.length, 'place')}`,
     offers: own,
     ...(own.length === 0 ? { lack } : {}),
   };
@@ -94,7 +94,7 @@ function gateWay(view: View, seat: Seat, offers: readonly Offer[]): Way {
     pick: ['action', 'gate'],
     name: 'Gate pair',
     piece: 'gate',
-    effect: own.length === 0 ? 'none possible' : caps(tables(view).gateCost),
+    effect: own.length === 0 ? 'none possible' : `pay ${caps(tables(view).gateCost)}`,
     offers: own,
     ...(own.length === 0 ? { lack } : {}),
   };
@@ -115,7 +115,7 @@ function relocations(view: View, type: Type, offers: readonly Offer[]): Way[] {
     pick: ['action', 'relocateGate'],
     name: MOVES.relocateGate.name,
     piece: 'gate',
-    effect: caps(tables(view).gateCost),
+    effect: `pay ${caps(tables(view).gateCost)}`,
     offers: gates,
   };
   return [base, gate].filter(({ offers }) => offers.length > 0);

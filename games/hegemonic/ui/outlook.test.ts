@@ -18,8 +18,8 @@ describe('the outlook of a base', () => {
     expect(changeFacts(change!, false)).toEqual([
       'income 6 → 7',
       'tier 1 → 2',
-      'limit stays 6',
-      'next Complex 2 CAPs',
+      'Arbitration limit stays 6',
+      'next Complex: pay 2 CAPs',
     ]);
     expect(changeBy(s, 0, ['agent', 7])).toBeNull();
   });

@@ -50,8 +50,10 @@ export function changeFacts({ type, income, tier, keeps, next }: TrackChange, is
   return [
     `income ${arrow(income)}`,
     ...(tier[0] === tier[1] ? [] : [`tier ${arrow(tier)}`]),
-    ...(isLearning ? [] : [`limit ${arrow(keeps)}`]),
-    Number.isFinite(next) ? `next ${BASE_TEXT[type].name} ${caps(next)}` : `last ${BASE_TEXT[type].name}`,
+    ...(isLearning ? [] : [`Arbitration limit ${arrow(keeps)}`]),
+    Number.isFinite(next)
+      ? `next ${BASE_TEXT[type].name}: pay ${caps(next)}`
+      : `last ${BASE_TEXT[type].name}`,
   ];
 }
 

@@ -26,7 +26,7 @@ describe('prices', () => {
     const dyson = t.s.hands[1]![0]!;
     // It costs 4.
     expect(advanceCost(t.s, dyson)).toBe(4);
-    expect(advanceOf(t.s, 1, dyson).says).toBe('Could be advanced for 4 CAPs.');
+    expect(advanceOf(t.s, 1, dyson).says).toBe('Could be advanced: pay 4 CAPs.');
     expect(priceOf(t.s, 1, ['advance', dyson])).toBe(4);
   });
 

@@ -18,10 +18,10 @@ describe('what an action card offers', () => {
     const { s } = table(given);
     const ways = waysWith(s, 0, 'industrialize');
     expect(ways.map(({ name, effect }) => `${name}: ${effect}`)).toEqual([
-      'Complex: 1 CAP; 2 places',
-      'Gate pair: 3 CAPs',
-      'ACQUIRE: 1 target, 4 CAPs',
-      '2 CAPs: BASIC',
+      'Complex: pay 1 CAP; 2 places',
+      'Gate pair: pay 3 CAPs',
+      'ACQUIRE: 1 target, pay 4 CAPs',
+      'Gain 2 CAPs: BASIC',
       'Draw a technology: BASIC; then use one',
     ]);
     expect(brief('industrialize', ways)).toBe('Complex, Gate pair, 1 target');
@@ -42,6 +42,6 @@ describe('what an action card offers', () => {
 
   it('says what Discover would bring', () => {
     const { s } = table(given);
-    expect(brief('discover', waysWith(s, 0, 'discover'))).toBe('+2 CAPs, SURVEY, RESEARCH');
+    expect(brief('discover', waysWith(s, 0, 'discover'))).toBe('gain 2 CAPs, SURVEY, RESEARCH');
   });
 });

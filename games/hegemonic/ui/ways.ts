@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { type ActionCard, BUILDS, type PatternKey } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import { attackingUnit, conflictCost, patternsOf } from '../rules/attacks.ts';
-import { unitsOf } from '../rules/board.ts';
+import { hasEmptyHex, unitsOf } from '../rules/board.ts';
 import { isMarked } from '../rules/marks.ts';
 import { lowestIncome } from '../rules/networks.ts';
 import { emitActions } from '../rules/turn.ts';
@@ -69,7 +69,7 @@ function basicWays(view: View, offers: readonly Offer[]): Way[] {
   return [
     {
       pick: ['action', 'collect'],
-      name: `${caps(tables(view).basicCaps)}`,
+      name: `Gain ${caps(tables(view).basicCaps)}`,
       thing: 'coin',
       effect: 'BASIC',
       offers: labelled(offers, 'collect'),
@@ -104,11 +104,19 @@ function discoverWays(view: View, seat: Seat, offers: readonly Offer[]): Way[] {
     };
   };
   return [
-    way('capitalize', 'coin', `+${caps(lowest)}`, 'Your lowest income is 0, so that it would bring nothing.'),
+    way(
+      'capitalize',
+      'coin',
+      `gain ${caps(lowest)}`,
+      'Your lowest income is 0, so that it would bring nothing.',
+    ),
     way(
       'survey',
       'hex',
-      view.stack.length > 0 ? 'turn a tile up, place one' : 'place a tile',
+      [
+        ...(view.stack.length > 0 ? ['turn a tile up'] : []),
+        ...(hasEmptyHex(view) ? ['place one'] : []),
+      ].join(', '),
       'There is neither a tile to flip nor one that could be placed.',
     ),
     way(

@@ -119,7 +119,9 @@ export const QUESTIONS: Questions<State> = {
   'discardOne.choose': ask('Discard a technology.', 'discards a technology'),
   'actionPhase.choose': ask('Choose an action card in secret.', 'chooses an action card'),
   'ordering.chooseStart': (view) => ({
-    asks: [`Say who starts among those with number ${ordering.under(view)!.number}.`],
+    asks: [
+      `As Arbiter you say who starts of those whose cards have the number ${ordering.under(view)!.number}; the others follow clockwise.`,
+    ],
     waits: 'says who of those with equal numbers starts',
   }),
   'action.choose': action,

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { type GameRecord, replay } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../../index.ts';
+import type { Event } from '../../rules/types.ts';
+import { eventLine } from '../../words/events.ts';
 import type { Given } from '../position.ts';
 import { reveal } from '../rounds.ts';
 import { table } from '../table.ts';
@@ -274,8 +278,43 @@ describe('an action turn', () => {
     const before = t.s.deck.length;
     t.play('B research', 'B redraw');
     expect([t.s.hands[0]!.length, t.s.deck.length]).toEqual([5, before]);
+    expect(t.last('used')).toEqual(['used', 0, 'research']);
     const none = table({ players: { Blue: {}, ...others }, turn: ['B', 'discover'] });
     none.s.deck = [];
     expect(none.whyNot('B research')).toMatchObject({ code: 'nothing-to-research', rule: 'HG-ACT-12' });
   });
+});
+
+describe('the log', () => {
+  it.each(['rules-1-6-seats-full-354', 'rules-3-4-seats-full-202'])(
+    'HG-ACT-04: has a line of whoever spends an action, in all of %s',
+    (name) => {
+      const record = JSON.parse(
+        readFileSync(new URL(`../recorded/${name}.json`, import.meta.url), 'utf8'),
+      ) as GameRecord;
+      let acting: { readonly seat: number; readonly move: string; readonly events: Event[] } | null = null;
+      let isAsked = false;
+      let spent = 0;
+      replay(game, record, (s, events, i) => {
+        const [seat, move] = record.moves[i]!;
+        if (isAsked && !/^(give|drop) /.test(move)) acting = { seat, move, events: [] };
+        acting?.events.push(...events);
+        isAsked = game.asks(s)?.procedure === 'action';
+        const isOver =
+          isAsked || events.some(([event]) => event === 'turnStarted' || event === 'phaseStarted');
+        if (!acting || !isOver) return;
+        const { events: told, ...what } = acting;
+        acting = null;
+        // A leader who comes between may leave nothing of an action, and is told of.
+        if (told.some(([event]) => event === 'leaderUsed')) return;
+        const own = told.filter((event) => {
+          const line = eventLine(event, s);
+          return line !== null && line.depth > 0 && line.seat === what.seat;
+        });
+        expect(own, JSON.stringify(what)).not.toHaveLength(0);
+        spent++;
+      });
+      expect(spent).toBeGreaterThan(100);
+    },
+  );
 });

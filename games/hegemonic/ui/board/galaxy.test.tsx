@@ -194,7 +194,7 @@ describe('what lies over the galaxy', () => {
         close={() => undefined}
       />,
     ).replaceAll(/<[^>]*>/g, '');
-    expect(text).toContain('2 steps from B3, 0 borders; Agent for 0 CAPs.');
+    expect(text).toContain('2 steps from B3, 0 borders; Agent free.');
     expect(text).toContain('5 (Embassy B3 2 + Embassy B5 3)');
     expect(text).toContain('costs 3, to take over 6');
     expect(text).toContain('1 (Agents B5 1)');

@@ -23,14 +23,14 @@ export interface Start {
   readonly unit: 'agent' | 'fleet' | null;
 }
 
-/** “2 steps, 1 border; Agent for 1 CAP”: how far a sector is from where the move under construction starts. */
+/** “2 steps, 1 border; Agent pays 1 CAP”: how far a sector is from where the move under construction starts. */
 function distanceWords(view: Readonly<State>, { seat, from, unit }: Start, sector: number): string {
   const { size, steps, borders } = ways(view);
   const far = `${plural(steps[from * size + sector]!, 'step')} from ${sectorName(from)}, ${plural(borders[from * size + sector]!, 'border')}`;
   if (unit === null) return far;
   const cost = moveCost(view, seat, unit, from, sector);
   const name = UNIT_TEXT[unit].name;
-  return `${far}; ${name} ${Number.isFinite(cost) ? `for ${caps(cost)}` : 'cannot end there'}`;
+  return `${far}; ${name} ${Number.isFinite(cost) ? (cost === 0 ? 'free' : `pays ${caps(cost)}`) : 'cannot end there'}`;
 }
 
 /** What may come to a defence: “with orange 7, purple 5”. */

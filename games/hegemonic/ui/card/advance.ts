@@ -35,7 +35,7 @@ export function advanceOf(view: Readonly<State>, seat: Seat, card: number): Adva
   const full = view.advanced[seat]!.length === tables(view).slots;
   return {
     can: true,
-    says: `Could be advanced for ${caps(cost)}${full ? '; one of your three would make room' : ''}.`,
+    says: `Could be advanced: pay ${caps(cost)}${full ? '; one of your three would make room' : ''}.`,
     rule: 'HG-TEC-03',
   };
 }

@@ -101,7 +101,7 @@ describe('the preview of an attack', () => {
     );
     const text = shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain('BUYOUT takeover at B2');
-    expect(text).toContain('costs 4 CAPs of 9');
+    expect(text).toContain('pay 4 CAPs of 9');
     expect(text).toContain('ends with 6');
     expect(text).toContain('Complexes B1 3');
     expect(text).toContain('May be lent Green +1');

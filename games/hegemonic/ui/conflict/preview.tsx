@@ -187,7 +187,7 @@ export function Shown({ table, declaring, seat }: { table: Props; declaring: Dec
         <b>{said(of)}</b>
         <span>
           <ThingSign thing="coin" size={14} />{' '}
-          {of.cost === 0 ? 'free' : `costs ${caps(of.cost)} of ${view.caps[seat]}`}{' '}
+          {of.cost === 0 ? 'free' : `pay ${caps(of.cost)} of ${view.caps[seat]}`}{' '}
           <RuleLink rule="HG-CON-09" brief />
         </span>
       </p>

@@ -28,23 +28,21 @@ export function Purse({ view, seat }: Of) {
       rule="HG-ARB-04"
       tip={
         view.learning
-          ? `${caps(owned)}. In the learning game all are kept.`
+          ? `${caps(owned)}, the money of the game. In the learning game all are kept.`
           : over > 0
-            ? `${caps(owned)}; at Arbitration ${limit} may be kept, and ${over} would be lost.`
-            : `${caps(owned)}; at Arbitration ${limit} may be kept.`
+            ? `${caps(owned)}, the money of the game. Arbitration at the end of the round lets ${limit} be kept, and ${over} would be lost.`
+            : `${caps(owned)}, the money of the game. Arbitration at the end of the round lets ${limit} be kept.`
       }
     >
       <ThingSign thing="coin" size={18} />
-      <span className="unseen">CAPs </span>
       <b>
         <Count value={owned} />
       </b>
+      <span className="hg-caps">{owned === 1 ? 'CAP' : 'CAPs'}</span>
       {!view.learning && (
         <span className="hg-limit" data-over={over > 0 || undefined}>
-          <span className="unseen"> of which may be kept </span>
-          <span aria-hidden="true">/ </span>
-          {limit}
-          {over > 0 && <span className="hg-over"> −{over}</span>}
+          keep {limit}
+          {over > 0 && <span className="hg-over">, lose {over}</span>}
         </span>
       )}
     </Tip>

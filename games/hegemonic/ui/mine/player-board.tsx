@@ -93,6 +93,20 @@ export function PlayerBoard({
 }) {
   return (
     <div className="hg-player-board">
+      <p className="hg-tracks-head">
+        <Tip
+          rule="HG-GEN-06"
+          tip="A track for each type. Every base that you build uncovers a slot: the last one uncovered gives the tier, from I to III, and the CAPs that you gain in each Collection."
+        >
+          tier, income
+        </Tip>
+        <Tip
+          rule="HG-GEN-06"
+          tip="From the left: slots uncovered so far, each with its income; then the bases left, each with the CAPs that you would pay to build it. A strong line begins a tier."
+        >
+          gained when built, then to pay for the next
+        </Tip>
+      </p>
       <ul className="hg-tracks" aria-label="Tracks">
         {TYPES.map((type) => (
           <TrackRow key={type} view={view} seat={seat} type={type} adds={adds === type} />

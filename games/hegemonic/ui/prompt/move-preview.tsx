@@ -18,6 +18,7 @@ import { forecast } from '../conflict/outlook.ts';
 import type { Props } from '../draft.ts';
 import { changeBy, changeFacts } from '../outlook.ts';
 import { priceOf } from '../price.ts';
+import { Explained } from '../terms.tsx';
 import { attackParts, certainPowers, isAttack } from './targets.ts';
 import { asked } from './words.tsx';
 
@@ -80,7 +81,21 @@ function facts(view: View, seat: Seat, move: Move): readonly string[] {
   return [];
 }
 
-/** What a complete move would change, and what is left of the CAPs after it. */
+/** CAPs that a move brings its maker. */
+function gainOf(view: View, seat: Seat, move: Move): number {
+  if (move[0] === 'collect') return tables(view).basicCaps;
+  return move[0] === 'capitalize' ? lowestIncome(view, seat) : 0;
+}
+
+/** What becomes of the CAPs, in one line: “pay 3 CAPs: 11 → 8”; null when nothing does. */
+export function billOf(view: View, seat: Seat, move: Move): string | null {
+  const [paid, gained] = [priceOf(view, seat, move), gainOf(view, seat, move)];
+  const owned = view.caps[seat]!;
+  if (paid > 0) return `pay ${caps(paid)}: ${owned} → ${owned - paid}`;
+  return gained > 0 ? `gain ${caps(gained)}: ${owned} → ${owned + gained}` : null;
+}
+
+/** What a complete move would change, and what becomes of the CAPs. */
 export function MovePreview({
   view,
   seat,
@@ -90,13 +105,19 @@ export function MovePreview({
   readonly seat: Seat;
   readonly move: Move;
 }) {
-  const cost = priceOf(view, seat, move);
+  const bill = billOf(view, seat, move);
   return (
     <>
       {facts(view, seat, move).map((fact) => (
-        <span key={fact}>{fact}</span>
+        <span key={fact}>
+          <Explained text={fact} />
+        </span>
       ))}
-      {cost > 0 && <span>then {caps(view.caps[seat]! - cost)}</span>}
+      {bill !== null && (
+        <span>
+          <Explained text={bill} />
+        </span>
+      )}
     </>
   );
 }
@@ -115,7 +136,7 @@ export function moveWarning(view: View, seat: Seat, move: Move): string | null {
 }
 
 const forPrice = (verb: string, cost: number): string =>
-  cost === 0 ? `${verb}, free` : `${verb} for ${caps(cost)}`;
+  cost === 0 ? `${verb}, free` : `${verb}, pay ${caps(cost)}`;
 
 const VERBS: { readonly [action in Move[0]]?: string } = {
   complex: 'Build',
@@ -140,9 +161,9 @@ export function confirmLabel(view: View, seat: Seat, move: Move | Move[0] | null
     return typeof move === 'string' || move === null ? verb : forPrice(verb, priceOf(view, seat, move));
   switch (label) {
     case 'collect':
-      return `Take ${caps(tables(view).basicCaps)}`;
+      return `Gain ${caps(tables(view).basicCaps)}`;
     case 'capitalize':
-      return `Take ${caps(lowestIncome(view, seat))}`;
+      return `Gain ${caps(lowestIncome(view, seat))}`;
     case 'survey':
       return 'Survey';
     case 'research':

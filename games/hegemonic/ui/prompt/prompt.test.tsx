@@ -11,6 +11,7 @@ import { Mine } from '../mine/mine.tsx';
 import type { Picked } from '../parts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { ASKS, Prompt } from './prompt.tsx';
+import { endOf } from './technology.tsx';
 
 const SEATS = people('Yara', 'Vito', 'Will');
 
@@ -53,8 +54,8 @@ describe('the prompt', () => {
     const props = propsOf(t, 0);
     expect(prompt(props)).toContain('Industrialize 2 Complex, Gate pair, 1 target');
     const text = prompt(props, ['choice', 'industrialize']);
-    expect(text).toContain('Complex 1 CAP; 2 places');
-    expect(text).toContain('ACQUIRE 1 target, 4 CAPs');
+    expect(text).toContain('Complex pay 1 CAP; 2 places');
+    expect(text).toContain('ACQUIRE 1 target, pay 4 CAPs');
     expect(text).toContain('Play Industrialize');
     expect(prompt(props, ['choice', 'subvert'])).toContain('it would leave you only BASIC');
   });
@@ -77,11 +78,13 @@ describe('the prompt', () => {
     const t = turn();
     const props = propsOf(t, 0);
     const text = prompt(props, ['action', 'complex'], ['at', t.at('2,0')]);
-    expect(text).toMatch(/Build a Complex at \w\d for 1 CAP/);
+    expect(text).toMatch(/Build a Complex at \w\d, pay 1 CAP\./);
     expect(text).toContain('income 2 → 3');
-    expect(text).toContain('limit stays 10');
-    expect(text).toContain('then 8 CAPs');
-    expect(text).toContain('Build for 1 CAP');
+    expect(text).toContain('Arbitration limit stays 10');
+    // One line says what becomes of the CAPs, not two remainders side by side.
+    expect(text).toContain('pay 1 CAP : 9 → 8');
+    expect(text).not.toContain('you have');
+    expect(text).toContain('Build, pay 1 CAP');
   });
 
   it('goes on with the same piece until one stops', () => {
@@ -97,7 +100,7 @@ describe('the prompt', () => {
     const text = textOf(<Prompt {...propsOf(t, 0)} />);
     expect(text).toContain('Choose the sector for the Complex');
     expect(text).toContain('Stop building');
-    expect(text).toContain('8 CAPs left');
+    expect(text).toContain('you have 8 CAPs');
   });
 
   it('sums an attack up before it is declared', () => {
@@ -105,7 +108,7 @@ describe('the prompt', () => {
     const text = prompt(propsOf(t, 0), ['pattern', 'acquire']);
     expect(text).toMatch(/ACQUIRE with the Complexes at \w\d on 2 Complexes of +Vito +at \w\d/);
     expect(text).toContain('1 against 2 before');
-    expect(text).toContain('Attack for 4 CAPs');
+    expect(text).toContain('Attack, pay 4 CAPs');
   });
 
   it('warns that a Gate pair opens own bases to others', () => {
@@ -159,7 +162,7 @@ describe('the prompt', () => {
     const props = propsOf(t, 0);
     const text = prompt(props);
     for (const own of t.hand('Y')) expect(text).toContain(TECHNOLOGIES[TECH[own]]!.name);
-    expect(text).not.toMatch(/Advance for|Discard it/);
+    expect(text).not.toMatch(/Advance, pay|Discard it/);
     const relay = t.s.hands[0]!.find((card) => KIND_OF[card] === TECH.massTranslationRelay)!;
     const both = prompt(props, ['card', relay]);
     expect(both).toContain('Mass Translation Relay: discard it, or advance it?');
@@ -177,9 +180,76 @@ describe('the prompt', () => {
     });
     t.play('Y complex 2,0');
     const text = prompt(propsOf(t, 0));
-    expect(text).toContain('Complex 1 CAP; 1 place');
-    expect(text).not.toContain('Build for');
-    expect(prompt(propsOf(t, 0), ['action', 'complex'])).toContain('Build for 1 CAP');
+    expect(text).toContain('Complex pay 1 CAP; 1 place');
+    expect(text).not.toContain('Build, pay');
+    expect(prompt(propsOf(t, 0), ['action', 'complex'])).toContain('Build, pay 1 CAP');
+  });
+
+  it('puts “pay” or “gain” before every price and gain, in prompt and choices', () => {
+    const t = turn();
+    const bare = (text: string) => text.match(/(?<!pay |pay from |gain |Gain |have |pays )\b\d+ CAPs?\b/g);
+    for (const card of [
+      'assault',
+      'industrialize',
+      'politicize',
+      'martialize',
+      'subvert',
+      'discover',
+    ] as const) {
+      const props = propsOf(turn({ turn: ['Y', card] }), 0);
+      expect(bare(prompt(props))).toBeNull();
+      for (const way of ['collect', 'capitalize', 'complex', 'gate'] as const)
+        if (props.moves.some(([label]) => label === way))
+          expect(bare(prompt(props, ['action', way]))).toBeNull();
+    }
+    t.play('Y drawDeck');
+    const props = propsOf(t, 0);
+    expect(bare(prompt(props))).toBeNull();
+    // What a card does while it is advanced is told in the words of the card.
+    for (const card of t.s.hands[0]!)
+      expect(bare(prompt(props, ['card', card]).replace(/While it is advanced: [^.]*\./, ''))).toBeNull();
+  });
+
+  it('shows in the list of technologies which can only be discarded', () => {
+    const t = turn({ turn: ['Y', 'assault'] });
+    t.play('Y drawDeck');
+    const text = prompt(propsOf(t, 0));
+    expect(text).toContain('Dyson Sphere Assembly discard only');
+    expect(text).not.toMatch(/Dyson Sphere Assembly industrial, advance/);
+  });
+
+  it('warns of a RESEARCH that does nothing, as of the end of a turn', () => {
+    const hand = [
+      'massTranslationRelay',
+      'nanoFabricants',
+      'postPhysicalArray',
+      'braneManipulation',
+      'dysonSphereAssembly',
+    ] as const;
+    const t = turn({
+      players: { ...given.players, Yellow: { caps: 2, home: [3, -1], hand } },
+      turn: ['Y', 'discover'],
+    });
+    t.play('Y research');
+    const text = prompt(propsOf(t, 0));
+    expect(text).toMatch(/you draw nothing.*Discard none/);
+    const ends = endOf(propsOf(t, 0), []);
+    expect(ends?.warning).toContain('the action would be spent for it');
+    expect(endOf(propsOf(t, 0), [t.s.hands[0]![0]!])).toBeUndefined();
+  });
+
+  it('tells the Arbiter why it is asked who starts, and what follows', () => {
+    const t = table(given);
+    t.play('Y card subvert', 'V card industrialize', 'W card politicize');
+    expect(prompt(propsOf(t, t.s.arbiter))).toMatch(
+      /As Arbiter you say who starts of those whose cards have the number 2; the others follow clockwise/,
+    );
+  });
+
+  it('tells what CAP, BASIC and Arbitration are where they stand', () => {
+    const t = turn();
+    prompt(propsOf(t, 0));
+    expect(renderToStaticMarkup(<Prompt {...propsOf(t, 0)} />)).toMatch(/hg-word">CAPs</);
   });
 
   it('shows what a technology counts in the conflict', () => {
@@ -195,7 +265,7 @@ describe('the own area', () => {
   it('warns of CAPs beyond the limit (HG-ARB-04)', () => {
     const t = turn({ players: { ...given.players, Yellow: { caps: 12, home: [3, -1], built: [3, 4, 8] } } });
     const text = textOf(<Mine {...propsOf(t, 0)} />);
-    expect(text).toMatch(/CAPs +12 +of which may be kept +\/ +4 +−8/);
+    expect(text).toMatch(/12 +CAPs +keep 4 +, lose 8/);
     expect(renderToStaticMarkup(<Mine {...propsOf(t, 0)} />)).toContain(
       'Industrial: 3 Complexes on the board, 12 left, the next costs 2 CAPs; tier 1, income 4.',
     );

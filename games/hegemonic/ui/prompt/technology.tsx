@@ -1,40 +1,58 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
+import { Ask, type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import type { Type } from '../../data/tracks.ts';
 import { advanceCost } from '../../rules/advancing.ts';
 import { technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
-import type { State } from '../../rules/types.ts';
+import type { Move, State } from '../../rules/types.ts';
 import { caps, technologyName, technologyNames } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { technologySays } from '../../words/technology-words.ts';
+import { advanceOf } from '../card/advance.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { chosenSet } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
 import { termsNow } from '../price.ts';
+import { Explained } from '../terms.tsx';
 import { moveSentence } from './move-preview.tsx';
 import { asked } from './words.tsx';
 
-/** The technologies that may be chosen; the own area shows them as cards. */
-function cardChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
+/** The technologies that may be chosen; the own area shows them as cards. `uses`: each is to be discarded or advanced. */
+function cardChoices({ view, viewer, moves }: Props, draft: Draft, uses: boolean): readonly Choice[] {
   const answers = offersOf(view, viewer as Seat, moves).filter(({ move }) => !isAside(move));
   const cards = [...valuesOf(answers, 'card')];
+  const me = viewer as Seat;
   return cards.map((card) => {
-    const { type, cost } = technology(view, card);
+    const { type, tier, cost } = technology(view, card);
+    const advance = uses ? advanceOf(view, me, card) : null;
+    const price = `advance: pay ${caps(advance === null ? cost : advanceCost(view, card, termsNow(view, me)))}`;
     return {
       key: `${card}`,
-      label: <ChoiceLabel sign={null} name={technologyName(card)} effect={`${type}, ${caps(cost)}`} />,
+      says: `${technologyName(card)}: ${type}, tier ${tier}; ${advance?.can === false ? `discard only. ${advance.says}` : price}`,
+      label: (
+        <ChoiceLabel
+          sign={null}
+          name={technologyName(card)}
+          effect={advance?.can === false ? 'discard only' : `${type}, ${price}`}
+          isNone={advance?.can === false}
+        />
+      ),
       isPressed: draft.chosen.card === card,
       act: () => draft.toggle('card', card),
     };
   });
 }
 
-/** What an Advanced Technology does. */
-const says = (view: Readonly<State>, card: number): string =>
-  technologySays(tables(view), technology(view, card).key);
+/** What a technology does once it is advanced; in the hand it does nothing but in conflicts. */
+function Says({ view, card }: { readonly view: Readonly<State>; readonly card: number }) {
+  return (
+    <span>
+      While it is advanced: <Explained text={technologySays(tables(view), technology(view, card).key)} />
+    </span>
+  );
+}
 
 function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: number): readonly Choice[] {
   const me = viewer as Seat;
@@ -53,7 +71,7 @@ function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: nu
       discard,
       {
         key: 'advance',
-        label: `Advance for ${caps(cost)}`,
+        label: `Advance, pay ${caps(cost)}`,
         lack: (refusal && sayRefusal(refusal)) ?? 'It can’t be advanced now.',
         rule: refusal?.rule,
         act: () => undefined,
@@ -65,7 +83,7 @@ function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: nu
       const isPressed = draft.chosen.action === 'advance' && draft.chosen.drop === drop;
       return {
         key: `advance ${drop}`,
-        label: `Advance for ${caps(cost)}${drop < 0 ? '' : `, giving up ${technologyName(drop)}`}`,
+        label: `Advance, pay ${caps(cost)}${drop < 0 ? '' : `, giving up ${technologyName(drop)}`}`,
         isPressed,
         act: () =>
           isPressed ? draft.drop('action', 'drop') : draft.pickAll(['action', 'advance'], ['drop', drop]),
@@ -90,11 +108,13 @@ export function UseAsk({ props }: { readonly props: Props }) {
             ? asked(view, seats)
             : `${technologyName(chosen.card)}: discard it, or advance it?`
       }
-      choices={chosen.card === undefined ? cardChoices(props, draft) : useChoices(props, draft, chosen.card)}
-      preview={chosen.card === undefined ? null : <span>{says(view, chosen.card)}</span>}
+      choices={
+        chosen.card === undefined ? cardChoices(props, draft, true) : useChoices(props, draft, chosen.card)
+      }
+      preview={chosen.card === undefined ? null : <Says view={view} card={chosen.card} />}
       confirm={
         chosen.action === 'advance' && chosen.card !== undefined
-          ? `Advance for ${caps(advanceCost(view, chosen.card, termsNow(view, viewer as Seat)))}`
+          ? `Advance, pay ${caps(advanceCost(view, chosen.card, termsNow(view, viewer as Seat)))}`
           : complete
             ? 'Discard'
             : null
@@ -113,8 +133,8 @@ function OneCardAsk({ props, verb }: { readonly props: Props; readonly verb: str
       draft={draft}
       moves={moves}
       sentence={card === undefined ? asked(view, seats) : `${verb} ${technologyName(card)}.`}
-      preview={card === undefined ? null : <span>{says(view, card)}</span>}
-      choices={cardChoices(props, draft)}
+      preview={card === undefined ? null : <Says view={view} card={card} />}
+      choices={cardChoices(props, draft, false)}
       confirm={card === undefined ? null : `${verb} it`}
     />
   );
@@ -173,13 +193,29 @@ export function CommitAsk({ props }: { readonly props: Props }) {
   );
 }
 
+/** How many cards a RESEARCH would draw after discarding these. */
+const drawsAfter = ({ view, viewer }: Props, chosen: readonly number[]): number =>
+  Math.max(0, tables(view).hand - view.hands[viewer as Seat]!.length + chosen.length);
+
+/** Discarding nothing, with a warning where nothing is drawn either: the action is spent all the same. */
+export function endOf(props: Props, chosen: readonly number[]): End<Move> | undefined {
+  if (chosen.length > 0) return undefined;
+  return {
+    label: 'Discard none',
+    move: ['redraw'],
+    warning:
+      drawsAfter(props, chosen) === 0
+        ? 'Nothing would be discarded and nothing drawn: the action would be spent for it.'
+        : null,
+  };
+}
+
 /** D-RESEARCH: which technologies to discard (HG-ACT-12). */
 export function RedrawAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
   const draft = useDraft(props);
   const chosen = chosenSet(draft);
-  const stays = view.hands[viewer as Seat]!.length - chosen.length;
-  const drawn = Math.max(0, tables(view).hand - stays);
+  const drawn = drawsAfter(props, chosen);
   return (
     <Ask
       draft={draft}
@@ -191,8 +227,9 @@ export function RedrawAsk({ props }: { readonly props: Props }) {
         isPressed: chosen.includes(card),
         act: () => draft.toggleMember(card),
       }))}
-      preview={<span>{drawn === 0 ? 'nothing to draw' : `you draw up to ${plural(drawn, 'card')}`}</span>}
-      confirm={chosen.length === 0 ? 'Discard none' : `Discard ${chosen.length}`}
+      preview={<span>{drawn === 0 ? 'you draw nothing' : `you draw up to ${plural(drawn, 'card')}`}</span>}
+      confirm={chosen.length === 0 ? null : `Discard ${chosen.length}`}
+      end={endOf(props, chosen)}
     />
   );
 }

@@ -12,10 +12,11 @@ import { buildWays } from '../build-ways.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { excess, wasteWarning } from '../outlook.ts';
 import { isAside, isEnd, offersOf } from '../parts.ts';
+import { Explained } from '../terms.tsx';
 import { waysOf } from '../ways.ts';
 import { sourceChoices } from './draw.tsx';
 import { SectorField, TargetField, UnitField } from './fields.tsx';
-import { confirmLabel, MovePreview, moveSentence, moveWarning } from './move-preview.tsx';
+import { billOf, confirmLabel, MovePreview, moveSentence, moveWarning } from './move-preview.tsx';
 import { beginSpending, spentSoFar } from './spending.ts';
 import { wayChoices } from './way-choices.tsx';
 import { asked } from './words.tsx';
@@ -89,7 +90,7 @@ function TurnFields({ props, draft }: { readonly props: Props; readonly draft: D
   );
 }
 
-/** CAPs at hand, and what the BUILD has cost so far. */
+/** CAPs at hand, and what was paid in the BUILD so far. */
 function Purse({
   view,
   seat,
@@ -102,13 +103,15 @@ function Purse({
   const spent = isBuild ? spentSoFar(view, seat) : null;
   return (
     <span>
-      {spent !== null && (
-        <>
-          <b>{caps(spent)}</b> spent,{' '}
-        </>
-      )}
-      <b>{caps(view.caps[seat]!)}</b> left
-      {view.actionPhase === 3 && excess(view, seat) > 0 && `, of which ${keeps(view, seat)} may be kept`}
+      <Explained
+        text={[
+          `you have ${caps(view.caps[seat]!)}`,
+          ...(spent === null ? [] : [`paid in this BUILD: ${spent}`]),
+          ...(view.actionPhase === 3 && excess(view, seat) > 0
+            ? [`at Arbitration you keep ${keeps(view, seat)}`]
+            : []),
+        ].join('; ')}
+      />
     </span>
   );
 }
@@ -120,7 +123,7 @@ const canSpend = (moves: readonly Move[]): boolean =>
 function endTurn({ view, viewer, moves }: Props): End<Move> | undefined {
   if (!moves.some(([label]) => label === 'endTurn')) return undefined;
   const left = plural(view.actionsLeft, 'action');
-  const basic = moves.some(([label]) => label === 'collect') ? ' BASIC alone would bring 2 CAPs.' : '';
+  const basic = moves.some(([label]) => label === 'collect') ? ' By BASIC alone you would gain 2 CAPs.' : '';
   const waste = wasteWarning(view, viewer as Seat, canSpend(moves));
   return {
     label: 'End turn',
@@ -161,7 +164,9 @@ function Shown({ props, choices, end, isBuild }: Shape) {
       preview={
         <>
           {complete && <MovePreview view={view} seat={me} move={complete} />}
-          <Purse view={view} seat={me} isBuild={isBuild} />
+          {(complete === null || billOf(view, me, complete) === null) && (
+            <Purse view={view} seat={me} isBuild={isBuild} />
+          )}
         </>
       }
       warning={complete && moveWarning(view, me, complete)}

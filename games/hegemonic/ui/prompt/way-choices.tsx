@@ -2,6 +2,7 @@ import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { Way } from '../build-ways.ts';
 import type { Draft } from '../draft.ts';
 import { Piece, ThingSign } from '../symbols/symbols.tsx';
+import { TermWord } from '../terms.tsx';
 
 function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
   if (thing) return <ThingSign thing={thing} size={18} />;
@@ -24,7 +25,7 @@ export function wayChoices(ways: readonly Way[], draft: Draft): readonly Choice[
       <ChoiceLabel
         sign={<WaySign way={way} />}
         name={way.name}
-        effect={way.effect}
+        effect={way.effect.startsWith('BASIC') ? <TermWord word="BASIC">{way.effect}</TermWord> : way.effect}
         isNone={way.lack !== undefined}
       />
     ),

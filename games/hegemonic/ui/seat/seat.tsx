@@ -85,7 +85,7 @@ const PIECE: { readonly [type in Type]: PieceKind } = {
 /** A track in small: bases left, tier, income. */
 function Network({ view, seat, type }: SeatProps & { readonly type: Type }) {
   const left = supply(view, seat, type);
-  const next = left === 0 ? 'none left' : `the next for ${caps(nextCost(view, seat, type))}`;
+  const next = left === 0 ? 'none left' : `for the next it pays ${caps(nextCost(view, seat, type))}`;
   return (
     <Tip
       className={`hg-net hg-type-${type}`}
@@ -93,10 +93,8 @@ function Network({ view, seat, type }: SeatProps & { readonly type: Type }) {
       tip={`${TYPE_TEXT[type].name}: tier ${tier(view, seat, type)}, income ${income(view, seat, type)}; ${left} ${BASE_TEXT[type].many} left, ${next}.`}
     >
       <Piece kind={PIECE[type]} size={15} title={BASE_TEXT[type].many} />
-      <span className="unseen"> left </span>
-      {left}
       <span className="hg-tier">
-        <span className="unseen">, tier </span>
+        <span className="unseen"> tier </span>
         {tierText(tier(view, seat, type))}
       </span>
       <b>

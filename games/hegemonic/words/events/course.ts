@@ -1,9 +1,10 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { between, line } from '@conclave/frame/event-parts.ts';
-import { capital } from '@conclave/frame/words.ts';
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../../data/tables.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
+import { MOVES } from '../moves.ts';
 import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../names.ts';
 import { boardName } from '../sector-names.ts';
 import type { Lines } from './line.ts';
@@ -23,6 +24,8 @@ export const COURSE_LINES: Lines<
   | 'roundStarted'
   | 'phaseStarted'
   | 'turnStarted'
+  | 'used'
+  | 'turnEnded'
   | 'cardsRevealed'
   | 'ordered'
   | 'leaderChosen'
@@ -41,6 +44,10 @@ export const COURSE_LINES: Lines<
     card === null
       ? line(0, seat, 'HG-EXP-01', ' expands')
       : line(0, seat, 'HG-ACT-04', ' plays ', { name: CARD_TEXT[card].name }),
+  used: ([, seat, action]) =>
+    line(1, seat, action === 'survey' ? 'HG-ACT-11' : 'HG-ACT-12', ` uses ${MOVES[action].name}`),
+  turnEnded: ([, seat, unused]) =>
+    line(1, seat, 'HG-ACT-04', ` ends the turn with ${plural(unused, 'action')} unused`),
   cardsRevealed: ([, cards]) =>
     line(
       0,

@@ -13,5 +13,5 @@ export const mover = moverOf(hegemonic);
 /** The procedure that asks. */
 export const asking = (view: View): string => view.agenda.at(-1)!.do;
 
-/** What is paid, to follow a sentence: “ for 3 CAPs”, “, free”. */
-export const price = (cost: number): string => (cost === 0 ? ', free' : ` for ${caps(cost)}`);
+/** What is paid, to follow a sentence: “, pay 3 CAPs”, “, free”. */
+export const price = (cost: number): string => (cost === 0 ? ', free' : `, pay ${caps(cost)}`);
