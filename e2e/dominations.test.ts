@@ -147,9 +147,9 @@ describe('Dominations', () => {
     const { page } = ann;
     await ann.goes(await lay(house.current, findDominations(2, isGaining), ann));
     const cards = ann.region('Mastery cards');
-    const fits = cards.getByRole('button', { name: /^Fits my Tree/ });
-    await fits.press('Enter');
-    expect(await fits.getAttribute('aria-pressed')).toBe('true');
+    const all = cards.getByRole('button', { name: /^All/ });
+    await all.press('Enter');
+    expect(await all.getAttribute('aria-pressed')).toBe('true');
     await cards.getByRole('group', { name: 'Domain' }).getByRole('button', { name: 'Trade' }).press('Enter');
     const trade = cards.getByRole('region', { name: 'Trade' }).locator('.dm-entry');
     const isSeen = () =>
@@ -166,7 +166,7 @@ describe('Dominations', () => {
     await page.keyboard.press('Enter');
     await cards.getByRole('complementary', { name }).waitFor();
     expect(await page.locator('.k-bubble').isVisible()).toBe(false);
-    expect((await fits.boundingBox())!.y).toBeGreaterThan(
+    expect((await all.boundingBox())!.y).toBeGreaterThan(
       (await page.locator('.table-board').boundingBox())!.y,
     );
     await ann.shot(`dominations cards by keyboard ${width}`);
@@ -184,11 +184,13 @@ describe('Dominations', () => {
     const cards = ann.region('Mastery cards');
     const entries = cards.locator('.dm-entry');
     await entries.first().waitFor();
-    expect(await entries.count()).toBe(MASTERY.length);
-    await ann.hits(cards.getByRole('button', { name: /^Payable/ }));
     const payable = new Set(
       dominations.moves(state, 0).flatMap((move) => (/gain|advance/.test(move[0]) ? [move[1]] : [])),
     );
+    expect(await entries.count()).toBe(payable.size);
+    await ann.hits(cards.getByRole('button', { name: /^All/ }));
+    await expect.poll(() => entries.count()).toBe(MASTERY.length);
+    await ann.hits(cards.getByRole('button', { name: /^Payable/ }));
     await expect.poll(() => entries.count()).toBe(payable.size);
     await takes(ann, gain);
     await ann.shot('dominations catalogue');

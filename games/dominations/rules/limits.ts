@@ -8,15 +8,22 @@ import { campAt } from './map.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
 
-/** DM-KNO-05: by the levels of own Cities on Camps of the colour. */
-export function limitOf(s: Readonly<State>, seat: Seat, domain: number): number {
-  let levels = 0;
+/**
+ * DM-KNO-05: by the levels of own Cities on Camps of the colour.
+ * @param more levels of Cities of the colour that would come, or go
+ * @param ships what Shipbuilding adds
+ */
+export function limitOf(
+  s: Readonly<State>,
+  seat: Seat,
+  domain: number,
+  more = 0,
+  ships = power(s, seat, KIND.shipbuilding),
+): number {
+  let levels = more;
   for (let i = 0; i < s.owners.length; i++)
     if (s.owners[i] === seat && campAt(s, i) === domain) levels += s.levels[i]!;
-  return Math.min(
-    tables(s).maxLimit,
-    tables(s).baseLimit + tables(s).limitStep * levels + power(s, seat, KIND.shipbuilding),
-  );
+  return Math.min(tables(s).maxLimit, tables(s).baseLimit + tables(s).limitStep * levels + ships);
 }
 
 /** Sets a limit anew; Knowledge above it is lost at once (DM-CIT-07, DM-KNO-08). */

@@ -1,11 +1,18 @@
 import { pick, type Seat, seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { DOMAINS } from '../data/domains.ts';
+import { DOMAINS, GOV } from '../data/domains.ts';
 import { dominations as game } from '../index.ts';
 import { eagerMove } from '../tests/eager.ts';
 import { table } from '../tests/table.ts';
 import { nextLevel } from './monuments.ts';
-import { advanceReward, cityReward, gainReward, levelReward, type Reward } from './rewards.ts';
+import {
+  advanceReward,
+  cityReward,
+  gainReward,
+  type LimitChange,
+  levelReward,
+  type Reward,
+} from './rewards.ts';
 import type { Event, Move, State } from './types.ts';
 
 const OVER: readonly Event[0][] = ['turnStarted', 'stageStarted', 'leads', 'dominated', 'gameOver'];
@@ -18,11 +25,14 @@ function brought(before: Readonly<State>, seat: Seat, move: Move): Reward {
     events.push(...game.apply(s, seat, game.moves(s, seat)[0]!));
   const end = events.findIndex(([name]) => OVER.includes(name));
   let [vp, influence] = [0, 0];
+  const limits: LimitChange[] = [];
   for (const event of events.slice(0, end < 0 ? undefined : end)) {
     if (event[0] === 'scored' && event[3] !== 'nodus') vp += event[2];
     if (event[0] === 'influenced') influence += event[2];
+    if (event[0] === 'limitChanged')
+      limits.push({ domain: event[2], from: before.limits[seat]![event[2]]!, to: event[3] });
   }
-  return { vp, influence };
+  return { vp, influence, limits };
 }
 
 function foretold(s: Readonly<State>, seat: Seat, move: Move): Reward | null {
@@ -30,7 +40,7 @@ function foretold(s: Readonly<State>, seat: Seat, move: Move): Reward | null {
   switch (move[0]) {
     case 'city':
     case 'upgrade':
-      return cityReward(s, seat, s.levels[s.cells.indexOf(move[1])]! + 1);
+      return cityReward(s, seat, s.cells.indexOf(move[1]));
     case 'monument':
     case 'patronage':
       return levelReward(s, seat, nextLevel(s, move[1]));
@@ -77,12 +87,14 @@ describe('what an action brings (DM-BLD-05)', () => {
           },
           B: {},
         },
+        map: { 'D(0,0)': 'G01 0 A1' },
         turn: ['A', 'develop'],
         rules,
       }).s;
-    expect(cityReward(given(3, 0), 0, 2)).toEqual({ vp: 4, influence: 2 + 1 });
-    expect(levelReward(given(3, 0), 0, 1)).toEqual({ vp: 3 + 5, influence: 1 + 3 });
-    expect(cityReward(given(3, 59), 0, 2)).toEqual({ vp: 4, influence: 3 });
-    expect(cityReward(given(2, 59), 0, 2)).toEqual({ vp: 4, influence: 1 });
+    const limits = [{ domain: GOV, from: 9, to: 12 }];
+    expect(cityReward(given(3, 0), 0, 0)).toEqual({ vp: 4, influence: 2 + 1, limits });
+    expect(levelReward(given(3, 0), 0, 1)).toEqual({ vp: 3 + 5, influence: 1 + 3, limits: [] });
+    expect(cityReward(given(3, 59), 0, 0)).toEqual({ vp: 4, influence: 3, limits });
+    expect(cityReward(given(2, 59), 0, 0)).toEqual({ vp: 4, influence: 1, limits });
   });
 });

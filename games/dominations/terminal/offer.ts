@@ -97,7 +97,7 @@ function onPlaces(view: View, moves: readonly Of<'city' | 'upgrade' | 'site' | '
   const groups = new Map<string, string[]>();
   for (const move of moves) {
     const place = placeName(move[1]);
-    const says = sayMove(view, move).replace(place, 'PLACE');
+    const says = sayMove(view, move);
     groups.set(says, [...(groups.get(says) ?? []), place]);
   }
   return [...groups].map(([says, places]) =>

@@ -6,8 +6,11 @@ import { hegemonLeader } from '../rules/hegemon.ts';
 import { leader } from '../rules/seats.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { eagerMove } from '../tests/eager.ts';
+import { table } from '../tests/table.ts';
+import { byParts } from '../words/events/by.ts';
+import { nodusText } from '../words/mastery-words.ts';
 import { sayMove } from '../words/move.ts';
-import { domainName } from '../words/names.ts';
+import { domainName, influence, vp } from '../words/names.ts';
 
 /** Games of three kinds, in which somebody eager plays; each position is shown before anything is done there. */
 function play(look: (s: State, seat: Seat, moves: readonly Move[]) => void): void {
@@ -97,6 +100,78 @@ describe('what is said of a move', () => {
     });
     for (const label of ['city', 'upgrade', 'gain', 'advance', 'monument', 'choose'])
       expect(compared.get(label), label).toBeGreaterThan(20);
+  });
+});
+
+/** What happens by a move before anything else begins. */
+const OVER: readonly Event[0][] = ['turnStarted', 'stageStarted', 'omenDrawn'];
+const DEEDS: readonly Move[0][] = ['city', 'upgrade', 'monument', 'patronage', 'gain', 'advance', 'fall'];
+
+/** What the log says of a move, in the words in which the move must have said it. */
+function wanted(before: Readonly<State>, seat: Seat, move: Move): string[] {
+  const { events } = after(before, seat, move);
+  const end = events.findIndex(([name]) => OVER.includes(name));
+  const own = events.slice(0, end < 0 ? undefined : end);
+  const sums = { vp: 0, influence: 0 };
+  const words = own.flatMap((event): string[] => {
+    switch (event[0]) {
+      case 'limitChanged':
+        return [domainName(event[2]), `${before.limits[event[1]]![event[2]]}→${event[3]}`];
+      case 'lost':
+        return [`${event[3]} ${domainName(event[2])} lost`];
+      case 'locusClosed':
+        return ['closes '];
+      case 'gained':
+        return byParts(event[5], event[6]).flatMap((part) =>
+          typeof part === 'object' && 'name' in part ? [part.name] : [],
+        );
+      case 'nodusFormed':
+        return [nodusText(event[2])];
+      case 'scored':
+        if (event[4] === 'nodus') return [];
+        if (move[0] === 'place') return [vp(event[2])];
+        sums.vp += event[2];
+        return [];
+      case 'influenced':
+        if (move[0] === 'place') return ['Influence'];
+        sums.influence += event[2];
+        return [];
+      default:
+        return [];
+    }
+  });
+  if (sums.vp > 0) words.push(vp(sums.vp));
+  if (sums.influence > 0) words.push(influence(sums.influence));
+  return words;
+}
+
+describe('what is said of a deed', () => {
+  it('leaves out nothing that the log then says', () => {
+    const compared = new Map<string, number>();
+    play((s, seat, moves) => {
+      if (s.phase === 'draft' || s.phase === 'redraw') return;
+      for (const move of different(moves)) {
+        if (move[0] !== 'place' && !DEEDS.includes(move[0])) continue;
+        const said = sayMove(s, move);
+        for (const word of wanted(s, seat, move)) {
+          expect([said, word, said.includes(word)]).toEqual([said, word, true]);
+          compared.set(move[0], (compared.get(move[0]) ?? 0) + 1);
+        }
+      }
+    });
+    for (const label of ['place', 'city', 'upgrade', 'gain', 'advance', 'monument'])
+      expect(compared.get(label), label).toBeGreaterThan(20);
+  });
+
+  it('says what goes with a level of a City (DM-CIT-09, DM-KNO-08)', () => {
+    const { s } = table({
+      players: { A: { knowledge: { GOV: 9, CRA: 1 } }, B: {} },
+      map: { 'D(0,0)': 'G01 0 A1' },
+      turn: ['A', 'build'],
+    });
+    expect(sayMove(s, ['fall', s.cells[0]!])).toBe(
+      'let a Government City of level 1 lose a level: limit of Government 9→6, 3 Government lost',
+    );
   });
 });
 

@@ -72,10 +72,12 @@ describe('what happens, in words', () => {
   it('says why a Hegemon tile goes to somebody who has none of it (DM-HEG-07)', () => {
     const cities = HEGEMON.findIndex(({ id }) => id === 'HT-CI2');
     expect(said(['dominated', cities, [0, 0], 1])).toBe(
-      'Bo takes 10 VP for Most City Levels: nobody has any, so initiative decides',
+      'Bo takes 10 VP for Most City Levels above the first: nobody has any, so initiative decides',
     );
-    expect(said(['dominated', cities, [0, 0], -1])).toBe('Nobody takes Most City Levels');
-    expect(said(['dominated', cities, [2, 2], -1])).toBe('Nobody takes Most City Levels: Ada 2, Bo 2');
+    expect(said(['dominated', cities, [0, 0], -1])).toBe('Nobody takes Most City Levels above the first');
+    expect(said(['dominated', cities, [2, 2], -1])).toBe(
+      'Nobody takes Most City Levels above the first: Ada 2, Bo 2',
+    );
   });
 
   it('says who begins with Influence', () => {

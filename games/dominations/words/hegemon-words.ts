@@ -21,7 +21,7 @@ export function measureName({ measure }: HegemonTile): string {
     case 'cities':
       return 'Cities';
     case 'cityLevels':
-      return 'City Levels';
+      return 'City Levels above the first';
     case 'adjacentCities':
       return 'adjacent Cities';
     case 'separateCities':
@@ -63,7 +63,7 @@ export function hegemonText(tile: HegemonTile, { hegemon, hegemonVp }: Tables): 
   const isPermanent = hegemon.filter(({ category }) => category === tile.category).length === 1;
   return {
     name: `Most ${name}`,
-    says: `${hegemonVp} VP for most ${name}.${measureNote(tile)}${isPermanent ? ' In the rack in every Age.' : ''}`,
+    says: `${hegemonVp} VP for most ${name}.${measureNote(tile)}${isPermanent ? ' It counts in every Age.' : ''}`,
   };
 }
 

@@ -180,6 +180,9 @@ export function amounts(list: readonly number[]): string {
 /** The name of a Land tile; “a tile” where its face is not known. */
 export const tileName = (tile: number): string => TILES[tile]?.id ?? 'a tile';
 
+/** A Land tile as one speaks of it: “Tile of Religion”, by its Camp. */
+export const tileCalled = (tile: number): string => `Tile of ${domainName(TILES[tile]!.camp)}`;
+
 /** What a Land tile shows: “Camp Government; dots Religion, Craftsmanship, Trade”, the dots clockwise. */
 export function tileText(tile: number): string {
   const { camp, dots } = TILES[tile]!;

@@ -1,6 +1,6 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
-import { plural } from '@conclave/frame/words.ts';
+import { capital, plural } from '@conclave/frame/words.ts';
 import { OMEN, OMENS } from '../data/omens.ts';
 import { tables } from '../data/tables.ts';
 import { dominations } from '../index.ts';
@@ -29,16 +29,28 @@ function actionsLeft(view: Readonly<State>, n: number, extras: readonly Extra[])
   return `${[plural(n, 'action'), ...more].join(', ')} left.`;
 }
 
-const BUILDS: readonly Move[0][] = ['city', 'upgrade', 'monument', 'patronage'];
-const DEVELOPS: readonly Move[0][] = ['gain', 'advance'];
+/** What may be done, by the moves that do it. */
+type Deed = readonly [what: string, ...labels: Move[0][]];
+const BUILDS: readonly Deed[] = [
+  ['found a City', 'city'],
+  ['raise a City', 'upgrade'],
+  ['build a Monument level', 'monument', 'patronage'],
+];
+const DEVELOPS: readonly Deed[] = [
+  ['gain a Mastery card', 'gain'],
+  ['turn one of yours to its Advanced side', 'advance'],
+];
 
-/** “Build …, or pass”; where nothing can be paid but Knowledge can be exchanged, that. */
-function canDo(view: Readonly<State>, what: string, labels: readonly Move[0][]): string {
+/** What can be done, and how the phase ends; where nothing can be paid but Knowledge can be exchanged, that. */
+function canDo(view: Readonly<State>, deeds: readonly Deed[], end: string): string {
   const [seat] = dominations.waiting(view as State);
   const moves = seat === undefined ? [] : dominations.moves(view as State, seat);
-  return moves.some(([label]) => labels.includes(label))
-    ? `${what}, or pass`
-    : 'You can pay for nothing yet: exchange Knowledge, or pass';
+  const open = deeds.flatMap(([what, ...labels]) =>
+    moves.some(([label]) => (labels as readonly string[]).includes(label)) ? [what] : [],
+  );
+  return open.length > 0
+    ? `${capital(open.join(' or '))}, or ${end}`
+    : `You can pay for nothing yet: exchange Knowledge, or ${end}`;
 }
 
 /** The most Knowledge that who is asked has in a Domain. */
@@ -124,7 +136,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   },
   'build.choose': (view) => ({
     asks: [
-      `${canDo(view, 'Build a City or a Monument level', BUILDS)}; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
+      `${canDo(view, BUILDS, 'end Build')}; ${actionsLeft(view, view.builds, ['bureaucracy', 'patronage'])}`,
     ],
     waits: 'may build',
   }),
@@ -151,9 +163,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   },
   'developCard.spend': spend,
   'develop.choose': (view) => ({
-    asks: [
-      `${canDo(view, 'Gain a Mastery card or turn one to its Advanced side', DEVELOPS)}; ${actionsLeft(view, view.develops, ['printing'])}`,
-    ],
+    asks: [`${canDo(view, DEVELOPS, 'end Develop')}; ${actionsLeft(view, view.develops, ['printing'])}`],
     waits: 'may develop',
   }),
   'assimilation.choose': ask(

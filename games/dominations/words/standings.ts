@@ -29,8 +29,12 @@ function counts(list: readonly number[], names: readonly string[]): string {
 const seatsOf = (view: View): Seat[] => [...view.vp.keys()];
 
 /** Who would take what, to follow counts: “; Ada would take it”. */
-const taker = (seat: Seat, names: readonly string[], holder = -1): string =>
-  seat < 0 ? '' : seat === holder ? `; ${names[seat]} would keep it` : `; ${names[seat]} would take it`;
+const taker = (view: View, seat: Seat, names: readonly string[], holder = -1): string =>
+  seat < 0 || view.outcome !== null
+    ? ''
+    : seat === holder
+      ? `; ${names[seat]} would keep it`
+      : `; ${names[seat]} would take it`;
 
 /** The five Hegemon tiles with what everybody has of each, and who would take it now. */
 export function rackLines(view: View, names: readonly string[]): string[] {
@@ -39,7 +43,7 @@ export function rackLines(view: View, names: readonly string[]): string[] {
     `Hegemon, ${vp(tables(view).hegemonVp)} for each at the end of ${ageName(scoredAge(view))}:`,
     ...view.rack.map((tile) => {
       const list = seatsOf(view).map((seat) => hegemonCount(view, seat, tile));
-      return `  ${hegemonName(tile)}: ${counts(list, names)}${taker(hegemonLeader(view, tile), names)}.`;
+      return `  ${hegemonName(tile)}: ${counts(list, names)}${taker(view, hegemonLeader(view, tile), names)}.`;
     }),
   ];
 }
@@ -54,7 +58,7 @@ export function dominationLines(view: View, names: readonly string[]): string[] 
       const list = seatsOf(view).map((seat) => view.knowledge[seat]![domain]!);
       const next = leader(view, (seat) => list[seat]!);
       const held = holder < 0 ? 'not held' : `held by ${names[holder]}`;
-      return `  ${domainName(domain)}, ${card.name}, ${held}: ${counts(list, names)}${taker(next, names, holder)}. ${dominationSays(card, tables(view))}`;
+      return `  ${domainName(domain)}, ${card.name}, ${held}: ${counts(list, names)}${taker(view, next, names, holder)}. ${dominationSays(card, tables(view))}`;
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { plural } from '@conclave/frame/words.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import {
   colourOn,
@@ -32,6 +32,22 @@ export const cardSides = ({ sides }: Pick<Tables, 'sides'>, card: number): strin
   card === CAMPFIRE
     ? 'wild on all sides'
     : SIDES.map((side, i) => `${side} ${domainName(colourOn(sides[card]!, i))}`).join(', ');
+
+/** Where a place of a Tree is: “north of Fishing and east of the Campfire”. */
+export function besideCards(view: View, seat: Seat, x: number, y: number): string {
+  const cardAt = (dx: number, dy: number) => {
+    const i = view.spots[seat]!.indexOf(spotAt(x + dx, y + dy));
+    return i < 0 ? [] : [view.cards[seat]![i]!];
+  };
+  const named = (card: number) => (card === CAMPFIRE ? 'the Campfire' : treeCardName(card));
+  const at = [
+    ...cardAt(0, -1).map((card) => `north of ${named(card)}`),
+    ...cardAt(-1, 0).map((card) => `east of ${named(card)}`),
+    ...cardAt(0, 1).map((card) => `south of ${named(card)}`),
+    ...cardAt(1, 0).map((card) => `west of ${named(card)}`),
+  ];
+  return listed(at);
+}
 
 /** What an open place demands: “south Trade, west Art”; “any card” where only the Campfire touches. */
 function demandsText({ touches, demands }: Opening): string {

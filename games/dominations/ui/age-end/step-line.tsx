@@ -49,7 +49,7 @@ function Taken({
         {sign}
         {name}
       </span>
-      <Counts standing={{ counts, taker: seat }} seats={seats} would="takes it" />
+      <Counts standing={{ counts, taker: seat, why: '' }} seats={seats} would="takes it" />
       <span className="dm-step-to">
         {seat < 0 ? (
           <span className="dm-quiet">nobody</span>

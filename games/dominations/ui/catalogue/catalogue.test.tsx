@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { KIND, MASTERY, type MasteryKey } from '../../data/mastery.ts';
 import { dominations as game } from '../../index.ts';
 import { table } from '../../tests/table.ts';
+import { useDraft } from '../draft.ts';
+import { turnTo } from '../tree/shown.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Detail } from './detail.tsx';
 import { standingText } from './entry.tsx';
@@ -66,30 +68,43 @@ describe('how a card stands', () => {
     expect(standingOf(t.s, 1, KIND.music)).toMatchObject({ cost: 3, isFree: false });
   });
 
-  it('fits the Tree whether or not it can be paid yet, but lies not in it', () => {
-    const { shows } = FILTERS.fits;
-    expect(shows(of('fishing'))).toBe(true);
-    expect(shows(of('engineering'))).toBe(true);
-    expect(shows(of('herbalism'))).toBe(false);
-  });
-
-  it('is found by one filter at least', () => {
+  it('is in one group, whatever is missing, and in the own Tree besides', () => {
+    const groups = ['now', 'dear', 'needs', 'shut'] as const;
     for (const kind of MASTERY.keys()) {
       const standing = standingOf(s, 0, kind);
-      const found = Object.values(FILTERS).filter(({ shows }) => shows(standing));
-      expect(found.length).toBeGreaterThan(0);
+      const found = groups.filter((group) => FILTERS[group].shows(standing));
+      expect([kind, found]).toEqual([kind, standing.side === 2 ? [] : [found[0]]]);
+      expect(FILTERS.mine.shows(standing)).toBe(standing.side > 0);
     }
+    expect(FILTERS.dear.shows(of('weaving'))).toBe(true);
+    expect(FILTERS.needs.shows(of('engineering'))).toBe(true);
+    expect(FILTERS.dear.shows(of('engineering'))).toBe(false);
   });
 });
 
 describe('the catalogue', () => {
   const props = propsFor(game, s, 0, SEATS);
 
-  it('lies open in Develop with all 72 cards, each with what it costs', () => {
+  it('lies open in Develop with what can be paid', () => {
     const markup = renderToStaticMarkup(<Catalogue table={props} />);
+    expect(markup).toContain('What you can gain or turn now.');
+    expect(markup).toContain('Fishing, value 3: costs 3 Craftsmanship, 4 copies left, can be paid now');
+    expect(markup).not.toContain('Engineering');
+  });
+
+  it('shows all 72 cards to who looks them up, each with what it costs and what it needs', () => {
+    const looking = { ...props, moves: [] };
+    const Turn = ({ to }: { readonly to: 'cards' | 'map' }) => {
+      turnTo(to, looking.moves, useDraft(looking).picks);
+      return null;
+    };
+    renderToStaticMarkup(<Turn to="cards" />);
+    const markup = renderToStaticMarkup(<Catalogue table={looking} />);
+    renderToStaticMarkup(<Turn to="map" />);
     for (const { name } of MASTERY) expect(markup).toContain(name);
     expect(markup).toContain('Fishing, value 3: costs 3 Craftsmanship, 4 copies left, can be paid now');
     expect(markup).toContain('Engineering, value 9: costs 9 Craftsmanship, 4 copies left; needs Metallurgy');
+    expect(markup).toContain('<span class="dm-entry-lack">needs Metallurgy</span>');
   });
 
   it('tells all about a card', () => {

@@ -5,7 +5,7 @@ import { MASTERY } from '../../data/mastery.ts';
 import { VALUES } from '../../data/numbers.ts';
 import { domainName } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { homeSeat } from '../situation.ts';
+import { homeSeat, isDeveloping } from '../situation.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
 import { useSheet } from '../tree/shown.ts';
 import { Detail } from './detail.tsx';
@@ -22,12 +22,14 @@ function Cards({ table }: { readonly table: Props }) {
   const { view, viewer } = table;
   const draft = useDraft(table);
   const seat = homeSeat(view, viewer);
-  const [filter, setFilter] = useState<Filter>('all');
   const [looked, setLooked] = useState<number | null>(null);
   useEscape(looked !== null, () => setLooked(null));
   useNewlyAsked(() => setLooked(null), 'step');
   const rove = useRoving<HTMLDivElement>();
   const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
+  const isPayable = standings.some(FILTERS.now.shows);
+  const [wanted, setWanted] = useState<Filter>(() => (isDeveloping(table) ? 'now' : 'all'));
+  const filter = wanted === 'now' && !isPayable ? 'all' : wanted;
   const [domain, setDomain] = useState(() => firstDomain(standings));
   /** Where one sees only some Domains this one comes into sight. */
   const open = (n: number) => {
@@ -49,12 +51,14 @@ function Cards({ table }: { readonly table: Props }) {
               small
               look="bare"
               aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
+              title={FILTERS[name].says}
+              onClick={() => setWanted(name)}
             >
               {FILTERS[name].label} <small>{standings.filter(FILTERS[name].shows).length}</small>
             </Button>
           ))}
         </div>
+        <p className="dm-filter-says">{FILTERS[filter].says}</p>
         <div className="dm-domain-tabs" role="group" aria-label="Domain">
           {DOMAINS.map((code, n) => (
             <button

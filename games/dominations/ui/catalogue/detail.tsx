@@ -30,9 +30,6 @@ function Copies({ kind, copies }: { readonly kind: number; readonly copies: read
               aria-label={`Copy ${copyName(copy)}: ${cardSides(NEWEST, card)}`}
             >
               <Halves of={coloursOf(card)} />
-              <span className="dm-copy-name" aria-hidden="true">
-                {copyName(copy)}
-              </span>
             </span>
           </li>
         );

@@ -7,11 +7,11 @@ import { MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import type { Standing } from './standing.ts';
 
-/** What stands on the right of a card in the list. */
-function Mark({ of: { side, lack, cost, kind, copies } }: { readonly of: Standing }) {
+/** What stands on the right of a card in the list: its price, or below it why no price will do. */
+function Mark({ of: { side, lack, needs, cost, kind, isOpen, isFree } }: { readonly of: Standing }) {
   if (side === 2) return <Sign name="laurel" size={16} />;
-  if (lack?.startsWith('needs') || copies.length === 0 || lack === 'no copy fits your Tree')
-    return <span className="dm-entry-lack">{copies.length === 0 ? '0 left' : lack!.split(' ')[0]}</span>;
+  if (needs !== null || (lack !== null && (!isOpen || isFree)))
+    return <span className="dm-entry-lack">{lack}</span>;
   return (
     <span className="dm-entry-cost">
       {side === 1 && <Sign name="turn" size={13} />}

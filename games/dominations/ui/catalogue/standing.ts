@@ -26,6 +26,8 @@ export interface Standing {
   readonly isAffordable: boolean;
   /** Whether some copy left has a place in the Tree; also where it lies there already. */
   readonly fits: boolean;
+  /** What must be in the Tree before; null for nothing. */
+  readonly needs: string | null;
   /** Whether nothing but Knowledge stands between the seat and the card. */
   readonly isOpen: boolean;
   /** Why it can be neither gained nor turned; null if it can. */
@@ -37,10 +39,10 @@ function lackOf(view: View, seat: Seat, standing: Omit<Standing, 'lack'>): strin
   const { domain } = MASTERY[kind]!;
   if (!isInGame(view, kind)) return 'not in a first game';
   if (side === 2) return 'Advanced already';
+  if (standing.needs !== null) return standing.needs;
   if (isFree && !isElsewhere(view, seat, kind, side === 0 ? 'either' : 'advanced'))
     return side === 0 ? 'in no other Tree' : 'nobody else has it Advanced';
   if (side === 0) {
-    if (!meetsNeeds(view, seat, kind)) return needsText(MASTERY[kind]!);
     if (copies.length === 0) return 'no copy left';
     if (!standing.fits) return 'no copy fits your Tree';
   }
@@ -70,6 +72,8 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
     copies,
     isAffordable: canPayMastery(view, seat, domain, cost),
     fits: hasPlace,
+    needs:
+      side > 0 || !isInGame(view, kind) || meetsNeeds(view, seat, kind) ? null : needsText(MASTERY[kind]!),
     isOpen:
       side === 1 ||
       (side === 0 && isInGame(view, kind) && meetsNeeds(view, seat, kind) && copies.length > 0 && hasPlace),
@@ -77,21 +81,33 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
   return { ...standing, lack: lackOf(view, seat, standing) };
 }
 
-/** How the cards on show are chosen. */
+/** Whether nothing but Knowledge is missing. */
+const isTooDear = ({ isOpen, lack, isFree }: Standing): boolean => isOpen && lack !== null && !isFree;
+
+/** How the cards on show are chosen. All but the Advanced ones are in one of the four in the middle. */
 export const FILTERS = {
-  all: { label: 'All', shows: () => true },
-  now: { label: 'Payable', shows: ({ lack }: Standing) => lack === null },
-  open: { label: 'Too dear', shows: ({ isOpen, lack }: Standing) => isOpen && lack !== null },
-  fits: {
-    label: 'Fits my Tree',
-    shows: ({ side, copies, fits: hasPlace }: Standing) => side === 0 && copies.length > 0 && hasPlace,
+  all: { label: 'All', says: 'All cards that there are.', shows: () => true },
+  now: {
+    label: 'Payable',
+    says: 'What you can gain or turn now.',
+    shows: ({ lack }: Standing) => lack === null,
+  },
+  dear: {
+    label: 'Too dear',
+    says: 'What you could gain or turn with more Knowledge.',
+    shows: isTooDear,
   },
   needs: {
     label: 'Needs a card',
-    shows: ({ lack, isOpen, side }: Standing) =>
-      side === 0 && !isOpen && (lack?.startsWith('needs') ?? false),
+    says: 'What needs another card in your Tree first.',
+    shows: ({ needs }: Standing) => needs !== null,
   },
-  mine: { label: 'Mine', shows: ({ side }: Standing) => side > 0 },
+  shut: {
+    label: 'Not to be had',
+    says: 'What has no copy left, fits your Tree nowhere, or may not be taken now.',
+    shows: (of: Standing) => of.side < 2 && of.lack !== null && of.needs === null && !isTooDear(of),
+  },
+  mine: { label: 'In my Tree', says: 'What lies in your Tree.', shows: ({ side }: Standing) => side > 0 },
 } as const;
 export type Filter = keyof typeof FILTERS;
 export const FILTER_NAMES = Object.keys(FILTERS) as readonly Filter[];

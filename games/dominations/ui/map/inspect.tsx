@@ -20,7 +20,7 @@ import { cityReward, levelReward } from '../../rules/rewards.ts';
 import type { State } from '../../rules/types.ts';
 import { besideText } from '../../words/land.ts';
 import { levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
-import { amounts, domainName, knowledge, monumentName, tileName } from '../../words/names.ts';
+import { amounts, domainName, knowledge, monumentName, tileCalled } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import { rewardText } from '../../words/reward-words.ts';
 import { levelPrice } from '../../words/say/tree.ts';
@@ -48,7 +48,7 @@ function NextCity({ view, viewer, place }: PlaceProps) {
   const { camp } = TILES[view.tiles[place]!]!;
   const cost = cityCost(view, viewer, level);
   const held = view.knowledge[viewer]![camp]!;
-  const brings = rewardText(view, viewer, cityReward(view, viewer, level));
+  const brings = rewardText(view, viewer, cityReward(view, viewer, place));
   return (
     <p>
       <CitySign level={level} size={18} /> {level === 1 ? 'A City here' : `Level ${level}`} costs you{' '}
@@ -170,10 +170,11 @@ export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectP
       data-pinned={isPinned || undefined}
     >
       <h3>
-        {name} {place >= 0 && <span className="dm-quiet">{tileName(view.tiles[place]!)}</span>}
+        {place >= 0 ? tileCalled(view.tiles[place]!) : isCradle ? name : 'Empty place'}{' '}
+        {!isCradle && <span className="dm-quiet">{name}</span>}
       </h3>
       {isPinned && <IconButton icon="close" label="Close" size={16} onClick={close} />}
-      {isCradle && <p>A dot of each Domain: {CRADLE.join(', ')}. It has no Camp.</p>}
+      {isCradle && <p>A dot of each Domain: {CRADLE.join(', ')}. No City can be founded on it.</p>}
       {place >= 0 && (
         <>
           <Dots tile={view.tiles[place]!} cell={cell} rotation={view.turns[place]!} />

@@ -105,9 +105,9 @@ function Pieces({ table, draft }: { readonly table: Props; readonly draft: Draft
           />
         </g>
       ))}
-      {places.map(({ cell, isNew, isAside, monument, city }) =>
+      {places.map(({ cell, isNew, monument, city }) =>
         monument < 0 && city === null ? null : (
-          <g key={cell} data-aside={isAside || undefined} transform={placeOf(middleOf(cell))}>
+          <g key={cell} transform={placeOf(middleOf(cell))}>
             {city && <City {...city} isNew={isNew} />}
             {monument >= 0 && <Standee monument={monument} isNew={isNew} />}
           </g>

@@ -46,7 +46,7 @@ describe('a place taken apart', () => {
   });
 
   it('knows the Cradle and empty places', () => {
-    expect(inspected(CRADLE_PLACE)).toContain('no Camp');
+    expect(inspected(CRADLE_PLACE)).toContain('No City can be founded on it');
     expect(inspected(openCells(s)[0]!)).toContain('Beside');
   });
 });

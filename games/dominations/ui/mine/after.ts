@@ -21,3 +21,13 @@ export function knowledgeAfter(
   );
   return paid?.[0] === 'paid' ? now.map((n, domain) => n - paid[2][domain]!) : now;
 }
+
+/** A seat's limits after the move under construction. */
+export function limitsAfter(
+  view: Readonly<State>,
+  seat: Seat,
+  { complete, picks }: Draft,
+): readonly number[] {
+  if (complete === null || picks.length === 0 || complete[0] === 'place') return view.limits[seat]!;
+  return predict(dominations, view as State, seat, complete)?.view.limits[seat] ?? view.limits[seat]!;
+}

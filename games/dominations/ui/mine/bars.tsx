@@ -18,12 +18,14 @@ function Bar({
   seat,
   domain,
   after,
+  limitAfter,
 }: {
   readonly view: View;
   readonly seat: Seat;
   readonly domain: number;
-  /** What it would be after the move under construction. */
+  /** What it would be after the move under construction, and what the limit. */
   readonly after: number;
+  readonly limitAfter: number;
 }) {
   const n = view.knowledge[seat]![domain]!;
   const limit = view.limits[seat]![domain]!;
@@ -37,10 +39,18 @@ function Bar({
       <span className="dm-bar-name">{domainName(domain)}</span>
       <span
         className={`dm-bar-track dm-ground-${domain}`}
-        style={{ '--n': share(n), '--after': share(after), '--limit': share(limit) } as CSSProperties}
+        style={
+          {
+            '--n': share(n),
+            '--after': share(after),
+            '--limit': share(limit),
+            '--limit-after': share(limitAfter),
+          } as CSSProperties
+        }
         aria-hidden="true"
       >
         <span className="dm-bar-limit" />
+        {limitAfter !== limit && <span className="dm-bar-limit-after" />}
         <span className="dm-bar-fill" />
         {after > n && <span className="dm-bar-more" />}
         {after < n && <span className="dm-bar-less" />}
@@ -56,6 +66,7 @@ function Bar({
       <span className="dm-bar-n">
         <b>{n}</b>
         {after !== n && <span className="dm-bar-after">→{after}</span>}/{limit}
+        {limitAfter !== limit && <span className="dm-bar-after">→{limitAfter}</span>}
       </span>
     </li>
   );
@@ -66,15 +77,25 @@ export function Bars({
   view,
   seat,
   after,
+  limits,
 }: {
   readonly view: View;
   readonly seat: Seat;
+  /** Knowledge and limits after the move under construction. */
   readonly after: readonly number[];
+  readonly limits: readonly number[];
 }) {
   return (
     <ul className="dm-bars" aria-label="Knowledge">
       {DOMAINS.map((code, domain) => (
-        <Bar key={code} view={view} seat={seat} domain={domain} after={after[domain]!} />
+        <Bar
+          key={code}
+          view={view}
+          seat={seat}
+          domain={domain}
+          after={after[domain]!}
+          limitAfter={limits[domain]!}
+        />
       ))}
     </ul>
   );

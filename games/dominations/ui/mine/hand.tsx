@@ -29,11 +29,10 @@ export function Hand({ table, seat }: { readonly table: Props; readonly seat: Se
             aria-pressed={isChosen}
             aria-disabled={!isPlacing && !isReturning}
             aria-label={`${tileName(tile)}: ${tileText(tile)}`}
-            title={`${tileName(tile)}: ${tileText(tile)}`}
+            title={tileText(tile)}
             onClick={() => press(tile)}
           >
             <TileFace tile={tile} rotation={isChosen && isPlacing ? draft.rotation : 0} size={64} />
-            <span aria-hidden="true">{tileName(tile)}</span>
           </button>
         );
       })}

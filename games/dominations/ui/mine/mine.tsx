@@ -1,5 +1,5 @@
 import { type Props, useDraft } from '../draft.ts';
-import { knowledgeAfter } from './after.ts';
+import { knowledgeAfter, limitsAfter } from './after.ts';
 import { Bars } from './bars.tsx';
 import { Facts } from './facts.tsx';
 import { Hand } from './hand.tsx';
@@ -13,7 +13,12 @@ export function Mine(props: Props) {
   return (
     <section className="dm dm-mine" aria-label="Your area">
       <div className="dm-mine-body">
-        <Bars view={view} seat={viewer} after={knowledgeAfter(view, viewer, draft)} />
+        <Bars
+          view={view}
+          seat={viewer}
+          after={knowledgeAfter(view, viewer, draft)}
+          limits={limitsAfter(view, viewer, draft)}
+        />
         <div className="dm-mine-rest">
           <Facts table={props} seat={viewer} />
           <Hand table={props} seat={viewer} />

@@ -10,9 +10,10 @@ import { buildLevel, nextLevel } from '../../rules/monuments.ts';
 import { cityReward } from '../../rules/rewards.ts';
 import { sayMove } from '../../words/move.ts';
 import { knowledge, monumentName } from '../../words/names.ts';
-import { placeName, spotName } from '../../words/place-names.ts';
+import { placeName } from '../../words/place-names.ts';
 import { rewardText } from '../../words/reward-words.ts';
 import { levelPrice, levelRewards } from '../../words/say/tree.ts';
+import { besideCards } from '../../words/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Offer, offersOf } from '../parts.ts';
 import { MonumentSign } from '../symbols/symbols.tsx';
@@ -40,7 +41,7 @@ function cityEntries({ view, viewer }: Props, offers: readonly Offer[]): readonl
     const what = level === 1 ? 'found' : `raise to ${level}`;
     return {
       value: cell,
-      label: `${placeName(cell)}: ${what} for ${price} (${rewardText(view, seat, cityReward(view, seat, level))})`,
+      label: `${placeName(cell)}: ${what} for ${price} (${rewardText(view, seat, cityReward(view, seat, place))})`,
     };
   });
 }
@@ -90,7 +91,7 @@ function SpotField({ props, draft }: { readonly props: Props; readonly draft: Dr
       label="In my Tree"
       entries={entries.map(({ value, n }) => ({
         value,
-        label: `${spotName(...spotPair(value))}: ${n} Nodus`,
+        label: `${besideCards(view, viewer as Seat, ...spotPair(value))}: ${n} Nodus`,
       }))}
       chosen={draft.spot}
       onPick={(spot) => draft.pick('spot', spot)}

@@ -10,9 +10,8 @@ import { exchange } from '../../rules/exchange.ts';
 import { total } from '../../rules/holdings.ts';
 import { masteryText } from '../../words/mastery-words.ts';
 import { sayMove } from '../../words/move.ts';
-import { amounts, copyName, domainName, knowledge, masteryName } from '../../words/names.ts';
-import { spotName } from '../../words/place-names.ts';
-import { cardSides } from '../../words/tree.ts';
+import { amounts, domainName, knowledge, masteryName } from '../../words/names.ts';
+import { besideCards, cardSides } from '../../words/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { isAssimilating } from '../situation.ts';
@@ -56,11 +55,11 @@ function WhereFields({ props, draft }: { readonly props: Props; readonly draft: 
   return (
     <>
       <PickList
-        label="Copy"
+        label="With sides"
         beside
         entries={copies.map((copy) => ({
           value: copy,
-          label: `${copyName(copy)}: ${cardSides(tables(view), masteryCard(kind, copy))}`,
+          label: cardSides(tables(view), masteryCard(kind, copy)),
         }))}
         chosen={draft.copy}
         onPick={(copy) => draft.pick('copy', copy)}
@@ -70,7 +69,10 @@ function WhereFields({ props, draft }: { readonly props: Props; readonly draft: 
         beside
         entries={spots
           .filter(({ n }) => n > 0)
-          .map(({ spot, n }) => ({ value: spot, label: `${spotName(...spotPair(spot))}: ${n} Nodus` }))}
+          .map(({ spot, n }) => ({
+            value: spot,
+            label: `${besideCards(view, seat, ...spotPair(spot))}: ${n} Nodus`,
+          }))}
         chosen={draft.spot}
         onPick={draft.pickSpot}
       />
@@ -83,7 +85,7 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
   if (complete) return sentence(sayMove(view, complete));
   if (chosen.action === 'exchange') return 'Choose what you give first.';
   if (chosen.kind !== undefined)
-    return `${masteryName(chosen.kind)}: choose its copy and its place in your Tree.`;
+    return `${masteryName(chosen.kind)}: choose one of its cards, which differ in their sides, and a place in your Tree.`;
   if (chosen.spot !== undefined || picks.some(([name]) => name === 'spot'))
     return 'Choose a card that fits this place.';
   return asked(view, seats);

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { Button, IconButton } from '@conclave/kit';
 import { Ask, type Choice, type Entry, PickList } from '@conclave/kit/table';
 import { useMemo } from 'react';
-import { tileName, tileText } from '../../words/names.ts';
+import { tileCalled, tileName, tileText } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import { type Outlook as Found, outlooks } from '../../words/production.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -97,13 +97,23 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
         tile === null
           ? asked(view, seats)
           : aimed === null
-            ? `${tileName(tile)}: turn it, and choose where it goes.`
-            : `${tileName(tile)} ${aimed === cell ? 'at' : 'held over'} ${placeName(aimed)}.`
+            ? `${tileCalled(tile)}: turn it, and choose where it goes.`
+            : [
+                tileCalled(tile),
+                <span key="at" className="unseen">
+                  {` at ${placeName(aimed)}`}
+                </span>,
+                aimed === cell ? ', as it would lie.' : ', held over a place.',
+              ]
       }
       choices={choices}
       chosen={tile === null ? [] : [['turned', TURNED[rotation]!, `${rotation}`]]}
       preview={
-        tile !== null && (
+        tile === null ? (
+          <span className="dm-quiet">
+            Numbers on the map: the most Knowledge that any tile of your hand would Produce for you there.
+          </span>
+        ) : (
           <div className="dm-prompt-outlook">
             {aimed !== null && (
               <Outlook view={view} seats={seats} seat={seat} tile={tile} cell={aimed} rotation={rotation} />

@@ -10,6 +10,7 @@ import { cellOf, tileOf } from '../../tests/notation.ts';
 import { type Table, table } from '../../tests/table.ts';
 import { QUESTIONS } from '../../words/questions.ts';
 import { type Props, useDraft } from '../draft.ts';
+import { Board } from '../map/board.tsx';
 import { Mine } from '../mine/mine.tsx';
 import type { Picked } from '../parts.ts';
 import { ASKS, Prompt } from './prompt.tsx';
@@ -51,7 +52,7 @@ describe('the prompt', () => {
   it('says price, gain and Nodus of a card before it is gained', () => {
     const t = table({ players: { A: { knowledge: PLENTY }, B: {} }, turn: ['A', 'develop'] });
     const text = prompt(propsOf(t), ['kind', KIND.fishing], ['copy', 0], ['spot', spot(t)]);
-    expect(text).toContain('Gain Fishing (copy a) for 3 Craftsmanship');
+    expect(text).toContain('Gain Fishing for 3 Craftsmanship, in your Tree');
     expect(text).toContain('2 VP, 1 Nodus');
     expect(text).toContain('Gain it');
   });
@@ -115,6 +116,35 @@ describe('warnings', () => {
     expect(placing()).not.toContain('would be lost to your limits');
     reminders.set(true);
     expect(placing()).toContain('would be lost to your limits');
+  });
+});
+
+describe('a City', () => {
+  it('says what becomes of the limit, and the bar too (DM-CIT-07)', () => {
+    const t = table({
+      players: { A: { knowledge: { GOV: 4 } }, B: {} },
+      map: { 'D(0,0)': 'G01 0' },
+      turn: ['A', 'build'],
+    });
+    const props = propsOf(t);
+    const text = prompt(props, ['cell', cellOf('D(0,0)')]);
+    expect(text).toContain('Found a City for 3 Government: 2 VP, 1 Influence, limit of Government 6→9.');
+    expect(textOf(<Mine {...props} />)).toContain('Government 4 →1 /6 →9 ');
+    prompt(props);
+  });
+
+  it('is drawn as what could be, until it is built', () => {
+    const t = table({
+      players: { A: { knowledge: { GOV: 4 } }, B: {} },
+      map: { 'D(0,0)': 'G01 0', 'D(-1,1)': 'T05 0 A1' },
+      turn: ['A', 'build'],
+    });
+    const props = propsOf(t);
+    prompt(props, ['cell', cellOf('D(0,0)')]);
+    const markup = renderToStaticMarkup(<Board {...props} />);
+    expect(markup.match(/class="dm-city" data-new/g)).toHaveLength(1);
+    expect(markup.match(/class="dm-city"/g)).toHaveLength(2);
+    prompt(props);
   });
 });
 

@@ -6,6 +6,7 @@ import { BuildAsk, PayAsk, SiteAsk } from './build.tsx';
 import { DevelopAsk, MoreAsk, SpendAsk } from './develop.tsx';
 import { PlaceAsk } from './place.tsx';
 import './prompt.css';
+import { useSkipped } from './skipped.ts';
 import { Waiting } from './waiting.tsx';
 
 /** How each question is asked, by the step that asks (`QUESTIONS`). */
@@ -23,11 +24,13 @@ export const ASKS: { readonly [step: string]: ComponentType<{ readonly props: Pr
 
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
 export function Prompt(props: Props) {
+  const skipped = useSkipped(props);
   const step = props.moves.length > 0 ? stepOf(props.view) : null;
   const Asked = step === null ? null : ASKS[step];
   return (
     <div className="dm dm-prompt k-prompt">
       {Asked ? <Asked key={step} props={props} /> : <Waiting {...props} />}
+      {skipped && <p className="dm-skipped">{skipped}</p>}
     </div>
   );
 }

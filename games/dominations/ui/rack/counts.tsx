@@ -1,10 +1,15 @@
 import { Emblem, type SeatInfo } from '@conclave/kit';
 import type { Standing } from './standings.ts';
 
-/** “Ann 4, Bob 2; Ann would take it”, for those who do not see emblems. */
-export function standingText({ counts, taker }: Standing, seats: readonly SeatInfo[], would: string): string {
+/** “Ann 4, Bob 4; Ann would take it (tied: initiative decides)”, for those who do not see emblems. */
+export function standingText(
+  { counts, taker, why }: Standing,
+  seats: readonly SeatInfo[],
+  would: string,
+): string {
   const list = counts.map((n, seat) => `${seats[seat]!.name} ${n}`).join(', ');
-  return `${list}; ${taker < 0 ? 'nobody' : seats[taker]!.name} ${would}`;
+  if (taker < 0) return why === '' ? `${list}; nobody ${would}` : `${list}; ${why}`;
+  return `${list}; ${seats[taker]!.name} ${would}${why === '' ? '' : ` (${why})`}`;
 }
 
 /** What every seat has, by emblem; who would take it is framed. */
@@ -30,6 +35,11 @@ export function Counts({
           {n}
         </span>
       ))}
+      {standing.why !== '' && (
+        <span className="dm-why" aria-hidden="true">
+          {standing.why}
+        </span>
+      )}
       <span className="unseen">{standingText(standing, seats, would)}</span>
     </span>
   );

@@ -4,6 +4,7 @@ import { HEGEMON } from '../../data/hegemon.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { dominations } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
+import { table } from '../../tests/table.ts';
 import { goalText, measureName } from '../../words/hegemon-words.ts';
 import { standingText } from './counts.tsx';
 import { Rack } from './rack.tsx';
@@ -43,10 +44,32 @@ describe('who would take what', () => {
     playOut(dominations, { number: 9, seats: 2 }, (s, events) => {
       for (const event of events)
         if (event[0] === 'dominated' && s.outcome !== null)
-          expect(rackStandings(s).find(({ tile }) => tile === event[1])).toMatchObject({
+          expect(rackStandings({ ...s, outcome: null }).find(({ tile }) => tile === event[1])).toMatchObject({
             counts: event[2],
             taker: event[3],
           });
+    });
+  });
+
+  it('says why, where that is not plainly the most (DM-HEG-07, DM-DOM-02)', () => {
+    const { s } = table({
+      players: { A: { knowledge: { GOV: 2 } }, B: { knowledge: { GOV: 2, ART: 1 } } },
+      rack: ['HT-CI3', 'HT-MA2', 'HT-NOS'],
+      turn: ['A', 'grow'],
+    });
+    for (const { taker, why } of rackStandings(s))
+      expect([taker, why]).toEqual([s.order[0], 'nobody has any: initiative decides']);
+    const why = dominationStandings(s).map((standing) => standing.why);
+    expect(why.slice(0, 3)).toEqual(['tied: initiative decides', 'nobody has any', '']);
+    const text = textOf(<Rack table={propsFor(dominations, s, 0, SEATS)} />);
+    expect(text).toContain('nobody has any: initiative decides');
+  });
+
+  it('says that nobody would take anything any more after the end', () => {
+    playOut(dominations, { number: 8, seats: 2 }, (s) => {
+      if (s.outcome === null) return;
+      const text = textOf(<Rack table={propsFor(dominations, s, 0, SEATS)} />);
+      expect(text).not.toContain('would take it');
     });
   });
 });

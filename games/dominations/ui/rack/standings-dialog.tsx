@@ -6,7 +6,6 @@ import { MONUMENTS } from '../../data/monuments.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { tables } from '../../data/tables.ts';
-import { controller, levelCounts } from '../../rules/monuments.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { leavesZero } from '../../rules/older.ts';
 import { dominationSays, goalText, hegemonText } from '../../words/hegemon-words.ts';
@@ -14,7 +13,7 @@ import { ageName, domainName, monumentName, nationName, scoredAge, vp } from '..
 import type { Props } from '../draft.ts';
 import { DomainSign, MonumentSign } from '../symbols/symbols.tsx';
 import { Counts } from './counts.tsx';
-import { dominationStandings, rackStandings, type Standing } from './standings.ts';
+import { controlStanding, dominationStandings, rackStandings, type Standing } from './standings.ts';
 
 type Shown = Pick<Props, 'view' | 'seats'>;
 
@@ -163,7 +162,7 @@ function Monuments({ view, seats }: Shown) {
                 </>
               }
               says={`${built} of ${levels} levels built; control brings ${vp(NUMBERS.controlVp[levels]!)}.`}
-              standing={{ counts: levelCounts(view, i), taker: controller(view, i) }}
+              standing={controlStanding(view, i)}
               seats={seats}
               would="controls it"
             />

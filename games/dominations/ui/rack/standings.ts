@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { hegemonCount, hegemonLeader } from '../../rules/hegemon.ts';
+import { controller, levelCounts } from '../../rules/monuments.ts';
 import { everyone, leader } from '../../rules/seats.ts';
 import type { State } from '../../rules/types.ts';
 import { dominationCards } from '../../words/hegemon-words.ts';
@@ -11,17 +12,37 @@ export interface Standing {
   /** By seat. */
   readonly counts: readonly number[];
   readonly taker: Seat;
+  /** Why, where that is not plainly the most; empty otherwise. */
+  readonly why: string;
 }
 
-/** The Hegemon tiles of the rack as they stand now (DM-HEG-04). */
+/** Why somebody among equals would take something, or why nobody would. */
+function whyOf(counts: readonly number[], taker: Seat): string {
+  const most = Math.max(...counts);
+  const isTied = counts.filter((n) => n === most).length > 1;
+  if (taker < 0) return most === 0 ? 'nobody has any' : 'tied: nobody takes it';
+  if (!isTied) return '';
+  return most === 0 ? 'nobody has any: initiative decides' : 'tied: initiative decides';
+}
+
+/** After the end nobody would take anything any more. */
+const standing = (view: View, counts: readonly number[], taker: Seat): Standing =>
+  view.outcome === null
+    ? { counts, taker, why: whyOf(counts, taker) }
+    : { counts, taker: -1, why: 'the game is over' };
+
+/** The Hegemon tiles of the rack as they stand now (DM-HEG-04, 07). */
 export const rackStandings = (view: View): readonly (Standing & { readonly tile: number })[] =>
   view.rack.map((tile) => ({
     tile,
-    counts: everyone(view).map((seat) => hegemonCount(view, seat, tile)),
-    taker: hegemonLeader(view, tile),
+    ...standing(
+      view,
+      everyone(view).map((seat) => hegemonCount(view, seat, tile)),
+      hegemonLeader(view, tile),
+    ),
   }));
 
-/** The Domination cards by Domain: who holds each, and who would take it now (DM-DOM-01). */
+/** The Domination cards by Domain: who holds each, and who would take it now (DM-DOM-01, 02). */
 export const dominationStandings = (view: View) =>
   dominationCards(view.hasOmens).map((card, domain) => {
     const counts = everyone(view).map((seat) => view.knowledge[seat]![domain]!);
@@ -29,7 +50,17 @@ export const dominationStandings = (view: View) =>
       card,
       domain,
       holder: view.holders[domain]!,
-      counts,
-      taker: leader(view, (seat) => counts[seat]!),
+      ...standing(
+        view,
+        counts,
+        leader(view, (seat) => counts[seat]!),
+      ),
     };
   });
+
+/** Who controls a Monument in play, which initiative does not change (DM-MON-12, 13). */
+export const controlStanding = (view: View, monument: number): Standing => ({
+  counts: levelCounts(view, monument),
+  taker: controller(view, monument),
+  why: '',
+});

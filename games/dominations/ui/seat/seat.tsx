@@ -1,6 +1,6 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Count, Doing, SeatBadge, Tip, useRoving } from '@conclave/kit';
+import { Doing, SeatBadge, Tip, useRoving } from '@conclave/kit';
 import { ScoreList } from '@conclave/kit/table';
 import { DOMAINS } from '../../data/domains.ts';
 import { dominationCard } from '../../data/dominations.ts';
@@ -20,11 +20,18 @@ import './seat.css';
 type SeatProps = Props & { readonly seat: SeatNumber };
 type Of = Pick<SeatProps, 'view' | 'seat'>;
 
+/** A number that lights up when it changes. It is right at once, for “your move” stands beside it. */
+const Figure = ({ n }: { readonly n: number }) => (
+  <span key={n} className="dm-figure">
+    {n}
+  </span>
+);
+
 /** Points with their sources on demand. */
 const Points = ({ view, seat }: Of) => (
   <Tip rove className="dm-fact dm-points" rule="DM-FIN-10" tip={<ScoreList parts={scoreParts(view, seat)} />}>
     <b data-points={seat}>
-      <Count value={view.vp[seat]!} />
+      <Figure n={view.vp[seat]!} />
     </b>{' '}
     VP
   </Tip>
@@ -48,7 +55,7 @@ function Knowledge({ view, seat }: Of) {
             <span className="unseen">{domainName(domain)} </span>
             <DomainSign domain={domain} size={15} />
             <b data-bar={`${seat} ${domain}`} data-full={held >= limit || undefined}>
-              <Count value={held} />
+              <Figure n={held} />
             </b>
             <span className="unseen"> of {limit}</span>
             <span className={`dm-level dm-domain-${domain}`} aria-hidden="true">
@@ -187,7 +194,7 @@ export function Seat(props: SeatProps) {
             >
               <span className="unseen">Influence </span>
               <Sign name="influence" size={14} />
-              <Count value={view.influence[seat]!} />
+              <Figure n={view.influence[seat]!} />
             </Tip>
             <Cities view={view} seat={seat} />
             <Tree view={view} seat={seat} />

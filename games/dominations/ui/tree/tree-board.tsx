@@ -1,3 +1,4 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { useRoving, useTip } from '@conclave/kit';
 import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
@@ -8,7 +9,7 @@ import type { Side, State } from '../../rules/types.ts';
 import { nodusText } from '../../words/mastery-words.ts';
 import { copyName, domainName, treeCardName } from '../../words/names.ts';
 import { spotName } from '../../words/place-names.ts';
-import { cardSides } from '../../words/tree.ts';
+import { besideCards, cardSides } from '../../words/tree.ts';
 import { coloursOf, Halves } from '../card/halves.tsx';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { TreeCard } from '../card/tree-card.tsx';
@@ -98,8 +99,10 @@ function Opening({
     demands[i]! < 0 ? [] : [`${side} ${domainName(demands[i]!)}`],
   );
   const would = isLit && best ? ` Would form ${nodusText(best.formed)}.` : '';
-  const name = `${spotName(...spotPair(spot))}, open: ${demanded.join(', ') || 'any card'}.${would}`;
-  const tip = useTip(name);
+  const [x, y] = spotPair(spot);
+  const open = `open: ${demanded.join(', ') || 'any card'}.${would}`;
+  const name = `${spotName(x, y)}, ${open}`;
+  const tip = useTip(`${capital(besideCards(view, seat, x, y))}, ${open}`);
   const formed = SIDES.flatMap((_, i) => ((opening.touches & (1 << i)) === 0 ? [] : [i]));
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -196,10 +199,7 @@ export function CopyButton({
       <span className="unseen">{`Copy ${copyName(copy)}: ${cardSides(tables(table.view), card)}; ${n < 0 ? 'fits nowhere' : `up to ${n} Nodus`}`}</span>
       <span className="dm-spot" aria-hidden="true">
         <Halves of={coloursOf(card)} />
-        <span className="dm-copy-name">
-          {copyName(copy)}
-          <small>{n < 0 ? '–' : `+${n}`}</small>
-        </span>
+        <span className="dm-copy-name">{n < 0 ? '–' : `+${n}`}</span>
       </span>
     </button>
   );

@@ -44,7 +44,7 @@ function Copies({ table }: { readonly table: Props }) {
   if (viewer === 'table' || kind === undefined || action !== 'gain') return null;
   return (
     <fieldset className="dm-copies" aria-label={`Copies of ${masteryName(kind)}`}>
-      <span className="dm-quiet">{masteryName(kind)}: which copy?</span>
+      <span className="dm-quiet">{masteryName(kind)}: they differ in their sides</span>
       {supply(view, kind).map((copy) => {
         const card = masteryCard(kind, copy);
         const found = openingsOf(view, viewer).map(({ spot }) => nodusThere(view, viewer, card, spot).length);

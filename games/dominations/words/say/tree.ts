@@ -5,10 +5,9 @@ import { advanceCost, gainCost } from '../../rules/costs.ts';
 import { nextLevel, nextLevelCost } from '../../rules/monuments.ts';
 import { advanceReward, gainReward, levelReward } from '../../rules/rewards.ts';
 import { masteryText, nodusText } from '../mastery-words.ts';
-import { copyName, domainName, knowledge, masteryName } from '../names.ts';
-import { spotName } from '../place-names.ts';
+import { domainName, knowledge, masteryName } from '../names.ts';
 import { rewardText } from '../reward-words.ts';
-import { nodusAt } from '../tree.ts';
+import { besideCards, nodusAt } from '../tree.ts';
 import { business, mover, type Says, type View } from './say.ts';
 
 /** Whether cards are assimilated, which costs nothing. */
@@ -49,14 +48,14 @@ function builds(view: View, monument: number, x: number, y: number, patronage: b
   const formed = nodusAt(view, mover(view), levelCard(number, level), x, y);
   const how = patronage ? ' by Patronage' : '';
   const price = levelPrice(view, mover(view), monument, patronage);
-  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree at ${spotName(x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
+  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree ${besideCards(view, mover(view), x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
 }
 
 /** Cards that go into the Tree or turn there. */
 export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
   gain(view, [, kind, copy, x, y]) {
     const formed = nodusAt(view, mover(view), masteryCard(kind, copy), x, y);
-    return `gain ${masteryName(kind)} (copy ${copyName(copy)}) ${gainPrice(view, kind)}, in your Tree at ${spotName(x, y)}: ${gainRewards(view, kind)}, ${nodusText(formed)}`;
+    return `gain ${masteryName(kind)} ${gainPrice(view, kind)}, in your Tree ${besideCards(view, mover(view), x, y)}: ${gainRewards(view, kind)}, ${nodusText(formed)}`;
   },
   advance(view, [, kind]) {
     const card = tables(view).mastery[kind]!;
