@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shared } from './shared.ts';
+import { tableState } from './table-state.ts';
 
 interface Asking {
   /** Counts what has been asked of the viewer. */
@@ -9,7 +9,7 @@ interface Asking {
 }
 
 /** How far the viewer is with what is asked. */
-export const asking = shared<Asking>({ question: 0, step: 0 });
+export const asking = tableState<Asking>({ question: 0, step: 0 });
 
 /** Calls `act` when something new is asked of the viewer; with `step` also when the viewer goes on with the answer. */
 export function useNewlyAsked(act: () => void, each: 'question' | 'step' = 'question'): void {

@@ -1,8 +1,10 @@
 import './kit.css';
 
 export { useNewlyAsked } from './asking.ts';
+export { kept } from './browser-state.ts';
 export { BubbleHost, type Explanation, explain, hideBubble, Tip, useTip } from './bubble.tsx';
 export { Button, buttonLook, IconButton } from './button.tsx';
+export { type Cell, cell } from './cell.ts';
 export { Count } from './count.tsx';
 export { Dialog } from './dialog.tsx';
 export { Doing } from './doing.tsx';
@@ -23,10 +25,9 @@ export { RuleLink } from './rule-link.tsx';
 export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';
 export { GameScope, type Speed, useScope } from './scope.tsx';
 export { sealedChoice } from './sealed.ts';
-/** @public The declarations of the games' pages name it. */
-export type { Shared } from './shared.ts';
-export { kept, shared } from './shared.ts';
 export { Nebula, StarField } from './stars.tsx';
+export { AtTable, ofTable, tableScope, useTableScope } from './table-scope.tsx';
+export { tableState } from './table-state.ts';
 export { tell, told } from './told.ts';
 export { unsent } from './unsent.ts';
 export { withinLine } from './within-line.ts';

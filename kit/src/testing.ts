@@ -13,6 +13,7 @@ import {
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { GameUi, SeatInfo, TableProps } from './game-ui.ts';
+import { AtTable, tableScope } from './table-scope.tsx';
 
 export { coloursOf, contrast, type Themed } from './colours.ts';
 
@@ -45,9 +46,16 @@ export function propsFor<S extends Core, M extends Move, E extends GameEvent>(
   };
 }
 
+/** The table at which all stands that a test renders: what is chosen in one part holds in the others. */
+const TABLE = tableScope('test');
+
+/** A part of that table, drawn once. */
+export const markupOf = (element: ReactElement): string =>
+  renderToStaticMarkup(createElement(AtTable, { scope: TABLE }, element));
+
 /** What a part of the table says, without markup. */
 export const textOf = (element: ReactElement): string =>
-  renderToStaticMarkup(element)
+  markupOf(element)
     .replace(/<[^>]+>/g, ' ')
     .replace(/&#x27;/g, '’')
     .replace(/\s+/g, ' ');
@@ -88,8 +96,8 @@ export function renderForAll<S extends Core, M extends Move, E extends GameEvent
   const everySeat = Array.from({ length: s.seats }, (_, seat) => seat);
   for (const viewer of ['table', ...everySeat] as Viewer[]) {
     const props = propsFor(game, s, viewer, seats, events);
-    for (const Part of [ui.Board, ui.Mine, ui.Prompt]) renderToStaticMarkup(createElement(Part, props));
-    for (const seat of everySeat) renderToStaticMarkup(createElement(ui.Seat, { ...props, seat }));
+    for (const Part of [ui.Board, ui.Mine, ui.Prompt]) markupOf(createElement(Part, props));
+    for (const seat of everySeat) markupOf(createElement(ui.Seat, { ...props, seat }));
   }
 }
 

@@ -1,4 +1,5 @@
-import { shared } from './shared.ts';
+import type { TableScope } from './table-scope.tsx';
+import { tableState } from './table-state.ts';
 
 interface Told {
   readonly id: number;
@@ -7,12 +8,13 @@ interface Told {
 
 /** More than these nobody waits to hear. */
 const KEPT = 4;
-let next = 0;
 
-/** What was told last to those who listen to the page, the newest last. */
-export const told = shared<readonly Told[]>([]);
+/** What was told last to those who listen to the table, the newest last. */
+export const told = tableState<readonly Told[]>([]);
 
 /** Tells something politely: each time anew, also in the same words. */
-export const tell = (text: string): void => {
-  told.set([...told.get(), { id: next++, text }].slice(-KEPT));
-};
+export function tell(scope: TableScope | null, text: string): void {
+  const { get, set } = told.at(scope);
+  const id = (get().at(-1)?.id ?? 0) + 1;
+  set([...get(), { id, text }].slice(-KEPT));
+}

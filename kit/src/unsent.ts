@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import type { Shared } from './shared.ts';
+import { cell } from './cell.ts';
+import { type TableState, tableStateBy } from './table-state.ts';
 
 /** Sets and maps as JSON can hold them. */
 const SET = '$set';
@@ -18,52 +18,40 @@ const isLike = (value: unknown, like: unknown): boolean =>
   (typeof like !== 'object' ||
     (value !== null && Object.keys(like ?? {}).every((name) => name in (value as object))));
 
-const here = (): string => (typeof location === 'undefined' ? '' : location.pathname);
+/** What was kept at a place, or what it begins with. */
+function found<T>(place: string, initial: T): T {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null', unpacked);
+    return kept !== null && isLike(kept, initial) ? (kept as T) : initial;
+  } catch {
+    return initial;
+  }
+}
 
 /**
- * A shared value that somebody has begun and not sent, such as half a move: each address has its own, and a reload of the
- * page finds it again. It is written down when the page is put away, because a phone then ends it without a word, and not
- * at each change, because a move under construction holds all moves it may become.
+ * A state of a table that somebody has begun and not sent, such as half a move: who comes back to the table, also by a
+ * reload of the page, finds it again. It is written down when the page is put away and not at each change, because a move
+ * under construction holds all moves it may become.
  * @param lasting what of it is kept
  */
-export function unsent<T>(key: string, initial: T, lasting: (value: T) => T = (value) => value): Shared<T> {
-  const place = (address: string) => `conclave.unsent ${address} ${key}`;
-  const values = new Map<string, T>();
-  const listeners = new Set<() => void>();
-  const find = (address: string): T => {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(place(address)) ?? 'null', unpacked);
-      return kept !== null && isLike(kept, initial) ? (kept as T) : initial;
-    } catch {
-      return initial;
-    }
-  };
-  const get = (): T => {
-    const address = here();
-    if (!values.has(address)) values.set(address, find(address));
-    return values.get(address)!;
-  };
-  const set = (value: T) => {
-    if (Object.is(value, get())) return;
-    values.set(here(), value);
-    for (const listener of [...listeners]) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const keep = () => {
-    for (const [address, value] of values)
+export function unsent<T>(
+  key: string,
+  initial: T,
+  lasting: (value: T) => T = (value) => value,
+): TableState<T> {
+  return tableStateBy((scope) => {
+    if (scope === null) return cell(initial);
+    const place = `conclave.unsent ${scope.id} ${key}`;
+    const state = cell(found(place, initial));
+    scope.keepers.add(() => {
+      const value = state.get();
       try {
-        if (value === initial) sessionStorage.removeItem(place(address));
-        else sessionStorage.setItem(place(address), JSON.stringify(lasting(value), packed));
+        if (value === initial) sessionStorage.removeItem(place);
+        else sessionStorage.setItem(place, JSON.stringify(lasting(value), packed));
       } catch {
-        // Where storage is refused or full, what was begun lasts as long as the page.
+        // Where storage is refused or full, what was begun lasts as long as the table is open.
       }
-  };
-  if (typeof document !== 'undefined') {
-    addEventListener('pagehide', keep);
-    document.addEventListener('visibilitychange', () => document.hidden && keep());
-  }
-  return { get, set, use: () => useSyncExternalStore(subscribe, get, get) };
+    });
+    return state;
+  });
 }

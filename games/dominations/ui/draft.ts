@@ -13,9 +13,7 @@ import { whyNotCard, whyNotCell, whyNotSpot } from './why-not.ts';
 
 export type Props = TableProps<State, Move, Event>;
 
-const useShared = sharedDraft<State, Move, Picks<Parts>, Drafted>('dominations', [], {
-  onChange: () => shownTree.set(null),
-});
+const useShared = sharedDraft<State, Move, Picks<Parts>, Drafted>('dominations', []);
 
 /** What one can do with the draft besides choosing its parts. */
 interface Acts {
@@ -33,7 +31,12 @@ export function useDraft(props: Props): Draft {
   const { game, view, viewer, moves } = props;
   const seat = viewer === 'table' ? -1 : viewer;
   const all = offersOf(moves);
-  const kept = useShared(props, (picks) => draftOf(all, picks));
+  const showTree = shownTree.useSet();
+  const kept = useShared(
+    props,
+    (picks) => draftOf(all, picks),
+    () => showTree(null),
+  );
   const { draft } = kept;
   const acts = actsOf(all, kept);
   const withAll = (next: Picks<Parts> | 'confirm' | null, more: () => Picks<Parts>) =>

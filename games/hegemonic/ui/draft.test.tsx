@@ -1,5 +1,4 @@
-import { people, propsFor } from '@conclave/kit/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { markupOf, people, propsFor } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../index.ts';
 import type { Move } from '../rules/types.ts';
@@ -22,7 +21,7 @@ function drafted(t: Table, act?: (draft: Draft) => void): Draft {
     draft = useDraft(props);
     return null;
   };
-  renderToStaticMarkup(<Use />);
+  markupOf(<Use />);
   if (act === undefined) return draft!;
   act(draft!);
   return drafted(t);
@@ -63,7 +62,7 @@ describe('the draft of a board that is laid (HG-VAR-16)', () => {
       hex!.props.onClick();
       return null;
     };
-    for (let n = 0; n < 3; n++) renderToStaticMarkup(<Press />);
+    for (let n = 0; n < 3; n++) markupOf(<Press />);
     const [before, one, other] = shown;
     expect(before).toBeNull();
     expect([one?.[0], other?.[0]]).toEqual(['layBoard', 'layBoard']);

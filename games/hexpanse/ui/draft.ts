@@ -8,7 +8,7 @@ import { type Chosen, type Draft, draftOf, NOTHING, type Table } from './draftin
 import { cellsAt, type LaidCell } from './laying.ts';
 import { offersOf, type PartName, type Picked, type Value } from './parts.ts';
 import { pressed } from './pressing.ts';
-import { begin } from './sending.ts';
+import { useBegin } from './sending.ts';
 import { whyNotTerritory } from './why-not.ts';
 
 export type { Draft } from './drafting.ts';
@@ -56,6 +56,7 @@ export function useDraft(props: Props): Draft & Acts {
   const seat = viewer === 'table' ? 0 : viewer;
   const table: Table = { game, view, seat, moves };
   const { chosen, draft, refusal, keep, refuse } = useShared(props, (made) => draftOf(table, made));
+  const begin = useBegin();
   const send = (list: readonly Move[]) => {
     keep(NOTHING);
     begin(list);

@@ -1,4 +1,4 @@
-import { shared } from '@conclave/kit';
+import { type Cell, cell, ofTable } from '@conclave/kit';
 import { missionsOf } from '../rules/formations.ts';
 import { sideOf } from '../rules/sides.ts';
 import type { Props } from './draft.ts';
@@ -14,37 +14,48 @@ export interface Lifted {
   readonly isHeld: boolean;
 }
 
-const lifted = shared<Lifted | null>(null);
+/** What one can do with it. */
+interface Lifting {
+  readonly now: Cell<Lifted | null>;
+  /** Lifts the shape of a mission, or puts it back if it is lifted. */
+  readonly lift: (mission: number) => void;
+  readonly putBack: () => void;
+  /** Brings it along to what is pointed at, unless it is held somewhere. */
+  readonly carry: (at: number) => void;
+  /** A press on a territory: holds it there; the second one puts it back. */
+  readonly setDown: (at: number) => void;
+  /** Turns it by so many steps of 60 degrees, clockwise. */
+  readonly turn: (by: number) => void;
+}
+
+const LIFTING = ofTable((): Lifting => {
+  const now = cell<Lifted | null>(null);
+  const { get, set } = now;
+  const change = (what: Partial<Lifted>): void => {
+    const lifted = get();
+    if (lifted) set({ ...lifted, ...what });
+  };
+  const putBack = () => set(null);
+  return {
+    now,
+    lift: (mission) => set(get()?.mission === mission ? null : { mission, k: 0, at: null, isHeld: false }),
+    putBack,
+    carry(at) {
+      if (!get()?.isHeld) change({ at });
+    },
+    setDown(at) {
+      const lifted = get();
+      if (lifted?.isHeld && lifted.at === at) putBack();
+      else change({ at, isHeld: true });
+    },
+    turn: (by) => change({ k: ((get()?.k ?? 0) + by + 6) % 6 }),
+  };
+});
+export const useLifting = LIFTING.use;
 
 /** The shape that the viewer has lifted, if it is one of a mission that the viewer's side can win with. */
 export function useLifted({ view, viewer }: Pick<Props, 'view' | 'viewer'>): Lifted | null {
-  const now = lifted.use();
+  const now = useLifting().now.use();
   if (now === null || viewer === 'table') return null;
   return missionsOf(view, sideOf(view, viewer)).includes(now.mission) ? now : null;
 }
-
-const change = (what: Partial<Lifted>): void => {
-  const now = lifted.get();
-  if (now) lifted.set({ ...now, ...what });
-};
-
-/** Lifts the shape of a mission, or puts it back if it is lifted. */
-export const lift = (mission: number): void =>
-  lifted.set(lifted.get()?.mission === mission ? null : { mission, k: 0, at: null, isHeld: false });
-
-export const putBack = (): void => lifted.set(null);
-
-/** Brings it along to what is pointed at, unless it is held somewhere. */
-export const carry = (at: number): void => {
-  if (!lifted.get()?.isHeld) change({ at });
-};
-
-/** A press on a territory: holds it there; the second one puts it back. */
-export function setDown(at: number): void {
-  const now = lifted.get();
-  if (now?.isHeld && now.at === at) putBack();
-  else change({ at, isHeld: true });
-}
-
-/** Turns it by so many steps of 60 degrees, clockwise. */
-export const turnLifted = (by: number): void => change({ k: ((lifted.get()?.k ?? 0) + by + 6) % 6 });

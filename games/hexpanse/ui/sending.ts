@@ -1,6 +1,6 @@
 import { stepOf } from '@conclave/frame/questions.ts';
 import { type Move as AnyMove, sameMove } from '@conclave/kernel';
-import { shared } from '@conclave/kit';
+import { tableState } from '@conclave/kit';
 import { useEffect } from 'react';
 import type { Move } from '../rules/types.ts';
 import type { Props } from './draft.ts';
@@ -11,10 +11,13 @@ interface Pending {
   /** Whether the first of them goes on with a move that is sent already. */
   readonly goesOn: boolean;
 }
-const waiting = shared<Pending>({ moves: [], goesOn: false });
+const waiting = tableState<Pending>({ moves: [], goesOn: false });
 
 /** Sends moves in turn, beginning with the first one now. */
-export const begin = (moves: readonly Move[]): void => waiting.set({ moves, goesOn: false });
+export function useBegin(): (moves: readonly Move[]) => void {
+  const wait = waiting.useSet();
+  return (moves) => wait({ moves, goesOn: false });
+}
 
 /** Steps that come between the moves of one pattern: the rest waits for them. */
 const BETWEEN: ReadonlySet<string> = new Set(['pattern.strike', 'returnUnits.choose']);
@@ -40,12 +43,13 @@ export function following(
 /** Sends what waits as soon as it is asked for. @returns whether something is under way */
 export function useSending({ moves, view, play }: Props): boolean {
   const { moves: pending, goesOn } = waiting.use();
+  const wait = waiting.useSet();
   const { send, rest } =
     moves.length > 0 ? following(pending, moves, stepOf(view)) : { send: null, rest: pending };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is offered and waits, from which all else follows
   useEffect(() => {
     if (moves.length === 0) return;
-    if (rest.length !== pending.length) waiting.set({ moves: rest, goesOn: goesOn || send !== null });
+    if (rest.length !== pending.length) wait({ moves: rest, goesOn: goesOn || send !== null });
     if (send) play(send, goesOn);
   }, [moves, pending]);
   return send !== null;

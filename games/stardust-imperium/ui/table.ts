@@ -61,9 +61,11 @@ export function useTable(props: Props): LiveTable {
   const me = viewer === 'table' ? null : viewer;
   const kept = useShared(props, (picks) => tableOf(view, me, moves, picks));
   const table = kept.draft;
+  const read = zoomed.useSet();
+  const acts = actsOf(offersOf(moves), { ...kept, draft: table.draft });
   return {
     ...table,
-    acts: pressing(props, table, kept.keep, actsOf(offersOf(moves), { ...kept, draft: table.draft })),
+    acts: pressing(props, table, kept.keep, acts, (uid) => read({ uid })),
   };
 }
 
@@ -156,6 +158,7 @@ function pressing(
   { me, draft, paying, mark }: Table,
   pick: (picks: Picks<Parts>) => void,
   { back, send, confirm }: DraftActs<Move, Parts>,
+  read: (uid: number) => void,
 ): Acts {
   const { picks, complete } = draft;
   const acts: Acts = {
@@ -180,7 +183,7 @@ function pressing(
       const inHand = me !== null && view.hands[me]!.includes(uid);
       if (paying && inHand && paying.isUnfit(uid)) return explain(anchor, unfit(paying));
       if (paying && inHand && uid !== paying.building) return acts.choose(['cards', uid]);
-      zoomed.set({ uid });
+      read(uid);
     },
     enter(uid, anchor) {
       const now = mark(uid);

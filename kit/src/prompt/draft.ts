@@ -1,6 +1,7 @@
 import type { Core, Move } from '@conclave/kernel';
 import { type Explanation, hideBubble } from '../bubble.tsx';
 import type { TableProps } from '../game-ui.ts';
+import { ofTable } from '../table-scope.tsx';
 import { unsent } from '../unsent.ts';
 import { type Drafted, type Picks, picked } from './drafting.ts';
 import type { Offer } from './offers.ts';
@@ -26,11 +27,20 @@ interface Held<M extends Move, C> {
   readonly sent: M | null;
 }
 
+/** What has been worked out, so that all parts of a table get the same. */
+interface Worked<S, M extends Move, C, D> {
+  last: {
+    readonly view: S;
+    readonly moves: readonly M[];
+    readonly chosen: C;
+    readonly draft: D;
+  } | null;
+  begun: { readonly moves: readonly M[]; readonly chosen: C } | null;
+}
+
 interface Ways<M extends Move, C> {
   /** What is chosen when a question comes up, by the move that was sent before it; without it, nothing. */
   readonly start?: (moves: readonly M[], sent: M) => C;
-  /** What goes with each change. */
-  readonly onChange?: () => void;
 }
 
 /**
@@ -40,31 +50,35 @@ interface Ways<M extends Move, C> {
 export function sharedDraft<S extends Core, M extends Move, C, D>(
   key: string,
   nothing: C,
-  { start, onChange }: Ways<M, C> = {},
-): (props: Pick<TableProps<S, M>, 'view' | 'moves' | 'play'>, draftOf: (chosen: C) => D) => Kept<M, C, D> {
+  { start }: Ways<M, C> = {},
+): (
+  props: Pick<TableProps<S, M>, 'view' | 'moves' | 'play'>,
+  draftOf: (chosen: C) => D,
+  /** What goes with each change. */
+  onChange?: () => void,
+) => Kept<M, C, D> {
   const none: Held<M, C> = { moves: [], chosen: nothing, refusal: null, sent: null };
   const held = unsent<Held<M, C>>(key, none, (now) => ({ ...now, refusal: null }));
-  let last: {
-    readonly view: S;
-    readonly moves: readonly M[];
-    readonly chosen: C;
-    readonly draft: D;
-  } | null = null;
-  let begun: { readonly moves: readonly M[]; readonly chosen: C } | null = null;
+  const works = ofTable((): Worked<S, M, C, D> => ({ last: null, begun: null }));
 
   /** The same for the same moves, so that what depends on it is worked out once. */
-  function startOf(moves: readonly M[], sent: M | null): C {
-    if (begun?.moves !== moves)
-      begun = { moves, chosen: sent === null || !start ? nothing : start(moves, sent) };
-    return begun.chosen;
+  function startOf(work: Worked<S, M, C, D>, moves: readonly M[], sent: M | null): C {
+    if (work.begun?.moves !== moves)
+      work.begun = { moves, chosen: sent === null || !start ? nothing : start(moves, sent) };
+    return work.begun.chosen;
   }
 
-  return ({ view, moves, play }, draftOf) => {
+  return ({ view, moves, play }, draftOf, onChange) => {
     const now = held.use();
+    const set = held.useSet();
+    const work = works.use();
     const isSame = sameMoves(now.moves, moves);
-    const chosen = isSame ? now.chosen : startOf(moves, now.sent);
-    if (last?.view !== view || last.moves !== moves || last.chosen !== chosen)
+    const chosen = isSame ? now.chosen : startOf(work, moves, now.sent);
+    let { last } = work;
+    if (last?.view !== view || last.moves !== moves || last.chosen !== chosen) {
       last = { view, moves, chosen, draft: draftOf(chosen) };
+      work.last = last;
+    }
     return {
       chosen,
       draft: last.draft,
@@ -72,11 +86,11 @@ export function sharedDraft<S extends Core, M extends Move, C, D>(
       keep(next) {
         hideBubble();
         onChange?.();
-        held.set({ ...none, moves, chosen: next });
+        set({ ...none, moves, chosen: next });
       },
-      refuse: (refusal) => held.set({ ...none, moves, chosen, refusal }),
+      refuse: (refusal) => set({ ...none, moves, chosen, refusal }),
       send(move) {
-        held.set({ ...none, sent: move });
+        set({ ...none, sent: move });
         hideBubble();
         play(move);
       },

@@ -1,6 +1,7 @@
 import type { Move } from '@conclave/kernel';
 import { type RefObject, useEffect } from 'react';
 import { asking } from '../asking.ts';
+import { ofTable, type TableScope, useTableScope } from '../table-scope.tsx';
 import { tell } from '../told.ts';
 import { sameMoves } from './picks.ts';
 import { type ChosenPart, type Prompted, sayStep, saysSame } from './step-words.ts';
@@ -61,29 +62,38 @@ interface Shown {
   readonly moves: readonly Move[];
   readonly prompted: Prompted;
 }
-/** What was told last of the question at hand; null as long as nothing was. */
-let last: Shown | null = null;
-let isDue = false;
-let now: { readonly prompt: Element; readonly moves: readonly Move[]; readonly also: readonly AlsoChosen[] };
+interface Talk {
+  /** What was told last of the question at hand; null as long as nothing was. */
+  last: Shown | null;
+  isDue: boolean;
+  now: {
+    readonly prompt: Element;
+    readonly moves: readonly Move[];
+    readonly also: readonly AlsoChosen[];
+  } | null;
+}
+const talks = ofTable((): Talk => ({ last: null, isDue: false, now: null }));
 
 /** The next question is another one, even if it is asked in the same words: a move has been sent. */
-export const endQuestion = (): void => {
-  last = null;
+export const endQuestion = (scope: TableScope | null): void => {
+  talks.at(scope).last = null;
 };
 
-function report(): void {
-  isDue = false;
-  const { prompt, moves, also } = now;
+function report(scope: TableScope | null, talk: Talk): void {
+  talk.isDue = false;
+  const { prompt, moves, also } = talk.now!;
   if (!prompt.isConnected) return;
+  const { last } = talk;
   const prompted = read(prompt, also);
   const isSame = last !== null && saysSame(last.prompted, prompted) && sameMoves(last.moves, moves);
   const before = last?.moves === moves ? last.prompted : null;
-  last = { moves, prompted };
+  talk.last = { moves, prompted };
   if (isSame) return;
-  const { question, step } = asking.get();
-  asking.set(before ? { question, step: step + 1 } : { question: question + 1, step: 0 });
+  const { get, set } = asking.at(scope);
+  const { question, step } = get();
+  set(before ? { question, step: step + 1 } : { question: question + 1, step: 0 });
   const text = sayStep(before, prompted);
-  if (text !== '') tell(text);
+  if (text !== '') tell(scope, text);
 }
 
 /**
@@ -99,11 +109,13 @@ export function useSteps(
   moves: readonly Move[],
   also: readonly AlsoChosen[] = [],
 ): void {
+  const scope = useTableScope();
+  const talk = talks.use();
   useEffect(() => {
     const prompt = sentence.current?.parentElement;
     if (!prompt) return;
-    now = { prompt, moves, also };
-    if (!isDue) setTimeout(report, TOGETHER);
-    isDue = true;
+    talk.now = { prompt, moves, also };
+    if (!talk.isDue) setTimeout(report, TOGETHER, scope, talk);
+    talk.isDue = true;
   });
 }

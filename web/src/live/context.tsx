@@ -1,5 +1,5 @@
 import type { Core, Move } from '@conclave/kernel';
-import type { SeatInfo, TableProps } from '@conclave/kit';
+import { type SeatInfo, type TableProps, useTableScope } from '@conclave/kit';
 import { endQuestion } from '@conclave/kit/table';
 import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
@@ -72,6 +72,7 @@ export function useTableProps(): TableProps | null {
   const unplayed = useTable((s) => s.stage.unplayed);
   const seats = useSeats();
   const moves = useMoves();
+  const scope = useTableScope();
   const speed = useSpeed();
   return useMemo(
     () =>
@@ -82,13 +83,13 @@ export function useTableProps(): TableProps | null {
         seats,
         moves,
         play: (move, goesOn) => {
-          endQuestion();
+          endQuestion(scope);
           live.play(move, goesOn);
         },
         beat,
         unplayed,
         speed,
       },
-    [loaded, view, seat, seats, moves, live, beat, unplayed, speed],
+    [loaded, view, seat, seats, moves, live, beat, unplayed, speed, scope],
   );
 }

@@ -1,7 +1,8 @@
 import { readRecordFile, sayRecordFault } from '@conclave/frame/record-file.ts';
 import { sentencesOf } from '@conclave/games';
 import { type GameRecord, parseRecord, type Result } from '@conclave/kernel';
-import { useEffect, useState } from 'react';
+import { AtTable, tableScope } from '@conclave/kit';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { api, isMissed } from '../net/api.ts';
 import { type LoadedGame, loadGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
@@ -34,6 +35,16 @@ export default function ReplayPage({ id }: { readonly id: string | null }) {
   return id === null ? <FromFile /> : <FromTable id={id} />;
 }
 
+/** A replay is a table of its own, also beside the one that it was played at. */
+function Shown(props: ComponentProps<typeof Player>) {
+  const [scope] = useState(() => tableScope(`replay ${props.table ?? ''}`));
+  return (
+    <AtTable scope={scope}>
+      <Player {...props} />
+    </AtTable>
+  );
+}
+
 function FromTable({ id }: { readonly id: string }) {
   const [ready, setReady] = useState<Ready | string | null>(null);
   useEffect(() => {
@@ -53,12 +64,12 @@ function FromTable({ id }: { readonly id: string }) {
   }, [id]);
   if (ready === null) return <Waiting what="Opening the replay" />;
   if (typeof ready === 'string') return <Missing title="This replay cannot be opened">{ready}</Missing>;
-  return <Player {...ready} table={id} />;
+  return <Shown {...ready} table={id} />;
 }
 
 function FromFile() {
   const [ready, setReady] = useState<Ready | null>(null);
-  if (ready) return <Player {...ready} onClose={() => setReady(null)} />;
+  if (ready) return <Shown {...ready} onClose={() => setReady(null)} />;
   return (
     <OpenFile
       open={async (file) => {

@@ -14,16 +14,17 @@ export function Chat() {
   const lines = useTable((s) => s.known.chat);
   const seats = useSeats();
   const text = written.use();
+  const line = written.useCell();
   const [busy, setBusy] = useState(false);
   const mine = useTable((s) => s.known.seat);
   const list = useRef<HTMLOListElement>(null);
   const newest = lines.at(-1);
   // The line itself may come before the answer to it, which may have got lost.
   useEffect(() => {
-    if (!busy || newest?.seat !== mine || newest.text !== written.get().trim()) return;
-    written.set('');
+    if (!busy || newest?.seat !== mine || newest.text !== line.get().trim()) return;
+    line.set('');
     setBusy(false);
-  }, [newest, mine, busy]);
+  }, [newest, mine, busy, line]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is the reason to scroll
   useEffect(() => {
     list.current?.scrollTo(0, list.current.scrollHeight);
@@ -56,7 +57,7 @@ export function Chat() {
           const { ok } = await live.send({ do: 'chat', text: text.trim() });
           setBusy(false);
           // What was written on meanwhile stays.
-          if (ok && written.get() === text) written.set('');
+          if (ok && line.get() === text) line.set('');
         }}
       >
         <input
@@ -65,7 +66,7 @@ export function Chat() {
           placeholder="Say something"
           value={text}
           maxLength={LONGEST}
-          onChange={(e) => written.set(e.target.value)}
+          onChange={(e) => line.set(e.target.value)}
         />
         <Button type="submit" disabled={text.trim() === '' || busy}>
           {busy ? 'Sending…' : 'Send'}

@@ -1,3 +1,4 @@
+import { AtTable, tableScope } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { TableProvider } from '../live/context.tsx';
@@ -82,20 +83,23 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
     };
   }, [live, id, info.game]);
   const here = useMemo(() => ({ id, live, loaded }), [id, live, loaded]);
+  const scope = useMemo(() => tableScope(id), [id]);
   const status = useStore(live.store, (s) => s.known.info?.status);
   const curtain = useCurtain(live);
   if (status === undefined) return <Waiting what="Joining the table" />;
   return (
-    <TableProvider value={here}>
-      {status === 'waiting' ? (
-        <RulesScope loaded={loaded}>
-          <Room />
-        </RulesScope>
-      ) : curtain.next !== null ? (
-        <Curtain {...curtain} next={curtain.next} />
-      ) : (
-        <Playing />
-      )}
-    </TableProvider>
+    <AtTable scope={scope}>
+      <TableProvider value={here}>
+        {status === 'waiting' ? (
+          <RulesScope loaded={loaded}>
+            <Room />
+          </RulesScope>
+        ) : curtain.next !== null ? (
+          <Curtain {...curtain} next={curtain.next} />
+        ) : (
+          <Playing />
+        )}
+      </TableProvider>
+    </AtTable>
   );
 }

@@ -16,13 +16,14 @@ const STEP = 130;
 function useCount(held: readonly number[], isCounted: boolean, speed: Props['speed']) {
   const [done, setDone] = useState(isCounted && speed !== 'off' ? 0 : held.length);
   const isOver = done >= held.length;
+  const count = counting.useSet();
   useEffect(() => {
-    counting.set(isOver ? null : held[done]!);
+    count(isOver ? null : held[done]!);
     if (isOver) return;
     const timer = setTimeout(() => setDone(done + 1), timeOf(speed, STEP));
     return () => clearTimeout(timer);
-  }, [done, isOver, held, speed]);
-  useEffect(() => () => counting.set(null), []);
+  }, [done, isOver, held, speed, count]);
+  useEffect(() => () => count(null), [count]);
   return { done, isOver, skip: () => setDone(held.length) };
 }
 

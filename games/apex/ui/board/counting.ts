@@ -1,4 +1,4 @@
-import { shared } from '@conclave/kit';
+import { tableState } from '@conclave/kit';
 
 /** The sector that is counted just now while an age is scored, null at any other time: panel and galaxy share it. */
-export const counting = shared<number | null>(null);
+export const counting = tableState<number | null>(null);

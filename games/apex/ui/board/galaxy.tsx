@@ -1,4 +1,4 @@
-import { tell } from '@conclave/kit';
+import { tell, useTableScope } from '@conclave/kit';
 import {
   type Look,
   MapFrame,
@@ -68,6 +68,7 @@ const whyNot = (name: string, { picks }: Draft): string =>
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
 export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { view } = table;
+  const scope = useTableScope();
   const draft = useDraft(table);
   const pictures = usePictures(table, draft);
   const labels = useLabels(table);
@@ -75,7 +76,7 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { points, box } = planOf(view.seats);
   const press = (sector: number, isTouch: boolean) => {
     const isPicked = draft.pickSector(sector);
-    if (!isPicked && table.moves.length > 0) tell(whyNot(pictures[sector]!.name, draft));
+    if (!isPicked && table.moves.length > 0) tell(scope, whyNot(pictures[sector]!.name, draft));
     if (isTouch || !isPicked) inspect(inspected === sector && !isPicked ? null : sector);
   };
   return (

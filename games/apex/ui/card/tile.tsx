@@ -41,7 +41,8 @@ function Sides({ index }: { readonly index: number }) {
 
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
 export function CardTile({ index, turned = null, mark = null, onPress, onConfirm }: TileProps) {
-  const look = () => zoomed.set(index);
+  const zoom = zoomed.useSet();
+  const look = () => zoom(index);
   const tip = useTip(<Sides index={index} />);
   return (
     <button

@@ -15,11 +15,12 @@ const RULES = { war: 'AX-WAR-01', evolution: 'AX-EVO-01', colonization: 'AX-COL-
 /** The card shown large: what each side says, and what it would do for the viewer now. */
 export function Zoom({ view, viewer }: Props) {
   const index = zoomed.use();
+  const zoom = zoomed.useSet();
   if (index === null) return null;
   const { circle, evolution } = cardOf(index);
   const isPlaying = viewer !== 'table' && view.age > 0 && view.outcome === null;
   return (
-    <Dialog lookup title={`Card ${index}`} onClose={() => zoomed.set(null)} place="middle">
+    <Dialog lookup title={`Card ${index}`} onClose={() => zoom(null)} place="middle">
       <div className="ax ax-reading">
         <CardFace index={index} />
         <ul className="ax-reading-sides">

@@ -1,4 +1,4 @@
-import { shared } from '@conclave/kit';
+import { tableState } from '@conclave/kit';
 
 /** The card shown large, by its index; null for none. */
-export const zoomed = shared<number | null>(null);
+export const zoomed = tableState<number | null>(null);

@@ -89,12 +89,13 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
 
 function Sentence({ props: { view, seats }, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { card, strategy, discard } = draft.chosen;
+  const zoom = zoomed.useSet();
   if (card === undefined) return asked(view, seats);
   if (strategy === undefined)
     return (
       <>
         Card {card}: choose its side.{' '}
-        <button type="button" className="ax-read" onClick={() => zoomed.set(card)}>
+        <button type="button" className="ax-read" onClick={() => zoom(card)}>
           Read it
         </button>
       </>

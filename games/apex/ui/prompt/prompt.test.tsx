@@ -1,5 +1,4 @@
-import { people, propsFor, textOf } from '@conclave/kit/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apex as game } from '../../index.ts';
 import { type Table, table } from '../../tests/table.ts';
@@ -21,7 +20,7 @@ function prompt(props: Props, ...picks: readonly Picked[]): string {
       useDraft(props).pick(name, value);
       return null;
     };
-    renderToStaticMarkup(<Press />);
+    markupOf(<Press />);
   }
   return textOf(<Prompt {...props} />);
 }
@@ -94,7 +93,7 @@ describe('the prompt', () => {
   it('lists battles with their outcomes, and warns', () => {
     t.choose('H war');
     const props = propsOf(t, 0);
-    const markup = renderToStaticMarkup(<Prompt {...props} />);
+    const markup = markupOf(<Prompt {...props} />);
     expect(markup).toMatch(/>Battle at \w\d: you would win</);
     expect(markup).toMatch(/>Battle at \w\d: you would lose</);
     const text = prompt(props, ['from', Z]);
@@ -108,7 +107,7 @@ describe('the prompt', () => {
   it('shows the pool, what of it is not possible now, and what a move changes', () => {
     t.choose('H expansion').givePool({ movement: 2, ambush: 1, conversion: 1 });
     const props = propsOf(t, 0);
-    expect(renderToStaticMarkup(<Prompt {...props} />)).toContain('Movement 2 left');
+    expect(markupOf(<Prompt {...props} />)).toContain('Movement 2 left');
     const text = prompt(props, ['action', 'ambush'], ['from', 1]);
     expect(text).toContain('Bo loses a ship.');
     expect(text).toContain('Ambush at');

@@ -174,50 +174,45 @@ const endedAge = ({ age, outcome }: Props['view']): number => (outcome ? age : a
  * before one came, the score sheet has to do.
  */
 function useEnded({ beat, view }: Props): void {
+  const { get, set } = ended.useCell();
+  const showing = shown.useCell();
   useEffect(() => {
     if (!beat) return;
-    const known = ended.get();
-    const next = carriedOn(known, beat.events);
-    if (next !== known) ended.set(next);
-    if (beat.events.some((event) => event[0] === 'stageStarted' && event[1] === 'effects')) show('happens');
-  }, [beat]);
+    set(carriedOn(get(), beat.events));
+    if (beat.events.some((event) => event[0] === 'stageStarted' && event[1] === 'effects'))
+      show(showing, 'happens');
+  }, [beat, get, set, showing]);
   const age = endedAge(view);
   const before = useRef<number | null>(null);
   useEffect(() => {
     const isNews = before.current !== null && before.current < age;
     before.current = age;
     if (age < 1) return;
-    const told = toldOf(ended.get(), view, age);
-    if (told === ended.get()) return;
-    ended.set(told);
-    if (isNews) show('happened');
-  }, [age, view]);
+    const told = toldOf(get(), view, age);
+    if (told === get()) return;
+    set(told);
+    if (isNews) show(showing, 'happened');
+  }, [age, view, get, set, showing]);
 }
 
 /** The end of an Age when it happens, and again when the track asks for it. */
 export function AgeEnd({ table }: { readonly table: Props }) {
   const { view, seats, speed } = table;
-  const now = shown.use();
+  const showing = shown.useCell();
+  const now = showing.use();
   const end = ended.use();
   const { picks } = useDraft(table);
   const isActing = picks.length > 0;
   useEnded(table);
   useEffect(() => {
     // Whoever acts needs the map, the Tree or the cards.
-    if (isActing) shown.set(null);
-  }, [isActing]);
-  useNewlyAsked(() => now?.why === 'lookup' && shown.set(null));
+    if (isActing) showing.set(null);
+  }, [isActing, showing]);
+  useNewlyAsked(() => now?.why === 'lookup' && showing.set(null));
   useEffect(() => {
     // It is news until everybody has had a turn.
-    if (view.round > 1) shown.set(null);
-  }, [view.round]);
-  useEffect(
-    () => () => {
-      ended.set(null);
-      shown.set(null);
-    },
-    [],
-  );
+    if (view.round > 1) showing.set(null);
+  }, [view.round, showing]);
   return (
     now &&
     end &&
@@ -230,7 +225,7 @@ export function AgeEnd({ table }: { readonly table: Props }) {
         isPlayed={now.why === 'happens'}
         seats={seats}
         speed={speed}
-        onClose={() => shown.set(null)}
+        onClose={() => showing.set(null)}
       />
     )
   );

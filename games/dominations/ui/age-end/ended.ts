@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { shared } from '@conclave/kit';
+import { type Cell, tableState } from '@conclave/kit';
 import { type Event, SOURCES, type Stage, type State } from '../../rules/types.ts';
 
 /** A part of the end of an Age or of the game that is told at once. */
@@ -139,13 +139,20 @@ export function gains(steps: readonly Step[], seats: number): readonly number[] 
 }
 
 /** The newest end of an Age that was seen here: panel and track share it. */
-export const ended = shared<Ended | null>(null);
+export const ended = tableState<Ended | null>(null);
 
 /** Why it is shown: it happens and plays by itself, it has happened without being played, or it was looked up again. */
 type Why = 'happens' | 'happened' | 'lookup';
 
-/** Whether it is shown, and why; begins anew with another number. */
-export const shown = shared<{ readonly why: Why; readonly run: number } | null>(null);
+interface Showing {
+  readonly why: Why;
+  /** Begins anew with another number. */
+  readonly run: number;
+}
+
+/** Whether it is shown, and why. */
+export const shown = tableState<Showing | null>(null);
 
 /** Shows the newest end of an Age, or lets it go on. */
-export const show = (why: Why): void => shown.set({ why, run: (shown.get()?.run ?? 0) + 1 });
+export const show = ({ get, set }: Cell<Showing | null>, why: Why): void =>
+  set({ why, run: (get()?.run ?? 0) + 1 });

@@ -1,11 +1,10 @@
-import { people, propsFor, textOf } from '@conclave/kit/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { KIND, MASTERY, type MasteryKey } from '../../data/mastery.ts';
 import { dominations as game } from '../../index.ts';
 import { table } from '../../tests/table.ts';
 import { useDraft } from '../draft.ts';
-import { turnTo } from '../tree/shown.ts';
+import { useTurnTo } from '../tree/shown.ts';
 import { Catalogue } from './catalogue.tsx';
 import { Detail } from './detail.tsx';
 import { standingText } from './entry.tsx';
@@ -86,7 +85,7 @@ describe('the catalogue', () => {
   const props = propsFor(game, s, 0, SEATS);
 
   it('lies open in Develop with what can be paid', () => {
-    const markup = renderToStaticMarkup(<Catalogue table={props} />);
+    const markup = markupOf(<Catalogue table={props} />);
     expect(markup).toContain('What you can gain or turn now.');
     expect(markup).toContain('Fishing, value 3: costs 3 Craftsmanship, 4 copies left, can be paid now');
     expect(markup).not.toContain('Engineering');
@@ -94,13 +93,11 @@ describe('the catalogue', () => {
 
   it('shows all 72 cards to who looks them up, each with what it costs and what it needs', () => {
     const looking = { ...props, moves: [] };
-    const Turn = ({ to }: { readonly to: 'cards' | 'map' }) => {
-      turnTo(to, looking.moves, useDraft(looking).picks);
-      return null;
+    const Turned = () => {
+      useTurnTo()('cards', looking.moves, useDraft(looking).picks);
+      return <Catalogue table={looking} />;
     };
-    renderToStaticMarkup(<Turn to="cards" />);
-    const markup = renderToStaticMarkup(<Catalogue table={looking} />);
-    renderToStaticMarkup(<Turn to="map" />);
+    const markup = markupOf(<Turned />);
     for (const { name } of MASTERY) expect(markup).toContain(name);
     expect(markup).toContain('Fishing, value 3: costs 3 Craftsmanship, 4 copies left, can be paid now');
     expect(markup).toContain('Engineering, value 9: costs 9 Craftsmanship, 4 copies left; needs Metallurgy');

@@ -1,8 +1,8 @@
-import { shared } from '@conclave/kit';
+import { tableState } from '@conclave/kit';
 import type { Draft } from '../drafting.ts';
 
 /** The place of the map under a mouse or with the focus, without delay. */
-export const near = shared<number | null>(null);
+export const near = tableState<number | null>(null);
 
 /** The place over which the tile in hand is held: the one that is pointed at, or else the one that is chosen. */
 export function useAimed({ tile, lit, cell }: Draft): number | null {

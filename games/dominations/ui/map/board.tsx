@@ -26,12 +26,15 @@ const placeOf = (target: EventTarget | null): number | null => {
 };
 
 /** The handlers of the element that holds the map, which tell what is pointed at. */
-const POINTING = {
-  onPointerOver: (e: PointerEvent) => e.pointerType === 'mouse' && near.set(placeOf(e.target)),
-  onPointerLeave: () => near.set(null),
-  onFocus: (e: FocusEvent) => e.target.matches(':focus-visible') && near.set(placeOf(e.target)),
-  onBlur: (e: FocusEvent) => placeOf(e.relatedTarget) === null && near.set(null),
-};
+function usePointing() {
+  const point = near.useSet();
+  return {
+    onPointerOver: (e: PointerEvent) => e.pointerType === 'mouse' && point(placeOf(e.target)),
+    onPointerLeave: () => point(null),
+    onFocus: (e: FocusEvent) => e.target.matches(':focus-visible') && point(placeOf(e.target)),
+    onBlur: (e: FocusEvent) => placeOf(e.relatedTarget) === null && point(null),
+  };
+}
 
 const NO_MARKS: Marks = new Map();
 
@@ -48,10 +51,11 @@ function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Ma
 
 /** Placing a tile, a Tree and the catalogue need all the room that a phone has. */
 function useRoom(needsRoom: boolean): void {
+  const wantRoom = boardWantsRoom.useSet();
   useEffect(() => {
-    boardWantsRoom.set(needsRoom);
-    return () => boardWantsRoom.set(false);
-  }, [needsRoom]);
+    wantRoom(needsRoom);
+    return () => wantRoom(false);
+  }, [needsRoom, wantRoom]);
 }
 
 /** What does not depend on where one looks, so that it is not drawn again for every place pointed at. */
@@ -90,13 +94,14 @@ export function Board(table: Props) {
   const isCovered = useSheet(table, draft).sheet !== 'map';
   const { tile, rotation } = draft;
   const aimed = useAimed(draft);
+  const pointing = usePointing();
   useRoom(isCovered || tile !== null);
   return (
     <section className="dm dm-board" aria-label="Map">
       <div className="dm-under" inert={isCovered}>
         {before}
       </div>
-      <div ref={chart} className="dm-chart" inert={isCovered} {...POINTING}>
+      <div ref={chart} className="dm-chart" inert={isCovered} {...pointing}>
         <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
         {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
       </div>

@@ -10,7 +10,7 @@ import { EXTRAS, type Extra } from '../../rules/types.ts';
 import { EXTRA_NAME } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CitySign, Sign } from '../symbols/symbols.tsx';
-import { turnTo } from '../tree/shown.ts';
+import { useTurnTo } from '../tree/shown.ts';
 
 /** What the extra actions are for. */
 const EXTRA_SAYS: { readonly [extra in Extra]: string } = {
@@ -23,6 +23,7 @@ const EXTRA_SAYS: { readonly [extra in Extra]: string } = {
 export function Facts({ table, seat }: { readonly table: Props; readonly seat: Seat }) {
   const { view, moves } = table;
   const { picks } = useDraft(table);
+  const turnTo = useTurnTo();
   return (
     <div className="dm-facts">
       <span>

@@ -1,7 +1,6 @@
 import { reminders } from '@conclave/kit';
-import { people, propsFor, textOf } from '@conclave/kit/testing';
+import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { KIND } from '../../data/mastery.ts';
 import { NUMBERS } from '../../data/numbers.ts';
@@ -28,7 +27,7 @@ function prompt(props: Props, ...picks: readonly Picked[]): string {
     else draft.pickAll(...picks);
     return null;
   };
-  renderToStaticMarkup(<Press />);
+  markupOf(<Press />);
   return textOf(<Prompt {...props} />);
 }
 
@@ -141,7 +140,7 @@ describe('a City', () => {
     });
     const props = propsOf(t);
     prompt(props, ['cell', cellOf('D(0,0)')]);
-    const markup = renderToStaticMarkup(<Board {...props} />);
+    const markup = markupOf(<Board {...props} />);
     expect(markup.match(/class="dm-city" data-new/g)).toHaveLength(1);
     expect(markup.match(/class="dm-city"/g)).toHaveLength(2);
     prompt(props);

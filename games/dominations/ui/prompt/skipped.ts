@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { shared, useHappened } from '@conclave/kit';
+import { tableState, useHappened } from '@conclave/kit';
 import type { State } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 
@@ -25,15 +25,16 @@ export function skippedText(before: View, after: View, seat: Seat): string | nul
 }
 
 /** What a turn of the viewer's has skipped last, and which turn it was. */
-const skipped = shared<{ readonly text: string; readonly turn: View } | null>(null);
+const skipped = tableState<{ readonly text: string; readonly turn: View } | null>(null);
 
 /** What the viewer's turn, or the one before it, has skipped; null for nothing. */
 export function useSkipped(table: Props): string | null {
   const { view, viewer, moves } = table;
+  const skip = skipped.useSet();
   useHappened(table, ({ before, after }) => {
     if (viewer === 'table' || before.active !== viewer) return;
     const text = skippedText(before, after, viewer);
-    skipped.set(text === null ? null : { text, turn: before });
+    skip(text === null ? null : { text, turn: before });
   });
   const last = skipped.use();
   if (last === null || viewer === 'table') return null;

@@ -154,6 +154,7 @@ export function Seat(props: SeatProps) {
   const hand = view.hands[seat]!;
   const declared = view.ambitions[seat]!;
   const rove = useRoving<HTMLDivElement>();
+  const showTree = shownTree.useSet();
   return (
     <div
       className="dm dm-seat"
@@ -168,7 +169,7 @@ export function Seat(props: SeatProps) {
           className="dm-seat-name"
           data-rove
           aria-label={`${seats[seat]!.name}: Tree`}
-          onClick={() => shownTree.set(seat)}
+          onClick={() => showTree(seat)}
         >
           <SeatBadge seat={seat} info={seats[seat]!} />
         </button>

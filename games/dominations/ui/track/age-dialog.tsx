@@ -3,7 +3,7 @@ import { AGES } from '../../data/numbers.ts';
 import { tables } from '../../data/tables.ts';
 import { type Phase, SOURCES, type Stage } from '../../rules/types.ts';
 import { ageName, newOrderSays, PHASE_TEXT, roman, sourceName, stageText } from '../../words/names.ts';
-import { ended, show } from '../age-end/ended.ts';
+import { ended, show, shown } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { OmenPiles } from '../omens/piles.tsx';
 
@@ -118,6 +118,7 @@ function Points({ view, seats }: Shown) {
 /** All that is open about this Age. */
 export function AgeDialog({ view, seats, close }: Props & { readonly close: () => void }) {
   const last = ended.use();
+  const showing = shown.useCell();
   return (
     <Dialog
       lookup
@@ -132,7 +133,7 @@ export function AgeDialog({ view, seats, close }: Props & { readonly close: () =
             icon="play"
             onClick={() => {
               close();
-              show('lookup');
+              show(showing, 'lookup');
             }}
           >
             {last.isFinal ? 'The end of the game' : `The end of ${ageName(last.age)}`}

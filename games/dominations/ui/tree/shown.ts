@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { shared, useEscape, useNewlyAsked } from '@conclave/kit';
+import { tableState, useEscape, useNewlyAsked } from '@conclave/kit';
 import { sameMoves } from '@conclave/kit/table';
 import type { Move } from '../../rules/types.ts';
 import type { Draft, Props } from '../draft.ts';
@@ -9,19 +9,23 @@ import { homeSeat, isDeveloping } from '../situation.ts';
 export type Sheet = 'map' | 'tree' | 'cards';
 
 /** The seat whose Tree was asked for; null for none. */
-export const shownTree = shared<Seat | null>(null);
+export const shownTree = tableState<Seat | null>(null);
 
 interface Turned {
   readonly sheet: Sheet;
   readonly moves: readonly Move[];
   readonly picks: Draft['picks'];
 }
-const turned = shared<Turned | null>(null);
+const turned = tableState<Turned | null>(null);
 
 /** Turns to another sheet, until something else is asked or chosen. */
-export function turnTo(sheet: Sheet, moves: readonly Move[], picks: Draft['picks']): void {
-  shownTree.set(null);
-  turned.set({ sheet, moves, picks });
+export function useTurnTo(): (sheet: Sheet, moves: readonly Move[], picks: Draft['picks']) => void {
+  const showTree = shownTree.useSet();
+  const turn = turned.useSet();
+  return (sheet, moves, picks) => {
+    showTree(null);
+    turn({ sheet, moves, picks });
+  };
 }
 
 /** The sheet that what is chosen so far goes on with. */
@@ -52,9 +56,11 @@ export function useTurningBack(table: Props, draft: Draft): void {
   const seat = shownTree.use();
   const now = turned.use();
   const isTurned = now !== null && isOf(now, table, draft) && now.sheet !== goingOn(table, draft);
+  const showTree = shownTree.useSet();
+  const turn = turned.useSet();
   useEscape(seat !== null || isTurned, () => {
-    shownTree.set(null);
-    turned.set(null);
+    showTree(null);
+    turn(null);
   });
-  useNewlyAsked(() => shownTree.set(null));
+  useNewlyAsked(() => showTree(null));
 }

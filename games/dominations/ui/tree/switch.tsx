@@ -1,7 +1,7 @@
 import { Button } from '@conclave/kit';
 import { type Props, useDraft } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
-import { type Sheet, turnTo } from './shown.ts';
+import { type Sheet, useTurnTo } from './shown.ts';
 
 const SHEETS = [
   { sheet: 'map', label: 'Map', sign: 'tile' },
@@ -12,6 +12,7 @@ const SHEETS = [
 /** Turns the board between map, Trees and Mastery cards. */
 export function Switch({ table, sheet }: { readonly table: Props; readonly sheet: Sheet }) {
   const { picks } = useDraft(table);
+  const turnTo = useTurnTo();
   return (
     <nav className="dm-switch" data-over={sheet !== 'map' || undefined} aria-label="Board">
       {SHEETS.map(({ sheet: other, label, sign }) => (

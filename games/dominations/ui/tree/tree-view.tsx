@@ -9,7 +9,7 @@ import { treeLines, treeSize } from '../../words/tree.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { nodusThere, openingsOf } from './openings.ts';
-import { shownTree, turnTo, useSheet, useTurningBack } from './shown.ts';
+import { shownTree, useSheet, useTurningBack, useTurnTo } from './shown.ts';
 import { Switch } from './switch.tsx';
 import { CopyButton, TreeBoard } from './tree-board.tsx';
 import '../card/card.css';
@@ -61,8 +61,9 @@ export function TreeView({ table }: { readonly table: Props }) {
   const draft = useDraft(table);
   const { sheet, seat } = useSheet(table, draft);
   useTurningBack(table, draft);
-  const open = (other: Seat) =>
-    other === viewer ? turnTo('tree', moves, draft.picks) : shownTree.set(other);
+  const turnTo = useTurnTo();
+  const showTree = shownTree.useSet();
+  const open = (other: Seat) => (other === viewer ? turnTo('tree', moves, draft.picks) : showTree(other));
   return (
     <>
       <Switch table={table} sheet={sheet} />

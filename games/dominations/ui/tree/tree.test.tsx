@@ -1,6 +1,5 @@
-import { people, propsFor, textOf } from '@conclave/kit/testing';
+import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { spotAt } from '@conclave/mechanics/edge-match';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { masteryCard } from '../../data/cards.ts';
 import { ART, GOV, TRA } from '../../data/domains.ts';
@@ -31,8 +30,8 @@ function tree(t: Table, ...picks: readonly Picked[]): string {
     else draft.pickAll(...picks);
     return null;
   };
-  renderToStaticMarkup(<Press />);
-  return renderToStaticMarkup(<TreeView table={props} />);
+  markupOf(<Press />);
+  return markupOf(<TreeView table={props} />);
 }
 
 describe('the places of a Tree', () => {

@@ -35,7 +35,8 @@ export function TechnologyTile({
   onPress,
   onConfirm,
 }: TileProps) {
-  const look = () => zoomed.set({ card });
+  const zoom = zoomed.useSet();
+  const look = () => zoom({ card });
   const kind = t.technologies[KIND_OF[card]!]!;
   const tip = useTip(
     <span className="hg-tip">

@@ -16,13 +16,14 @@ import { zoomed } from './zoomed.ts';
 function ReadTechnology({ props, card }: { readonly props: Props; readonly card: number }) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
+  const zoom = zoomed.useSet();
   const kind = technology(view, card);
   const owned =
     viewer !== 'table' && (view.hands[viewer]!.includes(card) || view.inactive[viewer]!.includes(card));
   const advance = owned ? advanceOf(view, viewer as Seat, card) : null;
   const drop = moves.find((move) => move[0] === 'drop' && move[1] === card);
   return (
-    <Dialog lookup title={kind.name} onClose={() => zoomed.set(null)}>
+    <Dialog lookup title={kind.name} onClose={() => zoom(null)}>
       <div className="hg hg-reading">
         <TechnologyFace t={tables(view)} card={card} />
         <div className="hg-reading-text">
@@ -43,7 +44,7 @@ function ReadTechnology({ props, card }: { readonly props: Props; readonly card:
           <Button
             icon="close"
             onClick={() => {
-              zoomed.set(null);
+              zoom(null);
               draft.send(drop);
             }}
           >
@@ -58,10 +59,11 @@ function ReadTechnology({ props, card }: { readonly props: Props; readonly card:
 /** What is read large beside the table: a technology, or all that a seat has. */
 export function Zoom(props: Props) {
   const shown = zoomed.use();
+  const zoom = zoomed.useSet();
   if (shown === null) return null;
   if ('card' in shown) return <ReadTechnology props={props} card={shown.card} />;
   return (
-    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
+    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoom(null)} place="wide">
       <div className="hg">
         <SeatArea props={props} seat={shown.seat} />
       </div>

@@ -1,8 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import { shared } from '@conclave/kit';
+import { tableState } from '@conclave/kit';
 
 /** What is read large: a technology card, or all that a seat has. */
 export type Zoomed = { readonly card: number } | { readonly seat: Seat };
 
 /** Null for nothing. */
-export const zoomed = shared<Zoomed | null>(null);
+export const zoomed = tableState<Zoomed | null>(null);

@@ -1,5 +1,5 @@
 import { listed } from '@conclave/frame/words.ts';
-import { IconButton, RuleLink, SeatBadge, shared, useEscape } from '@conclave/kit';
+import { IconButton, RuleLink, SeatBadge, tableState, useEscape } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { tables } from '../../data/tables.ts';
 import type { Conflict, State } from '../../rules/types.ts';
@@ -12,8 +12,8 @@ import './conflict.css';
 import { stake } from './stake.ts';
 
 /** Whether the scene is folded to its head, because one wants to see the galaxy. */
-const folded = shared(false);
-export const unfold = (): void => folded.set(false);
+const folded = tableState(false);
+export const useFold = folded.useSet;
 
 /** The side of the galaxy on which a sector does not lie, so that a panel there leaves it in sight. */
 function awayFrom(view: Readonly<State>, sector: number): 'start' | 'end' {
@@ -48,7 +48,8 @@ interface FrameProps {
 /** The panel of a conflict: beside the Conflict Sector on a wide board, a sheet over the lower part of a narrow one. */
 export function Frame({ table, attack, kind, brief, children }: FrameProps) {
   const isFolded = folded.use();
-  useEscape(!isFolded, () => folded.set(true));
+  const fold = useFold();
+  useEscape(!isFolded, () => fold(true));
   const { pattern, sector } = attack;
   const name = PATTERN_NAME[pattern];
   return (
@@ -71,7 +72,7 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
           icon={isFolded ? 'chevron-up' : 'chevron-down'}
           label={isFolded ? 'Show the conflict' : 'Fold the conflict'}
           aria-expanded={!isFolded}
-          onClick={() => folded.set(!isFolded)}
+          onClick={() => fold(!isFolded)}
         />
       </div>
       {!isFolded && (

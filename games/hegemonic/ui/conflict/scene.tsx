@@ -8,7 +8,7 @@ import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
 import { PlayedCard } from './card.tsx';
 import { type Course, STAGES, type Stage, stageOf, sumsOf } from './course.ts';
-import { Frame, unfold } from './frame.tsx';
+import { Frame, useFold } from './frame.tsx';
 import { Loans } from './loans.tsx';
 import { Outcome } from './outcome.tsx';
 import { script, type Term, termsOf, VERDICT } from './script.ts';
@@ -90,7 +90,8 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
     speed,
     isNew,
   );
-  useEffect(() => unfold, []);
+  const fold = useFold();
+  useEffect(() => () => fold(false), [fold]);
   const states = sealed(view, conflict);
   const visible = sums.map((terms) => terms.filter(({ key }) => shown.has(key)));
   const isDecided = isCompared && shown.has(VERDICT);

@@ -25,6 +25,7 @@ const gift = unsent<Gift>('hegemonic gift', NO_GIFT);
 function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClose: () => void }) {
   const { view, viewer, seats, play } = props;
   const thought = gift.use();
+  const think = gift.useSet();
   const { to, n } = thought;
   const owned = view.caps[viewer as Seat]!;
   const amount = Math.min(n, owned);
@@ -46,20 +47,14 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
                   key={seat}
                   className="k-choice"
                   aria-pressed={to === seat}
-                  onClick={() => gift.set({ ...thought, to: seat })}
+                  onClick={() => think({ ...thought, to: seat })}
                 >
                   <SeatBadge seat={seat} info={info} />
                 </Button>
               ),
           )}
         </div>
-        <Stepper
-          label="CAPs"
-          one="CAP"
-          n={amount}
-          most={owned}
-          onChange={(n) => gift.set({ ...thought, n })}
-        />
+        <Stepper label="CAPs" one="CAP" n={amount} most={owned} onChange={(n) => think({ ...thought, n })} />
         <div className="hg-gift-buttons">
           <Button look="bare" onClick={onClose}>
             Keep them
@@ -80,6 +75,7 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
 /** Opens the dialog of gifts; nothing where none are possible. */
 export function GiftButton({ props }: { readonly props: Props }) {
   const { isOpen } = gift.use();
+  const think = gift.useSet();
   const canGive = props.moves.some(([label]) => label === 'give');
   if (!canGive && !isOpen) return null;
   return (
@@ -89,9 +85,9 @@ export function GiftButton({ props }: { readonly props: Props }) {
         size={16}
         className="hg-give"
         label="Give CAPs"
-        onClick={() => gift.set({ ...NO_GIFT, isOpen: true })}
+        onClick={() => think({ ...NO_GIFT, isOpen: true })}
       />
-      {isOpen && <GiftDialog props={props} onClose={() => gift.set(NO_GIFT)} />}
+      {isOpen && <GiftDialog props={props} onClose={() => think(NO_GIFT)} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isAside, type PartName, type Value } from '../parts.ts';
 import { ThingSign } from '../symbols/symbols.tsx';
 import { offersFor, SectorField } from './fields.tsx';
-import { passForPhase } from './passing.ts';
+import { usePassForPhase } from './passing.ts';
 import { asked } from './words.tsx';
 
 type View = Readonly<State>;
@@ -84,6 +84,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
   const me = viewer as Seat;
   const draft = useDraft(props);
+  const passForPhase = usePassForPhase(view, me);
   const leader = view.leaders[me]!;
   const t = tables(view);
   const open = new Set(moves.flatMap((move) => (move[0] === 'lead' ? [move[1]] : [])));
@@ -137,7 +138,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
           label: (
             <ChoiceLabel sign={null} name="Pass in this phase" effect="asked in your own conflicts only" />
           ),
-          act: () => passForPhase(view, me),
+          act: passForPhase,
         },
       ]}
       preview={

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { kept, shared } from '@conclave/kit';
+import { kept, tableState } from '@conclave/kit';
 import { useEffect } from 'react';
 import type { State } from '../../rules/types.ts';
 import { isAskedForLeader, isFighting, type LeaderAsks, passesByItself } from '../../words/leader-asks.ts';
@@ -8,7 +8,7 @@ import type { Props } from '../draft.ts';
 type View = Readonly<State>;
 
 /** The phase in which the viewer's leader passes without being asked; null for none. */
-const passing = shared<string | null>(null);
+const passing = tableState<string | null>(null);
 
 /** When the viewer wants to be asked about the leader, in every game. */
 export const leaderAsks = kept<LeaderAsks>('hegemonic.leader', 'always');
@@ -17,8 +17,15 @@ const phaseOf = ({ round, phase, actionPhase }: View, viewer: Viewer): string =>
   [viewer, round, phase, actionPhase].join();
 
 /** A leader's windows are many: one may pass in all of a phase, but for the own conflicts (HG-LEA-06). */
-export const passForPhase = (view: View, seat: Seat): void => passing.set(phaseOf(view, seat));
-export const askAgain = (): void => passing.set(null);
+export function usePassForPhase(view: View, seat: Seat): () => void {
+  const pass = passing.useSet();
+  return () => pass(phaseOf(view, seat));
+}
+
+export function useAskAgain(): () => void {
+  const pass = passing.useSet();
+  return () => pass(null);
+}
 
 /** Whether the viewer's leader passes in this phase without being asked, own conflicts apart. */
 export const usePasses = (view: View, viewer: Viewer): boolean => passing.use() === phaseOf(view, viewer);

@@ -1,5 +1,4 @@
-import { people, propsFor, textOf } from '@conclave/kit/testing';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { KIND_OF, TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { hegemonic as game } from '../../index.ts';
@@ -25,7 +24,7 @@ function prompt(props: Props, ...picks: readonly Picked[]): string {
     else draft.pickAll(...picks);
     return null;
   };
-  renderToStaticMarkup(<Press />);
+  markupOf(<Press />);
   return textOf(<Prompt {...props} />);
 }
 
@@ -69,7 +68,7 @@ describe('the prompt', () => {
     expect(textOf(<Seat {...other} seat={0} />)).toContain('has chosen');
     expect(textOf(<Seat {...other} seat={0} />)).not.toContain('Subvert');
     expect(textOf(<Seat {...other} seat={2} />)).toContain('choosing');
-    const hand = renderToStaticMarkup(<Mine {...other} />);
+    const hand = markupOf(<Mine {...other} />);
     expect(hand).not.toContain('Dyson');
     expect(hand).toContain('Polymorphic');
   });
@@ -95,7 +94,7 @@ describe('the prompt', () => {
       return null;
     };
     prompt(props, ['action', 'complex'], ['at', t.at('2,0')]);
-    renderToStaticMarkup(<Send />);
+    markupOf(<Send />);
     t.play('Y complex 2,0');
     const text = textOf(<Prompt {...propsOf(t, 0)} />);
     expect(text).toContain('Choose the sector for the Complex');
@@ -133,7 +132,7 @@ describe('the prompt', () => {
       expect(useDraft(props).pickSector(t.at('-2,1'))).toBe(false);
       return null;
     };
-    renderToStaticMarkup(<Press />);
+    markupOf(<Press />);
     expect(textOf(<Prompt {...props} />)).toContain('None of your pieces of the industrial type reaches');
   });
 
@@ -144,7 +143,7 @@ describe('the prompt', () => {
     const card = t.s.hands[0]!.find((own) => game.whyNot(t.s, 0, ['advance', own])?.code === 'tier-too-low')!;
     const markup = prompt(props, ['card', card]);
     expect(markup).toContain('Discard Dyson Sphere Assembly');
-    expect(renderToStaticMarkup(<Prompt {...props} />)).toMatch(/title="[^"]*tier[^"]*yours is 1/);
+    expect(markupOf(<Prompt {...props} />)).toMatch(/title="[^"]*tier[^"]*yours is 1/);
   });
 
   it('preselects nothing that costs CAPs: all cards are there to be discarded, with one that can be advanced', () => {
@@ -166,7 +165,7 @@ describe('the prompt', () => {
     const relay = t.s.hands[0]!.find((card) => KIND_OF[card] === TECH.massTranslationRelay)!;
     const both = prompt(props, ['card', relay]);
     expect(both).toContain('Mass Translation Relay: discard it, or advance it?');
-    expect(renderToStaticMarkup(<Prompt {...props} />)).not.toContain('aria-pressed="true"');
+    expect(markupOf(<Prompt {...props} />)).not.toContain('aria-pressed="true"');
   });
 
   it('builds nothing more by itself, be it the only thing left to build', () => {
@@ -249,7 +248,7 @@ describe('the prompt', () => {
   it('tells what CAP, BASIC and Arbitration are where they stand', () => {
     const t = turn();
     prompt(propsOf(t, 0));
-    expect(renderToStaticMarkup(<Prompt {...propsOf(t, 0)} />)).toMatch(/hg-word">CAPs</);
+    expect(markupOf(<Prompt {...propsOf(t, 0)} />)).toMatch(/hg-word">CAPs</);
   });
 
   it('shows what a technology counts in the conflict', () => {
@@ -266,7 +265,7 @@ describe('the own area', () => {
     const t = turn({ players: { ...given.players, Yellow: { caps: 12, home: [3, -1], built: [3, 4, 8] } } });
     const text = textOf(<Mine {...propsOf(t, 0)} />);
     expect(text).toMatch(/12 +CAPs +keep 4 +, lose 8/);
-    expect(renderToStaticMarkup(<Mine {...propsOf(t, 0)} />)).toContain(
+    expect(markupOf(<Mine {...propsOf(t, 0)} />)).toContain(
       'Industrial: 3 Complexes on the board, 12 left, the next costs 2 CAPs; tier 1, income 4.',
     );
   });

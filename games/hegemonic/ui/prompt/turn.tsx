@@ -1,7 +1,7 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, type End } from '@conclave/kit/table';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { keeps } from '../../rules/arbitration.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { build } from '../../rules/build/build.ts';
@@ -17,7 +17,7 @@ import { waysOf } from '../ways.ts';
 import { sourceChoices } from './draw.tsx';
 import { SectorField, TargetField, UnitField } from './fields.tsx';
 import { billOf, confirmLabel, MovePreview, moveSentence, moveWarning } from './move-preview.tsx';
-import { beginSpending, spentSoFar } from './spending.ts';
+import { useBeginSpending, useSpent } from './spending.ts';
 import { wayChoices } from './way-choices.tsx';
 import { asked } from './words.tsx';
 
@@ -100,7 +100,8 @@ function Purse({
   readonly seat: Seat;
   readonly isBuild: boolean;
 }) {
-  const spent = isBuild ? spentSoFar(view, seat) : null;
+  const known = useSpent(view, seat);
+  const spent = isBuild ? known : null;
   return (
     <span>
       <Explained
@@ -187,7 +188,7 @@ export function ActionAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
   const me = viewer as Seat;
   const draft = useDraft(props);
-  useEffect(() => beginSpending(view, me), [view, me]);
+  useBeginSpending(view, me);
   const ways = waysOf(view, me, view.chosen[me]!, offersOf(view, me, moves));
   return <Shown props={props} choices={wayChoices(ways, draft)} end={endTurn(props)} isBuild={false} />;
 }

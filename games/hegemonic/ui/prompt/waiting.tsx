@@ -4,7 +4,7 @@ import type { Move } from '../../rules/types.ts';
 import { CARD_TEXT, technologyName } from '../../words/names.ts';
 import { question } from '../../words/questions.ts';
 import type { Props } from '../draft.ts';
-import { askAgain, usePasses } from './passing.ts';
+import { useAskAgain, usePasses } from './passing.ts';
 
 /** What the viewer has chosen in secret. */
 function own(move: Move): string | null {
@@ -22,6 +22,7 @@ function own(move: Move): string | null {
 
 /** That the viewer's leader passes by itself, and the way to be asked again. */
 function Passing({ view, viewer }: Props) {
+  const askAgain = useAskAgain();
   if (!usePasses(view, viewer)) return null;
   return (
     <span className="hg-passing">

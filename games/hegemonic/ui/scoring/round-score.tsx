@@ -17,7 +17,16 @@ import { type Props, useDraft } from '../draft.ts';
 import { counting } from './counting.ts';
 import { RANK_TEXT, rankOf } from './ranks.ts';
 import './round-score.css';
-import { hasGoneOn, newest, type ScoredBoard, type Shown, shown, type Tally, tallyOf } from './tally.ts';
+import {
+  hasGoneOn,
+  newest,
+  play,
+  type ScoredBoard,
+  type Shown,
+  shown,
+  type Tally,
+  tallyOf,
+} from './tally.ts';
 
 /** Milliseconds: all boards together, and one of them at least. */
 const ALL = 2700;
@@ -38,10 +47,11 @@ function useSteps(tally: Tally, isPlayed: boolean, speed: Props['speed']) {
     return () => clearTimeout(timer);
   }, [done, isOver, isRunning, speed, steps]);
   const board = isOver || done === 0 ? null : (tally.boards[done - 1]?.board ?? null);
+  const count = counting.useSet();
   useEffect(() => {
-    counting.set(board);
-    return () => counting.set(null);
-  }, [board]);
+    count(board);
+    return () => count(null);
+  }, [board, count]);
   return {
     done,
     isOver,
@@ -189,26 +199,21 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
 export function RoundScore({ table }: { readonly table: Props }) {
   const { viewer, seats, speed } = table;
   const isActing = useDraft(table).picks.length > 0;
-  const now = shown.use();
+  const showing = shown.useCell();
+  const now = showing.use();
+  const remember = newest.useSet();
   useHappened(table, ({ events, before }) => {
     const tally = tallyOf(events, before.round);
     if (tally !== null) {
-      newest.set(tally);
-      shown.set({ tally, isPlayed: true, run: (shown.get()?.run ?? 0) + 1 });
-    } else if (hasGoneOn(events, viewer)) shown.set(null);
+      remember(tally);
+      play(showing, tally);
+    } else if (hasGoneOn(events, viewer)) showing.set(null);
   });
   useEffect(() => {
     // Whoever acts needs the galaxy.
-    if (isActing) shown.set(null);
-  }, [isActing]);
-  useEffect(
-    () => () => {
-      newest.set(null);
-      shown.set(null);
-    },
-    [],
-  );
+    if (isActing) showing.set(null);
+  }, [isActing, showing]);
   return (
-    now && <ScorePanel key={now.run} {...now} seats={seats} speed={speed} onClose={() => shown.set(null)} />
+    now && <ScorePanel key={now.run} {...now} seats={seats} speed={speed} onClose={() => showing.set(null)} />
   );
 }

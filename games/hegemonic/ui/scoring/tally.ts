@@ -1,5 +1,5 @@
 import type { Viewer } from '@conclave/kernel';
-import { shared } from '@conclave/kit';
+import { type Cell, tableState } from '@conclave/kit';
 import type { Event } from '../../rules/types.ts';
 
 /** A board that was scored: powers and points by seat. */
@@ -48,5 +48,9 @@ export interface Shown {
 }
 
 /** The newest scoring that was seen here, and the one that is shown: track and panel share them. */
-export const newest = shared<Tally | null>(null);
-export const shown = shared<Shown | null>(null);
+export const newest = tableState<Tally | null>(null);
+export const shown = tableState<Shown | null>(null);
+
+/** Counts a scoring board by board. */
+export const play = ({ get, set }: Cell<Shown | null>, tally: Tally): void =>
+  set({ tally, isPlayed: true, run: (get()?.run ?? 0) + 1 });

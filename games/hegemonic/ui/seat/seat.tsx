@@ -145,6 +145,7 @@ function Technologies({ view, seat }: SeatProps) {
 /** One seat in the strip of seats. */
 export function Seat(props: SeatProps) {
   const { view, seat, seats } = props;
+  const zoom = zoomed.useSet();
   const isSettled = view.homes[seat]! >= 0;
   return (
     <div className="hg hg-seat" data-active={view.active === seat || undefined}>
@@ -153,7 +154,7 @@ export function Seat(props: SeatProps) {
           type="button"
           className="hg-seat-name"
           aria-label={`${seats[seat]!.name}: all that this seat has`}
-          onClick={() => zoomed.set({ seat })}
+          onClick={() => zoom({ seat })}
         >
           <SeatBadge seat={seat} info={seats[seat]!} />
         </button>

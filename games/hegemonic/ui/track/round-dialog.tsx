@@ -6,7 +6,7 @@ import type { State } from '../../rules/types.ts';
 import { CARD_TEXT, PHASE_TEXT, phaseSays } from '../../words/names.ts';
 import { roundsLeft, TURN_SAYS, turns } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
-import { newest, shown } from '../scoring/tally.ts';
+import { newest, play, shown } from '../scoring/tally.ts';
 import { CardEmblem } from '../symbols/symbols.tsx';
 import { phaseName, RING, ringStep } from './phases.ts';
 
@@ -65,6 +65,7 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
 /** What the boards paid in the rounds that have been scored. */
 function Scores({ view, seats, close }: Pick<Props, 'view' | 'seats'> & { readonly close: () => void }) {
   const tally = newest.use();
+  const showing = shown.useCell();
   if (view.scored.length === 0) return null;
   return (
     <section>
@@ -107,7 +108,7 @@ function Scores({ view, seats, close }: Pick<Props, 'view' | 'seats'> & { readon
           icon="play"
           onClick={() => {
             close();
-            shown.set({ tally, isPlayed: true, run: (shown.get()?.run ?? 0) + 1 });
+            play(showing, tally);
           }}
         >
           Round {tally.round}, board by board

@@ -2,7 +2,7 @@ import { kept, useEscape } from '@conclave/kit';
 import { useSight } from '@conclave/kit/table';
 import { useMemo, useState } from 'react';
 import { type Props, useDraft } from '../draft.ts';
-import { type Lifted, putBack, useLifted } from '../lifted.ts';
+import { type Lifted, useLifted, useLifting } from '../lifted.ts';
 import { Motion } from '../motion/motion.tsx';
 import { Track } from '../track/track.tsx';
 import { PlanetText } from './board-text.tsx';
@@ -81,7 +81,7 @@ export function Board(table: Props) {
   const tried = useLifted(table);
   // One shape at a time follows the pointer.
   const lifted = pattern === null ? tried : null;
-  useEscape(lifted !== null, putBack);
+  useEscape(lifted !== null, useLifting().putBack);
   const { outlooks, overlays, list } = useOverlays(table, lifted);
   const { track, text, over } = useUnmoved(table);
   // A pattern that follows the pointer must not be covered.

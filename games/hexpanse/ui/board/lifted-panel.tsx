@@ -6,7 +6,7 @@ import { sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
-import { type Lifted, putBack, turnLifted } from '../lifted.ts';
+import { type Lifted, useLifting } from '../lifted.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 import { type Lying, lyingAt } from './lying.ts';
 
@@ -38,6 +38,7 @@ interface PanelProps extends Pick<Props, 'view'> {
 /** What is held and what is missing where a lifted mission lies, with what can be done with it. */
 export function LiftedPanel({ view, seat, lifted }: PanelProps) {
   const { mission, k, at } = lifted;
+  const { putBack, turn } = useLifting();
   const panel = useFarCorner<HTMLElement>(`[data-sector="${at ?? -1}"]`);
   const lying = at === null ? null : lyingAt(view, sideOf(view, seat), lifted, at);
   return (
@@ -63,7 +64,7 @@ export function LiftedPanel({ view, seat, lifted }: PanelProps) {
             title={label}
             aria-label={label}
             aria-keyshortcuts={by > 0 ? 'R' : 'Shift+R'}
-            onClick={() => turnLifted(by)}
+            onClick={() => turn(by)}
           >
             <Sign name="turn" size={20} className={by > 0 ? '' : 'hx-mirrored'} />
           </button>

@@ -7,7 +7,7 @@ import type { State } from '../../rules/types.ts';
 import { territoryLine } from '../../words/territory.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { carry, type Lifted, setDown, turnLifted } from '../lifted.ts';
+import { type Lifted, useLifting } from '../lifted.ts';
 import { FormationLack, FormationLayer, PlaceDrawing } from './formation-layer.tsx';
 import type { Outlook } from './formations.ts';
 import { GhostLayer } from './ghost-layer.tsx';
@@ -116,7 +116,8 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapPro
   const place = useRef<HTMLDivElement>(null);
   const [pointed, point] = useState<number | null>(null);
   const turnPattern = draft.pattern && draft.pattern.turns.length > 1 ? draft.turn : null;
-  useTurning(place, lifted ? turnLifted : turnPattern);
+  const lifting = useLifting();
+  useTurning(place, lifted ? lifting.turn : turnPattern);
   const labels = useMemo(() => {
     const names = seats.map(({ name }) => name);
     return view.kinds.map((_, territory) => territoryLine(view, territory, names));
@@ -126,12 +127,12 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapPro
   const ghost = useGhost(table, draft, pointed);
   const seat = viewer === 'table' ? -1 : viewer;
   const press = (territory: number) => {
-    if (lifted) setDown(territory);
+    if (lifted) lifting.setDown(territory);
     else if (!draft.pickTerritory(territory)) pin(territory);
   };
   const lookAt: Look = (territory, how) => {
     point(territory);
-    if (lifted && territory !== null) carry(territory);
+    if (lifted && territory !== null) lifting.carry(territory);
     look(territory, how);
   };
   const { route } = draft;

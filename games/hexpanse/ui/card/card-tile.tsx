@@ -21,6 +21,7 @@ const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
 
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
 export function CardTile({ card, mark = null, note = null, onPress, onConfirm }: TileProps) {
+  const zoom = zoomed.useSet();
   const tip = useTip(
     <span className="hx-tip">
       <b>{cardName(card)}</b>
@@ -44,7 +45,7 @@ export function CardTile({ card, mark = null, note = null, onPress, onConfirm }:
       data-mark={mark ?? undefined}
       aria-pressed={mark === null ? undefined : mark === 'chosen'}
       {...tip}
-      {...readingKeys(() => zoomed.set({ card }), onPress, onConfirm)}
+      {...readingKeys(() => zoom({ card }), onPress, onConfirm)}
     >
       <span className="unseen">{label.join('; ')}</span>
       <SmallFace card={card} />

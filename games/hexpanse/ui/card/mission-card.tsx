@@ -2,7 +2,7 @@ import { plural } from '@conclave/frame/words.ts';
 import { useTip } from '@conclave/kit';
 import { MISSIONS } from '../../data/missions.ts';
 import { missionName } from '../../words/names.ts';
-import { lift } from '../lifted.ts';
+import { useLifting } from '../lifted.ts';
 import { PatternPicture } from '../symbols/symbols.tsx';
 
 interface CardProps {
@@ -14,6 +14,7 @@ interface CardProps {
 
 /** A mission: its shape and name; its back where it is not known. A press lifts its shape over the planet. */
 export function MissionCard({ mission, isSecret, isLifted }: CardProps) {
+  const { lift } = useLifting();
   const whose = isSecret ? 'secret mission' : 'mission of all';
   const shape = MISSIONS[mission]?.shape;
   const tip = useTip(

@@ -9,9 +9,10 @@ import { zoomed } from './zoomed.ts';
 
 /** A card large, with all that it does. */
 function ReadCard({ card }: { readonly card: number }) {
+  const zoom = zoomed.useSet();
   const isMercenary = 'ability' in CARDS[card]!;
   return (
-    <Dialog lookup title={cardName(card)} onClose={() => zoomed.set(null)}>
+    <Dialog lookup title={cardName(card)} onClose={() => zoom(null)}>
       <div className="hx hx-reading">
         <CardFace card={card} />
         <div className="hx-reading-text">
@@ -35,10 +36,11 @@ function ReadCard({ card }: { readonly card: number }) {
 /** What is read large beside the table: a card, or all that a seat has. */
 export function Zoom(props: Props) {
   const shown = zoomed.use();
+  const zoom = zoomed.useSet();
   if (shown === null) return null;
   if ('card' in shown) return <ReadCard card={shown.card} />;
   return (
-    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoomed.set(null)} place="wide">
+    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoom(null)} place="wide">
       <div className="hx">
         <SeatArea props={props} seat={shown.seat} />
       </div>

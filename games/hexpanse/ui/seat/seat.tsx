@@ -43,6 +43,7 @@ export function Seat(props: SeatProps) {
   const { view, viewer, seat, seats } = props;
   const outlooks =
     view.common < 0 ? [] : outlooksOf(view, viewer).filter(({ side }) => side === sideOf(view, seat));
+  const zoom = zoomed.useSet();
   const isSettled = view.factions[seat]! >= 0;
   const isOut = view.outcome === null && !isAlive(view, seat);
   return (
@@ -52,7 +53,7 @@ export function Seat(props: SeatProps) {
           type="button"
           className="hx-seat-name"
           aria-label={`${seats[seat]!.name}: all that this seat has`}
-          onClick={() => zoomed.set({ seat })}
+          onClick={() => zoom({ seat })}
         >
           <SeatBadge seat={seat} info={seats[seat]!} />
         </button>

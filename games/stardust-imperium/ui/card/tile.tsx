@@ -55,7 +55,8 @@ export function Tile({
   note,
 }: TileProps) {
   const kind = KIND_OF[uid]!;
-  const look = () => zoomed.set({ uid });
+  const zoom = zoomed.useSet();
+  const look = () => zoom({ uid });
   const tip = useTip(<Brief kind={kind} built={built} note={note} />);
   const label = labelOf(kind, { cost, price, built });
   const isChosen = mark !== null && mark !== 'open' && mark !== 'short';

@@ -14,6 +14,7 @@ import { zoomed } from './zoomed.ts';
 /** The card shown large, with its whole text and what may be done with it now. */
 export function Zoom(props: Props) {
   const shown = zoomed.use();
+  const zoom = zoomed.useSet();
   if (shown === null) return null;
   const uid = 'uid' in shown ? shown.uid : -1;
   const kind = 'kind' in shown ? shown.kind : KIND_OF[uid]!;
@@ -22,7 +23,7 @@ export function Zoom(props: Props) {
   const built = props.view.tableaus[owner]?.find((b) => b.uid === uid);
   const now = legality(props, uid);
   return (
-    <Dialog lookup title={card.name} onClose={() => zoomed.set(null)} place="middle">
+    <Dialog lookup title={card.name} onClose={() => zoom(null)} place="middle">
       <div className="si si-zoom-body">
         <Face kind={kind} size="zoom" />
         <div className="si-zoom-text">

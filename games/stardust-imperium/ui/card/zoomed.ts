@@ -1,6 +1,6 @@
-import { shared } from '@conclave/kit';
+import { tableState } from '@conclave/kit';
 
 /** The card shown large: a card on the table, or a kind without one. */
 export type Zoomed = { readonly uid: number } | { readonly kind: number } | null;
 
-export const zoomed = shared<Zoomed>(null);
+export const zoomed = tableState<Zoomed>(null);

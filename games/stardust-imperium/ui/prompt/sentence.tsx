@@ -18,6 +18,7 @@ const card = (uid: number) => <em>{nameOf(KIND_OF[uid]!)}</em>;
 /** What the chosen card does, where there is no pointer to hover with; its numbers too, where the small card has none. */
 function Does({ uid, numbers = false }: { readonly uid: number; readonly numbers?: boolean }) {
   const kind = KIND_OF[uid]!;
+  const zoom = zoomed.useSet();
   return (
     <span className="si-does">
       {numbers && (
@@ -26,7 +27,7 @@ function Does({ uid, numbers = false }: { readonly uid: number; readonly numbers
         </>
       )}
       {cardText(cardKind(kind)).join(' ')}{' '}
-      <button type="button" className="si-read" onClick={() => zoomed.set({ uid })}>
+      <button type="button" className="si-read" onClick={() => zoom({ uid })}>
         Read the card
       </button>
     </span>

@@ -14,15 +14,16 @@ const chosen = unsent<Chosen>('dominations hand', NONE);
 /** Tiles of the hand chosen to go into the bag, shared by prompt and own area; other moves begin anew. */
 export function useHandPicks(moves: readonly Move[]) {
   const { moves: of, tiles } = chosen.use();
+  const choose = chosen.useSet();
   const picked = sameMoves(of, moves) ? tiles : NONE.tiles;
   return {
     picked,
     toggle(tile: number) {
       const next = new Set(picked);
       if (!next.delete(tile)) next.add(tile);
-      chosen.set({ moves, tiles: next });
+      choose({ moves, tiles: next });
     },
-    clear: () => chosen.set(NONE),
+    clear: () => choose(NONE),
   };
 }
 
