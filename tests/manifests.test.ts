@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SOURCES } from '../scripts/lib/web.mjs';
 import { isTest, read, repositoryFiles } from './lib/files.ts';
 import { importsOf } from './lib/imports.ts';
 
@@ -52,5 +53,21 @@ describe('the packages of the house', () => {
     const place = new Map(manifests.map(({ manifest }, i) => [manifest.name, i]));
     for (const [i, { manifest }] of manifests.entries())
       for (const name of ownOf(manifest.dependencies)) expect(place.get(name), name).toBeLessThan(i);
+  });
+
+  it('build the pages anew when any of them has changed that pages are made of', () => {
+    const byName = new Map(manifests.map(({ folder, manifest }) => [manifest.name, { folder, manifest }]));
+    const parts = new Set<string>();
+    const take = (name: string): void => {
+      // Of the server, pages know types.
+      if (parts.has(name) || name === '@conclave/server') return;
+      parts.add(name);
+      for (const other of ownOf(byName.get(name)!.manifest.dependencies)) take(other);
+    };
+    take('@conclave/web');
+    const folders = [...parts].map((name) => byName.get(name)!.folder);
+    expect(folders.filter((folder) => !SOURCES.some((path) => `${folder}/`.startsWith(`${path}/`)))).toEqual(
+      [],
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { besideOf } from './beside.ts';
 import { useRenewals } from './renewals.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -45,11 +46,13 @@ export function BubbleHost() {
     // Shown anew each time: only the newest popover lies above an open dialog.
     bubble.hidePopover();
     bubble.showPopover();
-    const at = now.anchor.getBoundingClientRect();
-    const own = bubble.getBoundingClientRect();
-    const above = at.top > own.height + 12;
-    bubble.style.top = `${above ? at.top - own.height - 8 : Math.min(at.bottom + 8, innerHeight - own.height - 8)}px`;
-    bubble.style.left = `${Math.max(8, Math.min(at.left + (at.width - own.width) / 2, innerWidth - own.width - 8))}px`;
+    const room = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+    const measure = () => bubble.getBoundingClientRect();
+    void besideOf(now.anchor.getBoundingClientRect(), ['top', 'bottom'], room, { measure }).then(
+      ({ x, y }) => {
+        bubble.style.translate = `${x}px ${y}px`;
+      },
+    );
   }, [now]);
   useEffect(() => {
     if (!now) return;

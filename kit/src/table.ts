@@ -8,10 +8,11 @@ import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
+export { Beside, useFarCorner } from './map/beside.tsx';
 export type { Aim, MapBox, Point } from './map/camera.ts';
 export { acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
 export { LEAST_TEXT, textAt } from './map/legible.ts';
-export { type Look, useFarCorner, useSight } from './map/looking.ts';
+export { type Look, useSight } from './map/looking.ts';
 export { MapEmblem } from './map/map-emblem.tsx';
 export { MapFrame } from './map/map-frame.tsx';
 export * as pen from './map/pen.ts';

@@ -6,9 +6,11 @@ import { environment } from './node.mjs';
 import { ROOT } from './paths.mjs';
 import { run } from './run.mjs';
 
-const SOURCES = [
+/** Folders and files that a build of the web client reads. */
+export const SOURCES = [
   'kernel',
   'mechanics',
+  'kit',
   'games',
   'bots',
   'web',

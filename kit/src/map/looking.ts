@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNewlyAsked } from '../asking.ts';
 import { useEscape } from '../escape.ts';
 
@@ -64,24 +64,4 @@ export function useSight(): Sight {
     pin: (place) => setPinned(pinned === place ? null : place),
     release,
   };
-}
-
-/**
- * For a panel that lies over a map in the same parent: puts it into the corner farthest from what it is about, by
- * `data-block` and `data-inline` of `start` or `end`.
- * @param selector finds the element on the map
- */
-export function useFarCorner<T extends HTMLElement>(selector: string): RefObject<T | null> {
-  const panel = useRef<T>(null);
-  useLayoutEffect(() => {
-    const parent = panel.current!.parentElement!;
-    const around = parent.getBoundingClientRect();
-    const box = parent.querySelector(selector)?.getBoundingClientRect();
-    if (!box) return;
-    const isLow = box.top + box.height / 2 > around.top + around.height / 2;
-    const isRight = box.left + box.width / 2 > around.left + around.width / 2;
-    panel.current!.dataset.block = isLow ? 'start' : 'end';
-    panel.current!.dataset.inline = isRight ? 'start' : 'end';
-  }, [selector]);
-  return panel;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
-import { Icon, IconButton, SeatBadge } from '@conclave/kit';
-import { useFarCorner } from '@conclave/kit/table';
+import { Icon, SeatBadge } from '@conclave/kit';
+import { Beside } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
 import { colonyOf, tokens } from '../../rules/galaxy.ts';
@@ -118,21 +118,26 @@ function Present(props: SectorProps) {
 /** A sector taken apart: its bonus, who controls it and why, how a battle there would end now, what lies beside it. */
 export function Inspect({ close, ...props }: SectorProps & { readonly close: () => void }) {
   const { view, seats, sector } = props;
-  const panel = useFarCorner<HTMLElement>(`[data-sector="${sector}"]`);
   const bonus = bonusOf(view, sector);
   const names = seats.map(({ name }) => name);
   return (
-    <aside ref={panel} className="map-inspect ax-inspect" aria-label={`Sector ${at(view, sector)}`}>
-      <h3>
-        {bonus !== null && <Sign name={bonus} size={18} />} {at(view, sector)}{' '}
-        <span className="ax-quiet">{kindOf(view, sector, names)}</span>
-      </h3>
-      <IconButton icon="close" label="Close" size={16} onClick={close} />
+    <Beside
+      place={sector}
+      label={`Sector ${at(view, sector)}`}
+      title={
+        <>
+          {bonus !== null && <Sign name={bonus} size={18} />} {at(view, sector)}{' '}
+          <span className="ax-quiet">{kindOf(view, sector, names)}</span>
+        </>
+      }
+      className="ax-inspect"
+      close={close}
+    >
       <Present {...props} />
       {bonus !== null && (
         <p className="ax-quiet ax-more">A colony here: {BONUS_TEXT[bonus].says(tables(view))}</p>
       )}
       <p className="ax-quiet ax-more">Next to {neighboursOf(view, sector)}.</p>
-    </aside>
+    </Beside>
   );
 }

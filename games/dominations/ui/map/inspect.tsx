@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { IconButton, SeatBadge } from '@conclave/kit';
-import { useFarCorner } from '@conclave/kit/table';
+import { SeatBadge } from '@conclave/kit';
+import { Beside } from '@conclave/kit/table';
 import { isDown } from '@conclave/mechanics/triangles';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
 import { DOMAINS } from '../../data/domains.ts';
@@ -157,23 +157,24 @@ interface InspectProps extends Pick<Props, 'view' | 'seats' | 'viewer'> {
 
 /** A place of the map taken apart: its tile, what stands there and Produces what, what could be built and at what cost. */
 export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectProps) {
-  const panel = useFarCorner<HTMLElement>(`[data-sector="${cell}"]`);
   const place = view.cells.indexOf(cell);
   const isCradle = cell === CRADLE_PLACE;
   const name = isCradle ? 'The Cradle' : placeName(cell);
   const of = { view, seats, viewer, place };
   return (
-    <aside
-      ref={panel}
-      className="map-inspect dm-inspect"
-      aria-label={name}
-      data-pinned={isPinned || undefined}
+    <Beside
+      place={cell}
+      label={name}
+      title={
+        <>
+          {place >= 0 ? tileCalled(view.tiles[place]!) : isCradle ? name : 'Empty place'}{' '}
+          {!isCradle && <span className="dm-quiet">{name}</span>}
+        </>
+      }
+      className="dm-inspect"
+      isPinned={isPinned}
+      close={isPinned ? close : null}
     >
-      <h3>
-        {place >= 0 ? tileCalled(view.tiles[place]!) : isCradle ? name : 'Empty place'}{' '}
-        {!isCradle && <span className="dm-quiet">{name}</span>}
-      </h3>
-      {isPinned && <IconButton icon="close" label="Close" size={16} onClick={close} />}
       {isCradle && <p>A dot of each Domain: {CRADLE.join(', ')}. No City can be founded on it.</p>}
       {place >= 0 && (
         <>
@@ -183,7 +184,7 @@ export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectP
           <NextCity {...of} />
         </>
       )}
-      {!isCradle && <p className="dm-quiet dm-inspect-more">Beside {besideText(view, cell)}.</p>}
-    </aside>
+      {!isCradle && <p className="dm-quiet map-inspect-more">Beside {besideText(view, cell)}.</p>}
+    </Beside>
   );
 }

@@ -1,7 +1,7 @@
 import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { IconButton, logLine, SeatBadge } from '@conclave/kit';
-import { useFarCorner } from '@conclave/kit/table';
+import { logLine, SeatBadge } from '@conclave/kit';
+import { Beside } from '@conclave/kit/table';
 import { moveCost } from '../../rules/attacks.ts';
 import { ways } from '../../rules/distances.ts';
 import type { State } from '../../rules/types.ts';
@@ -106,21 +106,22 @@ interface InspectProps extends SectorProps {
 /** A sector taken apart: what it is, who is there and defends with what, how far pieces reach, how far away it is. */
 export function Inspect({ isPinned, start, probe, show, close, ...props }: InspectProps) {
   const { view, seats, sector } = props;
-  const panel = useFarCorner<HTMLElement>(`[data-sector="${sector}"]`);
   const names = seats.map(({ name }) => name);
   const defences = defencesAt(view, sector);
   const open = view.tiles[sector]! < 0 ? '' : openLocations(view, sector);
   return (
-    <aside
-      ref={panel}
-      className="map-inspect hg-inspect"
-      aria-label={`Sector ${sectorName(sector)}`}
-      data-pinned={isPinned || undefined}
+    <Beside
+      place={sector}
+      label={`Sector ${sectorName(sector)}`}
+      title={
+        <>
+          {sectorName(sector)} <span className="hg-quiet">{kindOf(view, sector, names)}</span>
+        </>
+      }
+      className="hg-inspect"
+      isPinned={isPinned}
+      close={isPinned ? close : null}
     >
-      <h3>
-        {sectorName(sector)} <span className="hg-quiet">{kindOf(view, sector, names)}</span>
-      </h3>
-      {isPinned && <IconButton icon="close" label="Close" size={16} onClick={close} />}
       {start !== null && start.from !== sector && <p>{distanceWords(view, start, sector)}.</p>}
       {presentAt(view, sector).map((seat) => (
         <section key={seat} className="hg-present">
@@ -137,8 +138,8 @@ export function Inspect({ isPinned, start, probe, show, close, ...props }: Inspe
           </ul>
         </section>
       ))}
-      {open !== '' && <p className="hg-quiet hg-inspect-more">{capital(open)}.</p>}
-      <p className="hg-quiet hg-inspect-more">Next to {neighboursOf(view, sector)}.</p>
-    </aside>
+      {open !== '' && <p className="hg-quiet map-inspect-more">{capital(open)}.</p>}
+      <p className="hg-quiet map-inspect-more">Next to {neighboursOf(view, sector)}.</p>
+    </Beside>
   );
 }

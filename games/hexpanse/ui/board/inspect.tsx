@@ -1,7 +1,9 @@
 import { capital, listed } from '@conclave/frame/words.ts';
-import { IconButton, SeatBadge } from '@conclave/kit';
-import { useFarCorner } from '@conclave/kit/table';
+
+import { SeatBadge } from '@conclave/kit';
+import { Beside } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
+
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';
 import {
@@ -66,25 +68,26 @@ interface InspectProps extends Pick<Props, 'view' | 'seats'> {
 
 /** A territory taken apart: who stands there and can do what, and whose formations count on it. */
 export function Inspect({ view, seats, territory, outlooks, isPinned, close }: InspectProps) {
-  const panel = useFarCorner<HTMLElement>(`[data-sector="${territory}"]`);
   const occupant = occupantOf(view, territory);
   const turn = view.queue.indexOf(territory);
   return (
-    <aside
-      ref={panel}
-      className="map-inspect hx-inspect"
-      aria-label={`Territory ${territoryName(territory)}`}
-      data-pinned={isPinned || undefined}
+    <Beside
+      place={territory}
+      label={`Territory ${territoryName(territory)}`}
+      title={
+        <>
+          {territoryName(territory)}{' '}
+          {isHexilum(view, territory) && (
+            <span className="hx-quiet">
+              <Sign name="hexilum" size={14} /> hexilum
+            </span>
+          )}
+        </>
+      }
+      className="hx-inspect"
+      isPinned={isPinned}
+      close={isPinned ? close : null}
     >
-      <h3>
-        {territoryName(territory)}{' '}
-        {isHexilum(view, territory) && (
-          <span className="hx-quiet">
-            <Sign name="hexilum" size={14} /> hexilum
-          </span>
-        )}
-      </h3>
-      {isPinned && <IconButton icon="close" label="Close" size={16} onClick={close} />}
       {occupant === null ? (
         <p className="hx-quiet">Empty.</p>
       ) : (
@@ -103,7 +106,7 @@ export function Inspect({ view, seats, territory, outlooks, isPinned, close }: I
           {line}
         </p>
       ))}
-      <p className="hx-quiet hx-inspect-more">Next to {listed(neighbourNames(view, territory))}.</p>
-    </aside>
+      <p className="hx-quiet map-inspect-more">Next to {listed(neighbourNames(view, territory))}.</p>
+    </Beside>
   );
 }
