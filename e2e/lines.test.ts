@@ -234,7 +234,7 @@ describe('a bad line', () => {
     await ann.page.locator('h1').waitFor();
     relay.cuts();
     await ann.page.waitForTimeout(3_000);
-    await ann.sees('Five games of hegemony');
+    await ann.sees('Games of hegemony');
     await ann.sees("Offline: the server can't be reached");
     await ann.page.getByRole('link', { name: 'About and credits' }).click();
     await ann.page.waitForTimeout(1_500);

@@ -29,31 +29,31 @@ export const games: Readonly<Record<string, GameEntry>> = {
     meta: stardustImperium,
     load: async () => (await import('./stardust-imperium/index.ts')).stardustImperium as unknown as Game,
     say: async () => (await import('./stardust-imperium/words/refusals.ts')).sayRefusal,
-    text: async () => (await import('./stardust-imperium/terminal/index.ts')).default as unknown as GameText,
+    text: async () => (await import('./stardust-imperium/terminal/index.ts')) as unknown as GameText,
   },
   hegemonic: {
     meta: hegemonic,
     load: async () => (await import('./hegemonic/index.ts')).hegemonic as unknown as Game,
     say: async () => (await import('./hegemonic/words/refusals.ts')).sayRefusal,
-    text: async () => (await import('./hegemonic/terminal/index.ts')).default as unknown as GameText,
+    text: async () => (await import('./hegemonic/terminal/index.ts')) as unknown as GameText,
   },
   apex: {
     meta: apex,
     load: async () => (await import('./apex/index.ts')).apex as unknown as Game,
     say: async () => (await import('./apex/words/refusals.ts')).sayRefusal,
-    text: async () => (await import('./apex/terminal/index.ts')).default as unknown as GameText,
+    text: async () => (await import('./apex/terminal/index.ts')) as unknown as GameText,
   },
   dominations: {
     meta: dominations,
     load: async () => (await import('./dominations/index.ts')).dominations as unknown as Game,
     say: async () => (await import('./dominations/words/refusals.ts')).sayRefusal,
-    text: async () => (await import('./dominations/terminal/index.ts')).default as unknown as GameText,
+    text: async () => (await import('./dominations/terminal/index.ts')) as unknown as GameText,
   },
   hexpanse: {
     meta: hexpanse,
     load: async () => (await import('./hexpanse/index.ts')).hexpanse as unknown as Game,
     say: async () => (await import('./hexpanse/words/refusals.ts')).sayRefusal,
-    text: async () => (await import('./hexpanse/terminal/index.ts')).default as unknown as GameText,
+    text: async () => (await import('./hexpanse/terminal/index.ts')) as unknown as GameText,
   },
 };
 

@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number;
   readonly unit: string;
   /** Figures of this kind that a change must not fall short of (`least`) or exceed (`most`). */
-  readonly least?: number;
+  readonly least?: number | undefined;
   readonly most?: number;
 }
 

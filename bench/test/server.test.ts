@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded, seedOf } from '@conclave/kernel';
-import { rulesOf } from '@conclave/lab';
+import { gameOf } from '@conclave/lab';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, start } from '../src/server/child.ts';
 import { Crowd } from '../src/server/crowd.ts';
@@ -15,7 +15,7 @@ describe('the load on a server', () => {
 
   beforeAll(async () => {
     child = await start(new URL('../src/server/host.ts', import.meta.url), folder);
-    crowd = await Crowd.at(child.url, await rulesOf('stardust-imperium'), seeded(seedOf(1)), 3);
+    crowd = await Crowd.at(child.url, await gameOf('stardust-imperium'), seeded(seedOf(1)), 3);
   });
   afterAll(async () => {
     crowd.leave();

@@ -9,6 +9,8 @@ export interface Words extends GameText {
   sayRefusal(refusal: Refusal): string | null;
 }
 
+const bareWord = (part: unknown, place: number) => (place === 0 ? part : JSON.stringify(part));
+
 /** For a game without words of its own. */
 const bare: GameText = {
   table({ agenda: _agenda, raised: _raised, rng: _rng, ...fields }) {
@@ -17,7 +19,7 @@ const bare: GameText = {
       .join('\n');
   },
   sayMove: (_view, move) => moveText(move),
-  sayEvent: ([name, ...args]) => `${name} ${args.map((arg) => JSON.stringify(arg)).join(' ')}`,
+  eventLine: (event) => ({ parts: [event.map(bareWord).join(' ')], seat: null, depth: 0 }),
   help: () => null,
 };
 

@@ -48,7 +48,7 @@ const version = (): string =>
 /** All commands; nothing of a command but its description is loaded before it is used. */
 export function program(): Command {
   const conclave = new Command('conclave')
-    .description('A digital table for five games of hegemony.')
+    .description('A digital table for games of hegemony.')
     .version(version())
     .showHelpAfterError('(--help shows what there is)')
     .exitOverride();

@@ -9,8 +9,9 @@ import {
   SIZE,
 } from './types.ts';
 
-export const words = vocabulary<Sentries, SentriesMove, SentriesEvent>();
-const { procedure, loop, tell } = words;
+const { procedures, procedure, call, loop, tell } = vocabulary<Sentries, SentriesMove, SentriesEvent>();
+
+export { call, procedures };
 
 export const owner = (piece: number): Seat => Math.floor(piece / PIECES);
 export const isKeeper = (piece: number): boolean => piece % PIECES === 2;

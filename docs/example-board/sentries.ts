@@ -1,5 +1,5 @@
 import { type Game, game, type Refusal, refuse } from '@conclave/kernel';
-import { homeRow, isFree, isStep, owner, wholeGame, words } from './rules.ts';
+import { call, homeRow, isFree, isStep, owner, procedures, wholeGame } from './rules.ts';
 import {
   BOX,
   MOST_MOVES,
@@ -30,7 +30,7 @@ export const sentries: Game<Sentries, SentriesMove, SentriesEvent> = game<
   rules: 1,
   seats: { min: 2, max: 2 },
   options: [],
-  procedures: words.procedures,
+  procedures,
   visible: { squares: 'all', active: 'all', made: 'all' },
   events: { moved: 'all', captured: 'all' },
   setup: (core) => ({
@@ -39,7 +39,7 @@ export const sentries: Game<Sentries, SentriesMove, SentriesEvent> = game<
     active: 0,
     made: 0,
   }),
-  start: () => words.call(wholeGame, {}),
+  start: () => call(wholeGame, {}),
   fill() {},
   whyNot(s, seat, [label, piece, to]) {
     if (label !== 'move' || typeof piece !== 'number' || typeof to !== 'number') return null;

@@ -1,5 +1,5 @@
 import { type Game, game, hidden, refuse, type Seat, shuffle } from '@conclave/kernel';
-import { answerBeacon, points, wholeGame, withinReach, words } from './rules.ts';
+import { answerBeacon, call, points, procedures, wholeGame, withinReach } from './rules.ts';
 import type { Claims, ClaimsEvent, ClaimsMove } from './types.ts';
 import { HAND, REACH, SHIPS, WORLDS } from './worlds.ts';
 
@@ -14,7 +14,7 @@ export const claims: Game<Claims, ClaimsMove, ClaimsEvent> = game<Claims, Claims
   rules: 1,
   seats: { min: 2, max: 4 },
   options: [],
-  procedures: words.procedures,
+  procedures,
   visible: { worlds: 'all', claimed: 'all', hands: 'own', ships: 'none', spent: 'all' },
   events: {
     revealed: 'all',
@@ -26,7 +26,7 @@ export const claims: Game<Claims, ClaimsMove, ClaimsEvent> = game<Claims, Claims
     orders: (s) => s.raised[0]![3][1] as Seat,
     ready: (s) => s.ships.length > 0,
     alike: ([owner], [other]) => owner === other,
-    handle: (_s, [owner]) => words.call(answerBeacon, { seat: owner }),
+    handle: (_s, [owner]) => call(answerBeacon, { seat: owner }),
   },
   setup(core) {
     const worlds = shuffle(core.rng, [...everyWorld]);
@@ -34,7 +34,7 @@ export const claims: Game<Claims, ClaimsMove, ClaimsEvent> = game<Claims, Claims
     const hands = Array.from({ length: core.seats }, () => ships.splice(-HAND));
     return { ...core, worlds, claimed: hands.map(() => []), hands, ships, spent: [] };
   },
-  start: () => words.call(wholeGame, {}),
+  start: () => call(wholeGame, {}),
   fill(s) {
     const seen = [...s.hands.flat(), ...s.spent];
     s.ships = shuffle(

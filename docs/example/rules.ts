@@ -2,8 +2,9 @@ import { type Next, type Seat, Unknown, vocabulary } from '@conclave/kernel';
 import type { Claims, ClaimsEvent, ClaimsMove } from './types.ts';
 import { REACH, WORLDS } from './worlds.ts';
 
-export const words = vocabulary<Claims, ClaimsMove, ClaimsEvent>();
-const { procedure, effect, call, loop, tell } = words;
+const { procedures, procedure, effect, call, loop, tell } = vocabulary<Claims, ClaimsMove, ClaimsEvent>();
+
+export { call, procedures };
 
 export const withinReach = (s: Readonly<Claims>) => s.worlds.slice(0, REACH);
 

@@ -33,10 +33,16 @@ export interface Recording<S extends Core = Core, M extends Move = Move, E exten
   /** What the record says of who played. */
   readonly kind: string;
   readonly choose: (number: number, rng: Rng, s: Readonly<S>, seat: Seat) => M;
-  /** Notes what a game that stands at its opening will show. */
-  readonly shown: (s: Readonly<S>, options: Options) => Shown<S, M[0], E>;
-  /** All that recorded games must show between them. */
-  readonly everything: readonly string[];
+  /** What the game's `tests/coverage.ts` exports. */
+  readonly coverage: {
+    /** Notes what a game shows, from its opening on. */
+    readonly Shown: new (
+      s: Readonly<S>,
+      options: Options,
+    ) => Shown<S, M[0], E>;
+    /** All that recorded games must show between them. */
+    readonly EVERYTHING: readonly string[];
+  };
 }
 
 /** A record to keep: the name and text of its file, how long it is, and how much it shows. */
@@ -56,11 +62,11 @@ interface Played {
 const NAMES = ['Ada', 'Bao', 'Cleo', 'Dov', 'Eki', 'Fay'];
 
 function* play<S extends Core, M extends Move, E extends GameEvent>(of: Recording<S, M, E>, number: number) {
-  const { game, seatsOf, optionsOf, choose, shown } = of;
+  const { game, seatsOf, optionsOf, choose, coverage } = of;
   const rng = seeded(seedOf(-1 - number));
   const options = optionsOf(number);
   const s = game.setup(seedOf(number), seatsOf(number), options);
-  const notes = shown(s, options);
+  const notes = new coverage.Shown(s, options);
   while (s.outcome === null) {
     const seat = game.waiting(s)[0]!;
     const move = choose(number, rng, s, seat);
@@ -102,12 +108,12 @@ function recordOf<S extends Core, M extends Move, E extends GameEvent>(
 
 /** What a recorded game shows. @throws Error when the record cannot be replayed */
 export function coverageOf<S extends Core, M extends Move, E extends GameEvent>(
-  { game, shown }: Pick<Recording<S, M, E>, 'game' | 'shown'>,
+  { game, coverage }: Pick<Recording<S, M, E>, 'game' | 'coverage'>,
   record: GameRecord,
 ): ReadonlySet<string> {
   const start = opening(game, record);
   if (!start.ok) throw new Error(start.error.code);
-  const notes = shown(start.value, record.options);
+  const notes = new coverage.Shown(start.value, record.options);
   const end = replay(game, record, (s, events, index) =>
     notes.moved(s, record.moves[index]![1].split(' ')[0]!, events),
   );

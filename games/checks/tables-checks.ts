@@ -1,3 +1,4 @@
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import { stepOf } from '@conclave/frame/questions.ts';
 import type { TablesOf } from '@conclave/frame/tables.ts';
 import type { GameText } from '@conclave/frame/text.ts';
@@ -74,7 +75,7 @@ export function checkTables<S extends Core, M extends Move, E extends GameEvent,
     const names = NAMES.slice(0, s.seats);
     const asked = s.outcome === null ? game.waiting(s) : [];
     return [
-      ...events.map((event) => text.sayEvent(event, names, s) ?? ''),
+      ...events.map((event) => sayEvent(text, event, names, s) ?? ''),
       text.table(s, asked[0] ?? 'table', names),
       ...topics.map((topic) => text.help(topic, s, names) ?? ''),
       ...asked.flatMap((seat) => game.moves(s, seat).map((move) => text.sayMove(s, move))),

@@ -2,9 +2,9 @@
  * What the tests of the games' plain text share.
  */
 
-import type { At, EventLine } from '@conclave/frame/event-parts.ts';
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import { isTooShort, type MoveTable } from '@conclave/frame/moves.ts';
-import type { Question, Questions } from '@conclave/frame/questions.ts';
+import { type Questions, questionBy } from '@conclave/frame/questions.ts';
 import type { Speller } from '@conclave/frame/spelling.ts';
 import type { GameText } from '@conclave/frame/text.ts';
 import {
@@ -110,28 +110,23 @@ interface Steps {
 const askingSteps = (procedures: ReadonlyMap<string, Steps>): string[] =>
   [...procedures.values()]
     .flatMap(({ name, steps }) =>
-      Object.entries(steps).flatMap(([step, rules]) =>
-        typeof rules === 'object' ? [`${name}.${step}`] : [],
-      ),
+      Object.entries(steps).flatMap(([at, step]) => (typeof step === 'object' ? [`${name}.${at}`] : [])),
     )
     .sort();
 
 /** All that a game's plain text is checked by. */
-interface Checked<S extends Core, M extends Move, E extends GameEvent>
+interface Checked<S extends Core, M extends Move, E extends GameEvent, T extends GameText<S, M, E>>
   extends Pick<Speller<S, M>, 'typedWords'> {
   readonly game: Game<S, M, E>;
-  readonly text: GameText<S, M, E>;
-  /** Every kind of move, each of which must come up. */
-  readonly moves: MoveTable<M>;
+  /** Its members and no others: a name that is none, such as `breif`, does not compile. */
+  readonly text: T & { readonly [member in Exclude<keyof T, keyof GameText>]: never };
   /** Every event that somebody notices, each of which must come up. */
   readonly events: readonly string[];
-  readonly eventLine: (event: E, at: At) => EventLine | null;
   readonly ruleIds: readonly string[];
   readonly procedures: ReadonlyMap<string, Steps>;
   /** What the kernel itself asks: `triggers.choose` in games with triggers. */
   readonly alsoAsked?: readonly string[];
   readonly questions: Questions<S>;
-  readonly question: (view: Readonly<S>) => Question | null;
   /** Positions in which all of that comes up, anew each time. */
   readonly positions: () => Iterable<Seen<S, E>>;
   /** What else is shown in a position. */
@@ -141,8 +136,10 @@ interface Checked<S extends Core, M extends Move, E extends GameEvent>
 }
 
 /** Checks, as tests, that a game has words for all that comes up, takes moves as they are typed, and fits a terminal. */
-export function checkText<S extends Core, M extends Move, E extends GameEvent>(of: Checked<S, M, E>): void {
-  const { game, text, positions, typedWords, without = (said) => said } = of;
+export function checkText<S extends Core, M extends Move, E extends GameEvent, T extends GameText<S, M, E>>(
+  of: Checked<S, M, E, T>,
+): void {
+  const { game, text, positions, questions, typedWords, without = (said) => said } = of;
   /** One in so many positions is looked at closely. */
   const SAMPLE = 20;
   const typedAs = (view: S, typed: string): string => {
@@ -160,7 +157,7 @@ export function checkText<S extends Core, M extends Move, E extends GameEvent>(o
       for (const move of [...sample, ...moves.filter(([label]) => !labels.has(label))]) {
         labels.add(move[0]);
         expect(without(text.sayMove(view, move))).not.toMatch(FAULTY);
-        expect(isTooShort(of.moves as MoveTable, move)).toBe(false);
+        expect(isTooShort(text.moves as MoveTable, move)).toBe(false);
       }
       for (const move of sample) {
         const words = typedWords(view, move).join(' ');
@@ -168,7 +165,7 @@ export function checkText<S extends Core, M extends Move, E extends GameEvent>(o
         expect(text.spell!(view, moveText(move))).toBe(moveText(move));
       }
     }
-    expect([...labels].sort()).toEqual(Object.keys(of.moves).sort());
+    expect([...labels].sort()).toEqual(Object.keys(text.moves!).sort());
   });
 
   it('has words for every event, for everybody who notices it, each with a rule', () => {
@@ -179,8 +176,8 @@ export function checkText<S extends Core, M extends Move, E extends GameEvent>(o
           const known = game.eventFor(event, viewer);
           if (known === null) continue;
           heard.add(known[0]);
-          expect(text.sayEvent(known, names, s) ?? '').not.toMatch(FAULTY);
-          const rule = of.eventLine(known, s)?.rule;
+          expect(sayEvent(text, known, names, s) ?? '').not.toMatch(FAULTY);
+          const rule = text.eventLine(known, s)?.rule;
           if (rule !== undefined) expect(of.ruleIds).toContain(rule);
         }
     expect([...heard].sort()).toEqual([...of.events].sort());
@@ -188,15 +185,16 @@ export function checkText<S extends Core, M extends Move, E extends GameEvent>(o
 
   it('has a question for every step that asks', () => {
     const steps = [...askingSteps(of.procedures), ...(of.alsoAsked ?? [])].sort();
-    expect(Object.keys(of.questions).sort()).toEqual(steps);
+    expect(Object.keys(questions).sort()).toEqual(steps);
+    const question = questionBy(game, questions);
     const asked = new Set<string>();
     for (const { s, seat } of positions()) {
       const now = s.outcome === null ? game.asks(s) : null;
       if (now === null) continue;
       asked.add(`${now.procedure}.${now.step}`);
-      const { asks, waits } = of.question(game.view(s, seat))!;
+      const { asks, waits } = question(game.view(s, seat))!;
       expect(`${JSON.stringify(asks)} ${waits}`).not.toMatch(FAULTY);
-      expect(of.question(game.view(s, 'table'))!.waits).toBe(waits);
+      expect(question(game.view(s, 'table'))!.waits).toBe(waits);
     }
     expect([...asked].sort()).toEqual(steps);
   });

@@ -55,9 +55,12 @@ export const lineBy =
     (lines[event[0] as E[0]] as (event: E, at: At) => EventLine | null)(event, at);
 
 /** Says what happened, as a sentence set in under its cause; null for what needs no words. */
-export const sayEventBy =
-  <E>(lineOf: (event: E, at: At) => EventLine | null) =>
-  (event: E, names: readonly string[], at: At): string | null => {
-    const line = lineOf(event, at);
-    return line && `${'  '.repeat(line.depth)}${plainText(line.parts, names)}`;
-  };
+export function sayEvent<E>(
+  { eventLine }: { readonly eventLine: (event: E, at: At) => EventLine | null },
+  event: E,
+  names: readonly string[],
+  at: At,
+): string | null {
+  const line = eventLine(event, at);
+  return line && `${'  '.repeat(line.depth)}${plainText(line.parts, names)}`;
+}

@@ -9,3 +9,7 @@ export const inEffect = (specs: readonly OptionSpec[], options: Options): Option
   Object.fromEntries(
     specs.map((spec) => [spec.id, takesEffect(spec, options) ? options[spec.id]! : spec.default]),
   );
+
+/** Words for the values `seat1`, `seat2` and so on of a setting that names a seat. */
+export const seatValues = (most: number): { readonly [value: string]: string } =>
+  Object.fromEntries(Array.from({ length: most }, (_, i) => [`seat${i + 1}`, `seat ${i + 1}`]));

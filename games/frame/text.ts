@@ -1,5 +1,5 @@
 import type { Core, GameEvent, Move, Seat, Viewer } from '@conclave/kernel';
-import type { At } from './event-parts.ts';
+import type { At, EventLine } from './event-parts.ts';
 import type { MoveTable } from './moves.ts';
 
 /** An answer that a person gives once for all questions of a kind. */
@@ -10,7 +10,7 @@ interface Standing<S extends Core = Core, M extends Move = Move> {
   answer(view: Readonly<S>, seat: Seat, moves: readonly M[]): M | null;
 }
 
-/** What a game's `terminal/index.ts` exports by default: the game in plain text, for terminals and logs. */
+/** What a game's `terminal/index.ts` exports, each member by its name: the game in plain text, for terminals and logs. */
 export interface GameText<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
   /** The table as far as this view knows it, in lines of at most 100 characters. `names` are those of the seats. */
   table(view: Readonly<S>, viewer: Viewer, names: readonly string[]): string;
@@ -26,8 +26,8 @@ export interface GameText<S extends Core = Core, M extends Move = Move, E extend
   offer?(view: Readonly<S>, moves: readonly M[]): string | null;
   /** A move as a person types it, with names for numbers, in the form of records: “move C3 D2” as “move 7 9 3”. */
   spell?(view: Readonly<S>, typed: string): string;
-  /** What happened, as a sentence; null for what needs no words. Hidden cards are “a card”. */
-  sayEvent(event: E, names: readonly string[], at: At): string | null;
+  /** What happened, as a line of the log; null for what needs no words. Hidden cards are “a card”. */
+  eventLine(event: E, at: At): EventLine | null;
   /** The text of the card, or whatever else, that goes by this name or a part of it; null if nothing does. */
   help(topic: string, view: Readonly<S>, names: readonly string[]): string | null;
   /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */

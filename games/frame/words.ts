@@ -7,13 +7,3 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A list as one says it: "a, b and c". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
-
-const INDENT = '        ';
-
-/** Breaks a line at spaces so that none is longer than `width`; the rest is set in. */
-export function wrapped(line: string, width: number): string {
-  if (line.length <= width) return line;
-  const at = line.lastIndexOf(' ', width);
-  if (at <= INDENT.length) return line;
-  return `${line.slice(0, at).trimEnd()}\n${wrapped(INDENT + line.slice(at + 1), width)}`;
-}

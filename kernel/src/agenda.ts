@@ -1,9 +1,9 @@
+import type { AnyProcedure, Ask, Asked, TriggerSpec, Workings } from './definition.ts';
 import { Bug, Unknown } from './errors.ts';
 import { hash } from './hash.ts';
 import { equal } from './json.ts';
 import type { Move } from './move.ts';
 import { pick } from './random.ts';
-import type { AnyProcedure, Ask, Asked, Rules, TriggerRules } from './rules.ts';
 import type { Core, Frame, Next, Seat } from './types.ts';
 import { SEALED } from './view.ts';
 
@@ -18,8 +18,8 @@ interface Place {
   readonly effect: boolean;
 }
 
-/** What the interpreter needs to know of a game: every step by procedure and name, and the rules for triggers. */
-export interface Agenda extends Pick<Rules<Any, Any, Any>, 'triggers' | 'anytime'> {
+/** What the interpreter needs to know of a game: every step by procedure and name, and how triggers are handled. */
+export interface Agenda extends Pick<Workings<Any, Any, Any>, 'triggers' | 'anytime'> {
   readonly places: ReadonlyMap<string, { readonly [step: string]: Place }>;
 }
 
@@ -39,12 +39,12 @@ export const ACT_CAP = 20_000;
 const TRIGGERS = 'triggers';
 
 /** The procedure that empties the pool of triggers; it stands in every agenda under the name `triggers`. */
-export function triggersProcedure(rules: TriggerRules<Any>): AnyProcedure {
-  const { ready, alike = equal } = rules;
+export function triggersProcedure(spec: TriggerSpec<Any>): AnyProcedure {
+  const { ready, alike = equal } = spec;
   const choose: Ask<Core, Move, Frame> = {
-    rule: rules.rule,
+    rule: spec.rule,
     auto: true,
-    who: (s) => (s.raised.some((t) => ready(s, t)) ? rules.orders(s) : null),
+    who: (s) => (s.raised.some((t) => ready(s, t)) ? spec.orders(s) : null),
     options(s, _f, _seat, emit) {
       s.raised.forEach((t, i) => {
         if (ready(s, t) && !s.raised.some((other, j) => j < i && alike(other, t) && ready(s, other)))
@@ -53,7 +53,7 @@ export function triggersProcedure(rules: TriggerRules<Any>): AnyProcedure {
     },
     take(s, _f, _seat, move) {
       const [trigger] = s.raised.splice(move[1] as number, 1);
-      return { ...rules.handle(s, trigger!), again: true };
+      return { ...spec.handle(s, trigger!), again: true };
     },
   };
   const forget = (s: Core) => {

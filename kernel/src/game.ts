@@ -1,4 +1,5 @@
 import * as agenda from './agenda.ts';
+import type { Asked, Identity, Workings } from './definition.ts';
 import { Bug, ok, type Refusal, type Result, refuse } from './errors.ts';
 import { hash } from './hash.ts';
 import { copy, type Json } from './json.ts';
@@ -6,7 +7,6 @@ import { type Move, moveText, sameMove } from './move.ts';
 import { readOptions } from './options.ts';
 import { listen } from './procedure.ts';
 import { type Rng, type Seed, seeded } from './random.ts';
-import type { Asked, Identity, Rules } from './rules.ts';
 import type { Call, Core, GameEvent, Options, Seat, Viewer } from './types.ts';
 import { eventView, type Sight, viewOf } from './view.ts';
 
@@ -28,7 +28,7 @@ interface Said<S extends Core, M extends Move, E extends GameEvent> extends Iden
 
 /** What a game must say of itself. */
 export interface Definition<S extends Core, M extends Move, E extends GameEvent>
-  extends Rules<S, M, E>,
+  extends Workings<S, M, E>,
     Said<S, M, E> {
   /** For each older version of the state's schema the step to the next. */
   readonly migrations?: { readonly [from: number]: (old: Json) => Json };

@@ -1,4 +1,5 @@
 export { ACT_CAP } from './agenda.ts';
+export type * from './definition.ts';
 export { Bug, type Refusal, type Result, refuse, Unknown } from './errors.ts';
 export { type Definition, type Game, game } from './game.ts';
 export { hash } from './hash.ts';
@@ -9,7 +10,6 @@ export { playout } from './playout.ts';
 export { vocabulary } from './procedure.ts';
 export { below, isSeed, pick, type Rng, type Seed, seeded, seedOf, shuffle } from './random.ts';
 export * from './record.ts';
-export type * from './rules.ts';
 export { sha256 } from './sha256.ts';
 export type * from './types.ts';
 export { type Finality, finality, predict, type Undo, undoable } from './undo.ts';

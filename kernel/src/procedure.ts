@@ -1,6 +1,6 @@
+import type { AnyProcedure, Ask, LocalVisibility, Procedure, Steps, WindowSpec } from './definition.ts';
 import { Bug } from './errors.ts';
 import type { Move } from './move.ts';
-import type { AnyProcedure, Ask, LocalVisibility, Procedure, Steps, WindowRules } from './rules.ts';
 import type { Call, Cancel, Core, Frame, GameEvent, Locals, Seat } from './types.ts';
 
 type None = Record<never, never>;
@@ -32,15 +32,15 @@ export function vocabulary<S extends Core, M extends Move, E extends GameEvent>(
     effect: define(true),
 
     /** A named window: each seat in turn may react until it passes. Calling it opens it. */
-    window(name: string, rules: WindowRules<S, M>) {
+    window(name: string, spec: WindowSpec<S, M>) {
       const open = (s: S, f: { order: Seat[] }) => {
-        f.order = [...rules.seats(s)];
+        f.order = [...spec.seats(s)];
       };
       const react: Ask<S, M, { order: Seat[] }> = {
-        rule: rules.rule,
+        rule: spec.rule,
         who: (_s, f) => f.order[0] ?? null,
         options(s, _f, seat, emit) {
-          rules.options(s, seat, emit);
+          spec.options(s, seat, emit);
           emit(['pass'] as unknown as M);
         },
         take(s, f, seat, move) {
@@ -48,7 +48,7 @@ export function vocabulary<S extends Core, M extends Move, E extends GameEvent>(
             f.order.shift();
             return 'again';
           }
-          const next = rules.take(s, seat, move);
+          const next = spec.take(s, seat, move);
           return typeof next === 'object' && 'frame' in next ? { ...next, again: true } : (next ?? 'again');
         },
       };

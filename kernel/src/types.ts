@@ -25,7 +25,7 @@ export interface Outcome {
 export interface Core {
   /** Version of the state's schema. */
   v: number;
-  /** Number of the rules branch this game was started with. */
+  /** The rules number this game was started with. */
   rules: number;
   seats: number;
   rng: Rng;

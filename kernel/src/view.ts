@@ -1,23 +1,23 @@
+import type { AnyProcedure } from './definition.ts';
 import { Bug } from './errors.ts';
 import { copy, hidden } from './json.ts';
 import type { Move } from './move.ts';
-import type { AnyProcedure } from './rules.ts';
 import type { Core, Frame, GameEvent, Seat, Viewer } from './types.ts';
 
 /** The pick of another seat in a sealed ask: that it was made is public, what it is is not. */
 export const SEALED: Move = ['sealed'];
 
-// biome-ignore lint/suspicious/noExplicitAny: one function serves the rules of every field
-type AnyRule = 'all' | 'none' | 'own' | 'owner' | ((value: any, viewer: Viewer, a: any, b?: any) => any);
+// biome-ignore lint/suspicious/noExplicitAny: one function serves every field
+type AnySees = 'all' | 'none' | 'own' | 'owner' | ((value: any, viewer: Viewer, a: any, b?: any) => any);
 
-/** A game's visibility rules; the types in `types.ts` have seen to it that none is missing. */
+/** Who sees what of a game; the types in `definition.ts` have seen to it that nothing is missing. */
 export interface Sight {
-  readonly fields: { readonly [field: string]: AnyRule };
-  readonly events: { readonly [event: string]: AnyRule };
+  readonly fields: { readonly [field: string]: AnySees };
+  readonly events: { readonly [event: string]: AnySees };
   readonly procedures: ReadonlyMap<string, AnyProcedure>;
 }
 
-/** The state as the viewer may know it, in the state's own shape. It starts empty: what has no rule is not there. */
+/** The state as the viewer may know it, in the state's own shape. It starts empty: what nobody is said to see is not there. */
 export function viewOf<S extends Core>(sight: Sight, s: S, viewer: Viewer): S {
   const view: Record<string, unknown> = {};
   for (const key in s) {
@@ -32,7 +32,7 @@ export function viewOf<S extends Core>(sight: Sight, s: S, viewer: Viewer): S {
 }
 
 function frameView(sight: Sight, s: Core, f: Frame, viewer: Viewer): Frame {
-  const locals: { [local: string]: AnyRule } | undefined = sight.procedures.get(f.do)?.locals;
+  const locals: { [local: string]: AnySees } | undefined = sight.procedures.get(f.do)?.locals;
   const view: Record<string, unknown> = {};
   for (const key in f) {
     if (key === 'do' || key === 'at') view[key] = f[key];
@@ -43,19 +43,19 @@ function frameView(sight: Sight, s: Core, f: Frame, viewer: Viewer): Frame {
   return view as unknown as Frame;
 }
 
-function look(rule: AnyRule | undefined, value: unknown, viewer: Viewer, s: Core, name: string, f?: Frame) {
-  if (rule === 'all') return copy(value);
-  if (rule === 'none') return hidden(value);
-  if (rule === 'own')
+function look(sees: AnySees | undefined, value: unknown, viewer: Viewer, s: Core, name: string, f?: Frame) {
+  if (sees === 'all') return copy(value);
+  if (sees === 'none') return hidden(value);
+  if (sees === 'own')
     return (value as unknown[]).map((own, seat) => (seat === viewer ? copy(own) : hidden(own)));
-  if (rule === 'owner') return (f as { seat?: Seat }).seat === viewer ? copy(value) : hidden(value);
-  if (rule === undefined) throw new Bug(`nobody said who sees ${name}`);
-  return f === undefined ? rule(value, viewer, s) : rule(value, viewer, f, s);
+  if (sees === 'owner') return (f as { seat?: Seat }).seat === viewer ? copy(value) : hidden(value);
+  if (sees === undefined) throw new Bug(`nobody said who sees ${name}`);
+  return f === undefined ? sees(value, viewer, s) : sees(value, viewer, f, s);
 }
 
 /** An event as the viewer may know it; null when not even that it happened. */
 export function eventView(sight: Sight, event: GameEvent, viewer: Viewer): GameEvent | null {
-  const rule = sight.events[event[0]];
-  if (rule === undefined) throw new Bug(`nobody said who sees ${event[0]}`);
-  return typeof rule === 'function' ? rule(event, viewer, undefined) : event;
+  const sees = sight.events[event[0]];
+  if (sees === undefined) throw new Bug(`nobody said who sees ${event[0]}`);
+  return typeof sees === 'function' ? sees(event, viewer, undefined) : event;
 }

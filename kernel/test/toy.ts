@@ -3,10 +3,10 @@ import {
   type Core,
   game,
   type Move,
-  type Rules,
   seedOf,
   type Trigger,
   vocabulary,
+  type Workings,
 } from '../src/index.ts';
 
 /** The least game there is: a diary of what happened, and a purse of secrets that nobody sees. */
@@ -19,7 +19,7 @@ export type ToyEvent = ['wrote', string] | ['whispered', string];
 
 export const words = () => vocabulary<Toy, ToyMove, ToyEvent>();
 type Words = ReturnType<typeof words>;
-type Extra = Partial<Pick<Rules<Toy, ToyMove, ToyEvent>, 'triggers' | 'anytime'>>;
+type Extra = Partial<Pick<Workings<Toy, ToyMove, ToyEvent>, 'triggers' | 'anytime'>>;
 
 /** A game that begins with the procedure `main` and whose other rules are those of the test. */
 export function toy(w: Words, extra: Extra = {}) {

@@ -145,3 +145,12 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** What each `outcome.reason` means, as a sentence. */
   readonly endings: { readonly [reason: string]: string };
 }
+
+/** What a game's `ui/figure.ts` exports as `figure`: its constellation on the home page, in a circle of radius 300 about (0, 0). */
+export interface Figure {
+  readonly stars: readonly (readonly [x: number, y: number])[];
+  /** Between stars, by their index. */
+  readonly lines: readonly (readonly [from: number, to: number])[];
+  /** Where the game's name stands. */
+  readonly label: readonly [x: number, y: number];
+}

@@ -1,8 +1,8 @@
 import { bots } from '@conclave/bots';
 import { type GameRecord, type Options, recordText } from '@conclave/kernel';
+import { gameOf, partOf } from './game.ts';
 import { type Match, playMatch } from './match.ts';
 import type { Fault } from './report.ts';
-import { partOf, rulesOf } from './rules.ts';
 
 /** Games `from` to `to` - 1 of a series. */
 export interface SimulateJob {
@@ -26,7 +26,7 @@ export interface Played {
 
 /** Plays a batch of games. Their times count only what this thread had of a processor. */
 export default async function play(job: SimulateJob): Promise<Played> {
-  const game = await rulesOf(job.game);
+  const game = await gameOf(job.game);
   const study = await partOf(job.game, 'study');
   const share = processorShare();
   const series = { ...job, bots: job.bots.map((id) => bots[id]!) };

@@ -6,7 +6,7 @@ import type { Played, SimulateJob } from './simulate-batch.ts';
 
 /** A series of games: everything that decides how it goes. */
 export interface Games {
-  /** Id of a game whose rules are registered. */
+  /** Id of a registered game. */
   readonly game: string;
   readonly seats: number;
   /** Ids of registered bots; they rotate over the seats from game to game. */

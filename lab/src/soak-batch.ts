@@ -1,6 +1,6 @@
 import { ContractBreach, checkGame, type Depth } from '@conclave/games/checks/contract.ts';
 import { recordText } from '@conclave/kernel';
-import { rulesOf } from './rules.ts';
+import { gameOf } from './game.ts';
 
 /** Check games `from` to `to` - 1 by their numbers. */
 export interface SoakJob {
@@ -25,13 +25,13 @@ export interface Soaked {
 }
 
 /** Checks a batch of games. */
-export default async function soak({ game, depth, from, to }: SoakJob): Promise<Soaked> {
-  const rules = await rulesOf(game);
+export default async function soak({ game: id, depth, from, to }: SoakJob): Promise<Soaked> {
+  const game = await gameOf(id);
   const breaches: Breach[] = [];
   let moves = 0;
   for (let number = from; number < to; number++) {
     try {
-      moves += checkGame(rules, number, { depth }).moves;
+      moves += checkGame(game, number, { depth }).moves;
     } catch (error) {
       if (!(error instanceof ContractBreach)) throw error;
       const { property, message, record } = error;

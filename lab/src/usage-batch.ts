@@ -1,7 +1,7 @@
 import { type Bot, bots } from '@conclave/bots';
 import type { Move } from '@conclave/kernel';
+import { gameOf, partOf } from './game.ts';
 import { playMatch, type Series } from './match.ts';
-import { partOf, rulesOf } from './rules.ts';
 import { BY_LABEL, type Counts, Tally } from './usage.ts';
 
 /** Games `from` to `to` - 1 of a series. */
@@ -19,7 +19,7 @@ export interface Counted {
 
 /** Plays a batch of games and counts what was open and what was chosen. */
 export default async function count(job: UsageJob): Promise<Counted> {
-  const game = await rulesOf(job.game);
+  const game = await gameOf(job.game);
   const { kindsOf } = (await partOf(job.game, 'usage')) ?? BY_LABEL;
   const tally = new Tally();
   const noting = (bot: Bot): Bot => ({

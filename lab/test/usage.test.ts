@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { games } from '@conclave/games';
 import type { Game } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { partOf } from '../src/rules.ts';
+import { partOf } from '../src/game.ts';
 import { BY_LABEL, countUsage, used } from '../src/usage.ts';
 
 const series = { seats: 2, bots: ['random'], games: 6, seed: 'usage' };

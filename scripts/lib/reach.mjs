@@ -45,8 +45,7 @@ export function reach(changed) {
     if (game !== undefined) {
       games.add(game);
       paths.add(`games/${game}`);
-      if (/\/(ui|rules|data)\//.test(path))
-        browser.add(`e2e/${game === 'stardust-imperium' ? 'game' : game}.test.ts`);
+      if (/\/(ui|rules|data)\//.test(path)) browser.add(`e2e/${game}.test.ts`);
     } else for (const folder of REACH[top] ?? Object.keys(REACH)) paths.add(folder);
     if (['web', 'kit', 'server', 'kernel'].includes(top)) browser.add('e2e');
     if (/^e2e\/[^/]+\.test\.ts$/.test(path)) browser.add(path);

@@ -1,5 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyReply } from 'fastify';
 import { RefusedError } from './refused.ts';
+import type { App } from './routes/app.ts';
 
 /** Fastify's own refusals in our words. */
 const CODES: { readonly [code: string]: string } = {
@@ -25,7 +26,7 @@ export function send(reply: FastifyReply, refused: RefusedError): FastifyReply {
 }
 
 /** Every refusal has a code and a sentence; a fault of ours tells nothing but goes to the log. */
-export function answerErrors(app: FastifyInstance): void {
+export function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError | RefusedError, request, reply) => {
     const refused = refusedBy(error);
     if (refused !== null) return send(reply, refused);

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests } from './guests.ts';
 import { isInterface } from './pages.ts';
 import { RefusedError } from './refused.ts';
+import type { App } from './routes/app.ts';
 import type { Guest } from './store/store.ts';
 
 declare module 'fastify' {
@@ -15,7 +16,7 @@ const COOKIE = 'conclave_guest';
 const KEPT_SECONDS = 400 * 24 * 3600;
 
 /** Recognises the guest of every request to the interface by the cookie. */
-export function recogniseGuests(app: FastifyInstance, guests: Guests): void {
+export function recogniseGuests(app: App, guests: Guests): void {
   app.decorateRequest('guest', null);
   app.addHook('onRequest', async (request) => {
     const token = tokenOf(request);

@@ -6,7 +6,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
-import fastify, { type FastifyRequest } from 'fastify';
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { admitExamples } from '../../docs/admit.ts';
 import { compileSchema } from './check.ts';
 import { answerErrors, send } from './errors.ts';
@@ -87,7 +87,8 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
       connectionsCheckingInterval: Math.ceil(requestTimeout / 3),
     },
     forceCloseConnections: true,
-    frameworkErrors: (_error, _request, reply) => send(reply as never, new RefusedError('no-such-page')),
+    frameworkErrors: (_error, _request, reply) =>
+      send(reply as FastifyReply, new RefusedError('no-such-page')),
   }).withTypeProvider<TypeBoxTypeProvider>();
   await admitExamples();
   const store = await openStore(app, dataDir);
@@ -155,9 +156,9 @@ async function build(
   app.setValidatorCompiler(compileSchema);
   app.setSerializerCompiler(() => JSON.stringify);
   app.removeContentTypeParser('text/plain');
-  answerErrors(app as never);
+  answerErrors(app);
   await app.register(fastifyCookie);
-  recogniseGuests(app as never, guests);
+  recogniseGuests(app, guests);
   if (limited) {
     await app.register(fastifyRateLimit, {
       max: LIMIT.all,

@@ -7,6 +7,9 @@ import Type, { type Static } from 'typebox';
 const strict = { additionalProperties: false } as const;
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** A list as the kernel gives it: nobody changes it. */
+const listOf = <T extends Type.TSchema>(schema: T) => Type.Immutable(Type.Array(schema));
+
 export const LIMITS = {
   /** Bytes of a request's body or of a socket message. */
   body: 65_536,
@@ -94,8 +97,8 @@ export const SeatInfo = Type.Object({
   away: Type.Boolean(),
 });
 const OutcomeInfo = Type.Object({
-  places: Type.Array(Type.Integer()),
-  scores: Type.Array(Type.Integer()),
+  places: listOf(Type.Integer()),
+  scores: listOf(Type.Integer()),
   reason: Type.String(),
 });
 /** Somebody asked to take a move back and these seats have not answered yet. */
@@ -198,15 +201,15 @@ export const RecordFile = Type.Object({
   game: Type.String(),
   rules: Type.Integer(),
   options: OptionValues,
-  seats: Type.Array(Type.Object({ name: Type.String(), kind: Type.String() })),
+  seats: listOf(Type.Object({ name: Type.String(), kind: Type.String() })),
   seed: Type.Optional(Type.String()),
   salt: Type.Optional(Type.String()),
   commitment: Type.String(),
-  moves: Type.Array(Type.Unknown()),
-  admin: Type.Array(Type.Unknown()),
+  moves: listOf(Type.Unknown()),
+  admin: listOf(Type.Unknown()),
   outcome: nullable(OutcomeInfo),
   hash: Type.Optional(Type.String()),
-  hashes: Type.Optional(Type.Array(Type.String())),
+  hashes: Type.Optional(listOf(Type.String())),
 });
 
 // --- commands

@@ -5,7 +5,7 @@ import { emitGains } from '@conclave/games/dominations/rules/mastery.ts';
 import { placements, production } from '@conclave/games/dominations/rules/production.ts';
 import type { State } from '@conclave/games/dominations/rules/types.ts';
 import { type Game, type Move, playout, seeded, seedOf } from '@conclave/kernel';
-import { rulesOf } from '@conclave/lab';
+import { gameOf } from '@conclave/lab';
 import type { Figure, Part } from '../figures.ts';
 import { medianMicroseconds } from '../measure.ts';
 
@@ -29,7 +29,7 @@ export const dominations: Part = {
   id: 'dominations',
   title: `Dominations, ${SEATS} seats, the last placement of a random game`,
   async measure() {
-    const s = late(await rulesOf('dominations'));
+    const s = late(await gameOf('dominations'));
     const seat = s.active;
     const hand = [...TILES.keys()].filter((tile) => !s.tiles.includes(tile)).slice(0, HAND);
     const kinds = [...MASTERY.keys()].filter((kind) => s.mastery[seat]![kind] === 0);

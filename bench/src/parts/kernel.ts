@@ -32,7 +32,7 @@ export const kernel: Part = {
       what: `${title}, ${seats} seats`,
       value: rates[i]!,
       unit: 'moves/s',
-      least: LEAST[game.id]!,
+      least: LEAST[game.id],
     }));
   },
 };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seeded, seedOf } from '@conclave/kernel';
-import { median, rulesOf } from '@conclave/lab';
+import { gameOf, median } from '@conclave/lab';
 import { WebSocket } from 'ws';
 import type { Figure, Part } from '../figures.ts';
 import { start } from '../server/child.ts';
@@ -32,7 +32,7 @@ async function moves(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'conclave-bench-'));
   const child = await start(new URL('../server/host.ts', import.meta.url), folder);
   try {
-    const crowd = await Crowd.at(child.url, await rulesOf('stardust-imperium'), seeded(seedOf(1)), TABLES);
+    const crowd = await Crowd.at(child.url, await gameOf('stardust-imperium'), seeded(seedOf(1)), TABLES);
     await closedLoop(crowd, WARM_MS);
     const closed: Load[] = [];
     const open: Load[] = [];

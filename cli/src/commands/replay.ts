@@ -1,3 +1,4 @@
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import { sayRecordFault } from '@conclave/frame/record-file.ts';
 import { type GameRecord, parseMove, replay } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
@@ -29,7 +30,7 @@ export default async function replayFile(
         `${number(i + 1).padStart(4)}. ${names[seat]}: ${move.ok ? words.sayMove(before, move.value) : text}`,
       );
       for (const event of events) {
-        const said = words.sayEvent(event, names, s);
+        const said = sayEvent(words, event, names, s);
         if (said !== null) console.log(`        ${said}`);
       }
       before = game.clone(s);

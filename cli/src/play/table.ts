@@ -1,4 +1,5 @@
 import type { Bot } from '@conclave/bots';
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import type { Move, Rng, Seat, Undo } from '@conclave/kernel';
 import { sayOutcome, seatNames, type Words } from '../plain.ts';
 import { answer, listed } from './answer.ts';
@@ -32,7 +33,7 @@ export async function playAtTable(
   const play = (seat: Seat, move: Move): void => {
     for (const event of solo.play(seat, move)) {
       const known = game.eventFor(event, me);
-      const said = known && words.sayEvent(known, names, solo.state);
+      const said = known && sayEvent(words, known, names, solo.state);
       if (said) console.log(`  ${said}`);
     }
   };

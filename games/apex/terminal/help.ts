@@ -1,4 +1,5 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { type Entry, named, seatNamed, told } from '@conclave/frame/help.ts';
+import { paragraph } from '@conclave/frame/terminal.ts';
 import { ACTIONS } from '../data/actions.ts';
 import { CIVILISATIONS } from '../data/civilisations.ts';
 import { EVOLUTIONS } from '../data/evolutions.ts';
@@ -22,48 +23,46 @@ import { sectorNamed } from '../words/sector-names.ts';
 import { map } from './map.ts';
 import { seatLines } from './table.ts';
 
-const WIDTH = 100;
-
 /** A strategy card, side by side. */
-function card(t: Tables, index: number): string {
+function card(t: Tables, index: number): string[] {
   const sides = STRATEGIES.map((strategy) => {
     const own = sideText(t, index, strategy);
     return `  ${STRATEGY_TEXT[strategy].name}${own && `, ${own}`}: ${STRATEGY_TEXT[strategy].says(t)}`;
   });
   const circle = t.cards[index - 1]!.circle ? `, for ${circleText(t)} only` : '';
-  return [`Card ${index}${circle}`, ...sides].join('\n');
+  return [`Card ${index}${circle}`, ...sides];
 }
 
 /** All of a sector: tokens, control, what a battle would bring, its bonus and its neighbours. */
-function sector(view: Readonly<State>, number: number, names: readonly string[]): string {
+function sector(view: Readonly<State>, number: number, names: readonly string[]): string[] {
   const bonus = bonusOf(view, number);
   const fought = battle(view, number, names);
   return [
     sectorLine(view, number, names),
-    ...(fought === '' ? [] : [`A battle now: ${fought}.`]),
-    ...(bonus === null ? [] : [`A colony token here: ${BONUS_TEXT[bonus].says(tables(view))}`]),
-    `Next to ${neighboursOf(view, number)}.`,
-  ].join('\n  ');
+    ...(fought === '' ? [] : [`  A battle now: ${fought}.`]),
+    ...(bonus === null ? [] : [`  A colony token here: ${BONUS_TEXT[bonus].says(tables(view))}`]),
+    `  Next to ${neighboursOf(view, number)}.`,
+  ];
 }
 
 /** Every sector by name, with its neighbours. */
-const galaxy = (view: Readonly<State>, names: readonly string[]): string =>
-  sectorsByName(view)
-    .map((number) => `${sectorLine(view, number, names)} Next to ${neighboursOf(view, number)}.`)
-    .join('\n');
-
-/** A word of the game with its sentence. */
-type Entry = readonly [name: string, says: string];
+const galaxy = (view: Readonly<State>, names: readonly string[]): string[] =>
+  sectorsByName(view).map(
+    (number) => `${sectorLine(view, number, names)} Next to ${neighboursOf(view, number)}.`,
+  );
 
 /** Words of the game with their sentences; one word can be several things. */
 const wordsOf = (t: Tables): readonly Entry[] => [
-  ...STRATEGIES.map((key) => [STRATEGY_TEXT[key].name, `a strategy. ${STRATEGY_TEXT[key].says(t)}`] as const),
-  ...EVOLUTIONS.map(
-    (key) => [EVOLUTION_TEXT[key].name, `an evolution. ${EVOLUTION_TEXT[key].says}`] as const,
+  ...STRATEGIES.map((key) =>
+    named('a strategy', { name: STRATEGY_TEXT[key].name, says: STRATEGY_TEXT[key].says(t) }),
   ),
-  ...ACTIONS.map((key) => [ACTION_TEXT[key].name, `an action. ${ACTION_TEXT[key].says}`] as const),
-  ...BONUSES.map(
-    (key) => [BONUS_TEXT[key].name, `a sector. With a colony token: ${BONUS_TEXT[key].says(t)}`] as const,
+  ...EVOLUTIONS.map((key) => named('an evolution', EVOLUTION_TEXT[key])),
+  ...ACTIONS.map((key) => named('an action', ACTION_TEXT[key])),
+  ...BONUSES.map((key) =>
+    named('a sector', {
+      name: BONUS_TEXT[key].name,
+      says: `With a colony token: ${BONUS_TEXT[key].says(t)}`,
+    }),
   ),
 ];
 
@@ -71,38 +70,27 @@ const wordsOf = (t: Tables): readonly Entry[] => [
 const peoples = (t: Tables): Entry[] =>
   CIVILISATIONS.map((key) => {
     const { name, says } = civilisationText(key);
-    return [name, `a civilisation. ${says} Starts with ${civilisationStart(t, key)}.`];
+    return named('a civilisation', { name, says: `${says} Starts with ${civilisationStart(t, key)}.` });
   });
 
 /** What can be asked about. */
 export const topics =
   'map, galaxy, a sector (“C3”), a card (“card 17”), a player, or a word of the game (“ambush”)';
 
-function answer(topic: string, view: Readonly<State>, names: readonly string[]): string | null {
+function answer(topic: string, view: Readonly<State>, names: readonly string[]): readonly string[] | null {
   const t = tables(view);
   const number = sectorNamed(view, topic);
   if (number >= 0) return sector(view, number, names);
   const index = /^(?:card )?(\d+)$/.exec(topic)?.[1];
   if (index !== undefined) return t.cards[Number(index) - 1] ? card(t, Number(index)) : null;
-  const seat = names.findIndex((name) => name.toLowerCase() === topic);
-  if (seat >= 0) return seatLines(view, seat, 'table', names).join('\n');
-  const words = [...wordsOf(t), ...peoples(t)];
-  const exact = words.filter(([name]) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : words.filter(([name]) => name.toLowerCase().includes(topic));
-  return found.length === 0 ? null : found.map(([name, says]) => `${name}, ${says}`).join('\n');
+  const seat = seatNamed(topic, names);
+  return seat >= 0 ? seatLines(view, seat, 'table', names) : told([...wordsOf(t), ...peoples(t)], topic);
 }
 
 /** What a sector, card, player or word of the game is; “map” and “galaxy” show the whole board. */
 export function help(topic: string, view: Readonly<State>, names: readonly string[]): string | null {
   const asked = topic.trim().toLowerCase();
   if (asked === 'map') return map(view);
-  if (asked === 'galaxy') return lines(galaxy(view, names));
-  const said = answer(asked, view, names);
-  return said === null ? null : lines(said);
+  const said = asked === 'galaxy' ? galaxy(view, names) : answer(asked, view, names);
+  return said && paragraph(said);
 }
-
-const lines = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => wrapped(line, WIDTH))
-    .join('\n');

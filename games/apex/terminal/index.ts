@@ -1,29 +1,11 @@
-import { sayEventBy } from '@conclave/frame/event-parts.ts';
-import type { GameText } from '@conclave/frame/text.ts';
-import type { Event, Move, State } from '../rules/types.ts';
-import { eventLine } from '../words/events.ts';
-import { sayMove } from '../words/move.ts';
-import { MOVES } from '../words/moves.ts';
-import { tiedText } from '../words/names.ts';
-import { help, topics } from './help.ts';
-import { map } from './map.ts';
-import { offer } from './offer.ts';
-import { spell } from './spelling.ts';
-import { brief, table } from './table.ts';
+// APEX in plain text: the members of `GameText` (games/frame/text.ts).
 
-/** APEX in plain text. */
-const text: GameText<State, Move, Event> = {
-  moves: MOVES,
-  table,
-  brief,
-  map,
-  sayMove,
-  offer,
-  spell,
-  sayEvent: sayEventBy(eventLine),
-  help,
-  tied: tiedText,
-  topics,
-};
-
-export default text;
+export { eventLine } from '../words/events.ts';
+export { sayMove } from '../words/move.ts';
+export { MOVES as moves } from '../words/moves.ts';
+export { tiedText as tied } from '../words/names.ts';
+export { help, topics } from './help.ts';
+export { map } from './map.ts';
+export { offer } from './offer.ts';
+export { spell } from './spelling.ts';
+export { brief, table } from './table.ts';

@@ -1,11 +1,10 @@
-import { listed, plural, wrapped } from '@conclave/frame/words.ts';
+import { typeOne } from '@conclave/frame/terminal.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import { STRATEGIES } from '../data/strategies.ts';
 import type { Move, State } from '../rules/types.ts';
 import { peopleOf } from '../words/move.ts';
 import { sectorsByName } from '../words/sector.ts';
 import { sectorName } from '../words/sector-names.ts';
-
-const WIDTH = 100;
 
 type Of<Label extends Move[0]> = Extract<Move, readonly [Label, ...unknown[]]>;
 
@@ -70,7 +69,7 @@ function actions(view: Readonly<State>, moves: readonly Move[]): string {
     example === undefined
       ? 'Type one of these:'
       : `Type one of these, such as “${example[0]} ${at(example[1])} ${at(example[2])} 1”; without a number all ships go:`;
-  return [how, ...lines.map((line) => `  ${line}`)].map((line) => wrapped(line, WIDTH)).join('\n');
+  return typeOne(lines, how);
 }
 
 /** Moves that are many, in few lines that say how to type them; null where a list is short enough. */

@@ -10,7 +10,7 @@ import { newest } from '../tests/names.ts';
 import { table } from '../tests/table.ts';
 import { MOVES } from '../words/moves.ts';
 import { sectorName } from '../words/sector-names.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 /** An Expansion turn of the first seat, with this left in its pool. */
 const expanding = (pool: number[]) => ({ ...call(expansion, { seat: 0, pool }).frame, at: 'action' });
@@ -49,7 +49,7 @@ describe('what a person types', () => {
       const often = Math.ceil(moves.length / 12);
       for (const move of moves.filter((_, i) => i % often === 0)) {
         labels.add(move[0]);
-        expect(text.spell!(view, typed(view, move))).toBe(moveText(move));
+        expect(text.spell(view, typed(view, move))).toBe(moveText(move));
       }
     }
     expect(labels.size).toBe(Object.keys(MOVES).length);
@@ -58,24 +58,24 @@ describe('what a person types', () => {
   it('takes words that are begun, and all ships where no number is typed', () => {
     const s = game.setup(seedOf(1), 3, { setupMode: 'random' });
     const view = game.view(s, 0);
-    expect(text.spell!(view, 'choose 17 w')).toBe('choose 17 war');
-    expect(text.spell!(view, 'choose 17 e')).toBe('choose 17 e');
-    expect(text.spell!(view, 'choose war 17 5')).toBe('choose 17 war 5');
-    expect(text.spell!(view, 'portal')).toBe('portal');
-    expect(text.spell!(view, 'C3')).toBe('C3');
+    expect(text.spell(view, 'choose 17 w')).toBe('choose 17 war');
+    expect(text.spell(view, 'choose 17 e')).toBe('choose 17 e');
+    expect(text.spell(view, 'choose war 17 5')).toBe('choose 17 war 5');
+    expect(text.spell(view, 'portal')).toBe('portal');
+    expect(text.spell(view, 'C3')).toBe('C3');
     s.agenda.push(expanding([1, 0, 0, 1, 0]));
     s.ships[0]![2] = 5;
     s.ships[2]![0] = 1;
-    expect(text.spell!(game.view(s, 0), `move ${sectorName(newest(3), 2)} ${sectorName(newest(3), 1)}`)).toBe(
+    expect(text.spell(game.view(s, 0), `move ${sectorName(newest(3), 2)} ${sectorName(newest(3), 1)}`)).toBe(
       'move 2 1 5',
     );
-    expect(text.spell!(game.view(s, 0), `ambush ${sectorName(newest(3), 0)}`)).toBe('ambush 0 2');
+    expect(text.spell(game.view(s, 0), `ambush ${sectorName(newest(3), 0)}`)).toBe('ambush 0 2');
     const [people] = [s.civilisations[2]!];
-    expect(text.spell!(game.view(s, 0), `ambush ${people.slice(0, 3)} ${sectorName(newest(3), 0)}`)).toBe(
+    expect(text.spell(game.view(s, 0), `ambush ${people.slice(0, 3)} ${sectorName(newest(3), 0)}`)).toBe(
       'ambush 0 2',
     );
     expect(
-      text.spell!(game.view(s, 0), `move 4 ${sectorName(newest(3), 2)} ${sectorName(newest(3), 1)}`),
+      text.spell(game.view(s, 0), `move 4 ${sectorName(newest(3), 2)} ${sectorName(newest(3), 1)}`),
     ).toBe('move 2 1 4');
   });
 
@@ -84,7 +84,7 @@ describe('what a person types', () => {
     const [card, other, more] = s.hands[0]!;
     const refused = (line: string) => {
       const view = game.view(s, 0);
-      const move = parseMove(text.spell!(view, line));
+      const move = parseMove(text.spell(view, line));
       return move.ok ? game.whyNot(view, 0, move.value) : null;
     };
     const line = `choose ${card} war ${other}`;
@@ -112,7 +112,7 @@ describe('what a person types', () => {
       sectors: { Z: 'H 2s, M 1s', Y: 'H 1s, S 1s' },
     }).choose('H war');
     const at = (name: string) => sectorName(newest(3), t.names.sector(name));
-    const spell = (typed: string) => text.spell!(t.view('H'), typed);
+    const spell = (typed: string) => text.spell(t.view('H'), typed);
     expect(spell(`bat ${at('Z').toLowerCase()}`)).toBe('battle 0');
     expect(spell(at('Y'))).toBe('battle 1');
     expect(spell('END')).toBe('endWar');
@@ -124,8 +124,8 @@ describe('what a person types', () => {
 
   it('means no other card than the one that is typed', () => {
     const t = table({ players: { H: { hand: [17, 3] }, M: {}, S: {} } });
-    expect(text.spell!(t.view('H'), 'choose 1 war')).toBe('choose 1 war');
-    expect(text.spell!(t.view('H'), 'cho 17 exp')).toBe('choose 17 expansion');
-    expect(text.spell!(t.view('H'), 'choose exp 17')).toBe('choose 17 expansion');
+    expect(text.spell(t.view('H'), 'choose 1 war')).toBe('choose 1 war');
+    expect(text.spell(t.view('H'), 'cho 17 exp')).toBe('choose 17 expansion');
+    expect(text.spell(t.view('H'), 'choose exp 17')).toBe('choose 17 expansion');
   });
 });

@@ -1,4 +1,5 @@
-import { listed, plural, wrapped } from '@conclave/frame/words.ts';
+import { paragraph, paragraphs, seatsFrom } from '@conclave/frame/terminal.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
 import { EVOLUTIONS } from '../data/evolutions.ts';
 import { type Tables, tables } from '../data/tables.ts';
@@ -16,24 +17,15 @@ import { sectorName } from '../words/sector-names.ts';
 import { letterOf } from './map.ts';
 import { situation } from './situation.ts';
 
-const WIDTH = 100;
-
-const paragraph = (lines: readonly string[]): string => lines.map((line) => wrapped(line, WIDTH)).join('\n');
-
 /** The whole table: where the game stands, sectors with tokens, all seats, and what the viewer holds. */
 export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
-  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
-  const parts = [
+  return paragraphs([
     situation(view, viewer, names),
     view.age === 0 ? rows(view, names) : settled(view, names),
-    seats.flatMap((seat) => seatLines(view, seat, viewer, names)),
+    seatsFrom(viewer, names).flatMap((seat) => seatLines(view, seat, viewer, names)),
     piles(view),
     viewer === 'table' ? [] : hand(view, viewer),
-  ];
-  return parts
-    .filter((lines) => lines.length > 0)
-    .map(paragraph)
-    .join('\n\n');
+  ]);
 }
 
 /** Where the game stands, for between the moves of one turn. */

@@ -8,11 +8,9 @@ import { events } from '../rules/visibility.ts';
 import { procedures } from '../rules/vocabulary.ts';
 import { newest } from '../tests/names.ts';
 import { table } from '../tests/table.ts';
-import { eventLine } from '../words/events.ts';
-import { MOVES } from '../words/moves.ts';
-import { QUESTIONS, question } from '../words/questions.ts';
+import { QUESTIONS } from '../words/questions.ts';
 import { sectorName } from '../words/sector-names.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 import { typedWords } from './spelling.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dmitri', 'Evangeline', 'Frances Featherstonehaugh'];
@@ -39,14 +37,11 @@ describe('APEX in plain text', () => {
   checkText({
     game,
     text,
-    moves: MOVES,
     typedWords,
     events: Object.keys(events),
-    eventLine,
     ruleIds: RULE_IDS,
     procedures,
     questions: QUESTIONS,
-    question,
     positions,
   });
 
@@ -91,7 +86,7 @@ describe('APEX in plain text', () => {
     s.levels = s.levels.map(() => [0, 0, 0, 0]);
     [s.ships[0]![4], s.ships[1]![4], s.colonies[4]] = [2, 2, 0];
     [s.ships[0]![5], s.ships[2]![5]] = [1, 1];
-    const map = text.map!(game.view(s, 'table'));
+    const map = text.map(game.view(s, 'table'));
     expect(map).toContain('│[H2*] M2 ');
     expect(map).toContain('│~ H1 S1 ');
     expect(map).toContain('│[S*] ');

@@ -21,15 +21,12 @@ function candidates(number: number, seat: number, moves: readonly Move[]): reado
   return eager.length > 0 ? eager : moves;
 }
 
-const recording: Recording<State, Move, Event> = {
+export default {
   game,
   games: 2000,
   seatsOf: (number) => 2 + (number % 5),
   optionsOf,
   kind: 'random',
   choose: (number, rng, s, seat) => pick(rng, candidates(number, seat, game.moves(s, seat))),
-  shown: (s, options) => new Shown(s, options),
-  everything: EVERYTHING,
-};
-
-export default recording;
+  coverage: { EVERYTHING, Shown },
+} satisfies Recording<State, Move, Event>;

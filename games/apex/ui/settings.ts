@@ -1,7 +1,6 @@
+import { seatValues } from '@conclave/frame/settings.ts';
 import type { OptionText } from '@conclave/kit';
 import type { OPTIONS } from '../rules/setup.ts';
-
-const SEATS = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`seat${n}`, `seat ${n}`]));
 
 /** The words for the settings of a new table. */
 export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText>> = {
@@ -22,6 +21,6 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   firstChooser: {
     label: 'First to choose',
     help: 'Where civilisations and homes are chosen in turn. A seat number beyond the last is counted on from the first.',
-    values: { random: 'by chance', ...SEATS },
+    values: { random: 'by chance', ...seatValues(6) },
   },
 };

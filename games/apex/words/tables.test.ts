@@ -9,7 +9,7 @@ import { BONUSES } from '../data/sectors.ts';
 import { NEWEST, type Tables, tables } from '../data/tables.ts';
 import { apex as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 
 /** As much as a turn allows: it ends where nothing else is left. */
 function play(s: State, seat: Seat, rng: Rng): Move {

@@ -11,7 +11,7 @@ if (id === undefined) throw new Error('Say which game: node games/checks/test/re
 const { default: recording } = (await import(`../../${id}/tests/recording.ts`)) as { default: Recording };
 
 const folder = new URL(`../../${id}/tests/recorded/`, import.meta.url);
-const missing = new Set(recording.everything);
+const missing = new Set(recording.coverage.EVERYTHING);
 for (const name of readdirSync(folder).filter((name) => name.startsWith(`rules-${recording.game.rules}-`))) {
   const record = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as GameRecord;
   for (const what of coverageOf(recording, record)) missing.delete(what);

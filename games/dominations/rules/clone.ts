@@ -1,7 +1,6 @@
+import { copyLists } from '@conclave/frame/clone.ts';
 import { copy, type Frame } from '@conclave/kernel';
 import type { State } from './types.ts';
-
-const copyLists = <T>(lists: readonly T[][]): T[][] => lists.map((list) => list.slice());
 
 /** A deep copy, written out for speed. */
 export function clone(s: Readonly<State>): State {

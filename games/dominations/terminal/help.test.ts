@@ -7,7 +7,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { OMENS } from '../data/omens.ts';
 import { dominations as game } from '../index.ts';
 import { table } from '../tests/table.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 describe('help', () => {
   const t = table({

@@ -1,3 +1,5 @@
+import { type Entry, named, seatNamed, told } from '@conclave/frame/help.ts';
+import { paragraph } from '@conclave/frame/terminal.ts';
 import type { Seat } from '@conclave/kernel';
 import { DOMAIN_NAMES } from '../data/domains.ts';
 import { NEWEST, type Tables, tables } from '../data/tables.ts';
@@ -5,7 +7,7 @@ import { openCells } from '../rules/map.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../words/hegemon-words.ts';
 import { bagLines, besideText, landLines, standing, tileLine } from '../words/land.ts';
 import { levelCostText, levelGainText, monumentFigures } from '../words/monument-words.ts';
-import { DOMAIN_SAYS, type Named, nationName, PHASE_TEXT, stageText, tileText } from '../words/names.ts';
+import { DOMAIN_SAYS, nationName, PHASE_TEXT, stageText, tileText } from '../words/names.ts';
 import { omenText } from '../words/omen-words.ts';
 import { placeName, placeNamed } from '../words/place-names.ts';
 import type { View } from '../words/say/say.ts';
@@ -15,7 +17,6 @@ import { cardLines, catalogueLines, domainLines } from './catalogue.ts';
 import { map } from './map.ts';
 import { placingLines } from './placing.ts';
 import { handLines, scoreText, seatLines } from './seat.ts';
-import { paragraph } from './table.ts';
 
 /** How placements of a tile, or at a place, are told. */
 const telling = (names: readonly string[]) => ({ most: 20, nameOf: (seat: Seat) => names[seat]! });
@@ -36,22 +37,11 @@ const PARTS: { readonly [name: string]: (view: View, names: readonly string[]) =
   score: (view, names) => names.map((name, seat) => `${name}: ${scoreText(view, seat)}`),
 };
 
-/** What is told of a thing, under its name. */
-interface Entry {
-  readonly name: string;
-  readonly tell: (view: View, names: readonly string[]) => readonly string[];
-}
-
-const named = (kind: string, { name, says }: Named): Entry => ({
-  name,
-  tell: () => [`${name}, ${kind}. ${says}`],
-});
-
 const monumentEntry = (t: Tables, number: number): Entry => {
   const monument = t.monuments[number]!;
   return {
     name: monument.name,
-    tell: () => [
+    lines: [
       `${monument.name}, a Monument: ${monumentFigures(monument)}.`,
       ...t.levelCost.flatMap((_, level) =>
         level === 0 || level > monument.levels
@@ -63,11 +53,8 @@ const monumentEntry = (t: Tables, number: number): Entry => {
 };
 
 /** The words of the game; the Domination card of Religion depends on the game. */
-const entriesOf = (t: Tables): readonly Entry[] => [
-  ...t.mastery.map(({ name }, kind) => ({
-    name,
-    tell: (view: View, names: readonly string[]) => cardLines(view, kind, names),
-  })),
+const entriesOf = (t: Tables, view: View, names: readonly string[]): readonly Entry[] => [
+  ...t.mastery.map(({ name }, kind) => ({ name, lines: cardLines(view, kind, names) })),
   ...t.monuments.map((_, number) => monumentEntry(t, number)),
   ...t.omens.map((omen) => named(omen.isGood ? 'a good Omen' : 'an ill Omen', omenText(omen))),
   ...t.hegemon.map((tile) => named('a Hegemon tile', hegemonText(tile, t))),
@@ -77,13 +64,11 @@ const entriesOf = (t: Tables): readonly Entry[] => [
     .map((card) => named('a Domination card', dominationText(card, t))),
   ...NEWEST.dealt.map((number, i) => ({
     name: nationName(number),
-    tell: (view: View) => [
-      `${nationName(number)}, an objective card: ${goalTexts(tables(view).dealt[i]!, t).join('; ')}.`,
-    ],
+    lines: [`${nationName(number)}, an objective card: ${goalTexts(t.dealt[i]!, t).join('; ')}.`],
   })),
   ...DOMAIN_NAMES.map((name, domain) => ({
     name,
-    tell: (view: View) => [`${name}, a Domain. ${DOMAIN_SAYS[domain]}`, ...domainLines(view, domain)],
+    lines: [`${name}, a Domain. ${DOMAIN_SAYS[domain]}`, ...domainLines(view, domain)],
   })),
   ...Object.values(PHASE_TEXT).map((phase) => named('a phase', phase)),
   ...Object.values(stageText(t)).map((stage) => named('a step at the end', stage)),
@@ -127,17 +112,6 @@ function player(view: View, seat: number, names: readonly string[]): readonly st
   ];
 }
 
-function entries(topic: string, view: View, names: readonly string[]): readonly string[] | null {
-  const all = entriesOf(tables(view));
-  const exact = all.filter(({ name }) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
-  return found.length === 0 ? null : found.flatMap(({ tell }) => tell(view, names));
-}
-
-/** The seat that goes by this name or number; -1 if there is none. */
-const seatNamed = (topic: string, names: readonly string[]): number =>
-  names.findIndex((name, i) => name.toLowerCase() === topic || `seat ${i + 1}` === topic);
-
 function answer(topic: string, view: View, names: readonly string[]): readonly string[] | null {
   const cell = placeNamed(topic);
   if (cell >= 0) return place(view, cell, names);
@@ -145,7 +119,7 @@ function answer(topic: string, view: View, names: readonly string[]): readonly s
   if (number >= 0) return tile(view, number, names);
   const seat = seatNamed(topic, names);
   if (seat >= 0) return player(view, seat, names);
-  return entries(topic, view, names);
+  return told(entriesOf(tables(view), view, names), topic);
 }
 
 /** What a place, tile, player, card or word of the game is; “map” draws the board, “tree NAME” a player's Tree. */

@@ -1,5 +1,6 @@
 import { seatWord } from '@conclave/frame/says.ts';
-import { plural, wrapped } from '@conclave/frame/words.ts';
+import { byLabel, typeOne } from '@conclave/frame/terminal.ts';
+import { plural } from '@conclave/frame/words.ts';
 import { levelCard, masteryCard } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import { exchangeable } from '../rules/exchange.ts';
@@ -15,7 +16,6 @@ import { placingLines } from './placing.ts';
 import { row } from './row.ts';
 import { typedWords } from './spelling.ts';
 
-const WIDTH = 100;
 /** Placements that are told, the best first. */
 const BEST = 10;
 /** As many places of a card are told. */
@@ -158,18 +158,8 @@ function group(view: View, label: Move[0], moves: readonly Move[]): string[] {
   }
 }
 
-/** Moves by label, in the order in which they come. */
-function byLabel(moves: readonly Move[]): Map<Move[0], Move[]> {
-  const groups = new Map<Move[0], Move[]>();
-  for (const move of moves) groups.set(move[0], [...(groups.get(move[0]) ?? []), move]);
-  return groups;
-}
-
 /** The moves in few lines that say how to type them. */
 export function offer(view: Readonly<State>, moves: readonly Move[]): string | null {
   if (moves.length === 0) return null;
-  const groups = [...byLabel(moves)].flatMap(([label, own]) => group(view, label, own));
-  return ['Type one of these; beginnings of words are enough:', ...groups.map((line) => `  ${line}`)]
-    .map((line) => wrapped(line, WIDTH))
-    .join('\n');
+  return typeOne(byLabel(moves).flatMap(([label, own]) => group(view, label, own)));
 }

@@ -6,7 +6,7 @@ import { cellOf, tileOf } from '../tests/notation.ts';
 import { table } from '../tests/table.ts';
 import { tileName } from '../words/names.ts';
 import { placeName, placeNamed } from '../words/place-names.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 describe('what a person types', () => {
   const grow = table({
@@ -24,10 +24,10 @@ describe('what a person types', () => {
       `PLACE g01 ${beside.toLowerCase()} R2`,
       `pl g01 ${beside} r2`,
     ])
-      expect(text.spell!(view, typed), typed).toBe(move);
-    expect(text.spell!(view, move)).toBe(move);
-    expect(text.spell!(view, `place G01 ${beside}`)).toBe(`place ${tileOf('G01')} ${cellOf('U(1,0)')}`);
-    expect(text.spell!(view, 'no such thing')).toBe('no such thing');
+      expect(text.spell(view, typed), typed).toBe(move);
+    expect(text.spell(view, move)).toBe(move);
+    expect(text.spell(view, `place G01 ${beside}`)).toBe(`place ${tileOf('G01')} ${cellOf('U(1,0)')}`);
+    expect(text.spell(view, 'no such thing')).toBe('no such thing');
   });
 
   it('names cards with copy and place, an exact name before a longer one', () => {
@@ -36,10 +36,10 @@ describe('what a person types', () => {
       turn: ['A', 'develop'],
     });
     const seen = game.view(t.s, 0);
-    const spelled = text.spell!(seen, 'gain livestock a 1n');
+    const spelled = text.spell(seen, 'gain livestock a 1n');
     expect(spelled).toBe(`gain ${KIND.livestock} 0 0 1`);
-    expect(text.spell!(seen, 'adv fish')).toBe(`advance ${KIND.fishing}`);
-    expect(text.spell!(seen, 'pass')).toBe('pass');
+    expect(text.spell(seen, 'adv fish')).toBe(`advance ${KIND.fishing}`);
+    expect(text.spell(seen, 'pass')).toBe('pass');
   });
 
   it('names the tiles to exchange', () => {
@@ -50,14 +50,14 @@ describe('what a person types', () => {
     }
     const seat = game.waiting(t.s)[0]!;
     const seen = game.view(t.s, seat);
-    expect(text.spell!(seen, 'redraw')).toBe('redraw 0');
+    expect(text.spell(seen, 'redraw')).toBe('redraw 0');
     const words = [0, 2].map((i) => tileName(t.s.hands[seat]![i]!));
-    expect(text.spell!(seen, `redraw ${words.join(' ')}`)).toBe('redraw 5');
+    expect(text.spell(seen, `redraw ${words.join(' ')}`)).toBe('redraw 5');
   });
 
   it('is put into numbers where it is not open, so that it can be said why', () => {
     const refused = (typed: string): string | undefined => {
-      const move = parseMove(text.spell!(view, typed));
+      const move = parseMove(text.spell(view, typed));
       return move.ok ? game.whyNot(view, 0, move.value)?.code : move.error.code;
     };
     expect(refused('place G01 N9E9 r0')).toBe('not-beside');

@@ -1,4 +1,4 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { paragraph, paragraphs, seatsFrom } from '@conclave/frame/terminal.ts';
 import type { Viewer } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
 import type { State } from '../rules/types.ts';
@@ -10,12 +10,6 @@ import { dominationLines, monumentLines, objectiveLines, omenPiles, rackLines } 
 import { catalogueLines } from './catalogue.ts';
 import { handLines, scoreText, seatLines } from './seat.ts';
 import { situation } from './situation.ts';
-
-const WIDTH = 100;
-
-/** Lines of at most 100 columns. */
-export const paragraph = (lines: readonly string[]): string =>
-  lines.map((line) => wrapped(line, WIDTH)).join('\n');
 
 /** The cards from which the viewer keeps some. */
 function offers(view: Readonly<State>, viewer: Viewer): string[] {
@@ -39,9 +33,8 @@ const scores = (view: Readonly<State>, names: readonly string[]): string[] =>
 
 /** The whole table: where the game stands, the map, all that is compared, all players, and what the viewer holds. */
 export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
-  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
   const isDraft = view.phase === 'draft';
-  const parts = [
+  return paragraphs([
     situation(view, viewer, names),
     scores(view, names),
     offers(view, viewer),
@@ -51,13 +44,9 @@ export function table(view: Readonly<State>, viewer: Viewer, names: readonly str
     objectiveLines(view, names),
     isDraft ? [] : dominationLines(view, names),
     isDraft ? [] : [...catalogueLines(view), ...omenPiles(view)],
-    seats.flatMap((seat) => seatLines(view, seat, viewer, names)),
+    seatsFrom(viewer, names).flatMap((seat) => seatLines(view, seat, viewer, names)),
     viewer === 'table' ? [] : handLines(view, viewer),
-  ];
-  return parts
-    .filter((lines) => lines.length > 0)
-    .map(paragraph)
-    .join('\n\n');
+  ]);
 }
 
 /** Where the game stands, for between the moves of one turn. */

@@ -13,11 +13,9 @@ import { procedures } from '../rules/vocabulary.ts';
 import { eagerMove } from '../tests/eager.ts';
 import type { Given } from '../tests/position.ts';
 import { table } from '../tests/table.ts';
-import { eventLine } from '../words/events.ts';
-import { MOVES } from '../words/moves.ts';
 import { nationName } from '../words/names.ts';
-import { QUESTIONS, question } from '../words/questions.ts';
-import text from './index.ts';
+import { QUESTIONS } from '../words/questions.ts';
+import * as text from './index.ts';
 import { typedWords } from './spelling.ts';
 
 /** Every module and variant is in one of these games. */
@@ -128,14 +126,11 @@ describe('Dominations in plain text', () => {
   checkText({
     game,
     text,
-    moves: MOVES,
     typedWords,
     events: Object.keys(events),
-    eventLine,
     ruleIds: RULE_IDS,
     procedures,
     questions: QUESTIONS,
-    question,
     positions,
     shows: (view, names) => names.map((name) => text.help(`tree ${name}`, view, names)!),
   });

@@ -32,15 +32,12 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: Seat): Move 
   return moves[promises.indexOf(Math.max(...promises))]!;
 }
 
-const recording: Recording<State, Move, Event> = {
+export default {
   game,
   games: 1500,
   seatsOf: (number) => 2 + (number % 3),
   optionsOf,
   kind: 'bot',
   choose,
-  shown: (s, options) => new Shown(s, options),
-  everything: EVERYTHING,
-};
-
-export default recording;
+  coverage: { EVERYTHING, Shown },
+} satisfies Recording<State, Move, Event>;

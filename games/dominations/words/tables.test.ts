@@ -6,7 +6,7 @@ import { NUMBERS } from '../data/numbers.ts';
 import { NEWEST, type Tables, tables } from '../data/tables.ts';
 import { dominations as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 import { eagerMove } from '../tests/eager.ts';
 
 const play = (s: State, seat: Seat, rng: Rng, number: number): Move =>

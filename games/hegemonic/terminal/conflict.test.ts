@@ -1,3 +1,4 @@
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import type { Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { flat } from '../../checks/text-checks.ts';
@@ -5,7 +6,7 @@ import { hegemonic as game } from '../index.ts';
 import type { Given } from '../tests/position.ts';
 import { table } from '../tests/table.ts';
 import { sectorName } from '../words/sector-names.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 describe('a conflict in plain text', () => {
   const given: Given = {
@@ -34,7 +35,7 @@ describe('a conflict in plain text', () => {
     );
     t.play('R drawStack 3,-2', 'B drawFaction 0');
     expect(told(2)).toContain('may be lent 2 by Yellow (orange)');
-    const lent = t.play('Y lend defender').map((event) => text.sayEvent(event, names, t.s)?.trim());
+    const lent = t.play('Y lend defender').map((event) => sayEvent(text, event, names, t.s)?.trim());
     expect(lent).toContain('Yellow lends 2 to the Defender');
     expect(lent.find((line) => line?.includes('against'))).toMatch(
       /^Red 8 \(Fleets C3 2 \+ stack B5 2 .* against Blue 8 \(.*loan of Yellow 2\); a draw$/,

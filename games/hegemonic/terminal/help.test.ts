@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { flat } from '../../checks/text-checks.ts';
 import { TECHNOLOGIES } from '../data/technologies.ts';
 import { hegemonic as game } from '../index.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 describe('help', () => {
   const s = game.setup(seedOf(1), 3, { leaders: 'dealt' });

@@ -1,3 +1,5 @@
+import { type Entry, named, seatNamed, told } from '@conclave/frame/help.ts';
+import { paragraph } from '@conclave/frame/terminal.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { ACTION_CARDS, BUILDS, PATTERN_KEYS } from '../data/cards.ts';
 import { HOUSES } from '../data/houses.ts';
@@ -11,7 +13,6 @@ import {
   BASE_TEXT,
   CARD_TEXT,
   FACTION_TEXT,
-  type Named,
   PATTERN_NAME,
   PHASE_TEXT,
   patternSays,
@@ -27,18 +28,6 @@ import { boardName, sectorNamed } from '../words/sector-names.ts';
 import { technologySays } from '../words/technology-words.ts';
 import { map } from './map.ts';
 import { seatLines } from './seat.ts';
-import { paragraph } from './table.ts';
-
-/** What is told of a thing, under its name. */
-interface Entry {
-  readonly name: string;
-  readonly lines: readonly string[];
-}
-
-const named = (kind: string, { name, says }: Named): Entry => ({
-  name,
-  lines: [`${name}, ${kind}. ${says}`],
-});
 
 const cards = (view: View): readonly Entry[] =>
   ACTION_CARDS.map((card) => ({
@@ -140,21 +129,14 @@ const galaxy = (view: View, names: readonly string[]): string[] =>
     ),
   );
 
-function entries(topic: string, view: View): readonly string[] | null {
-  const all = entriesOf(view);
-  const exact = all.filter(({ name }) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
-  return found.length === 0 ? null : found.flatMap(({ lines }) => lines);
-}
-
 function answer(topic: string, view: View, names: readonly string[]): readonly string[] | null {
   const number = sectorNamed(topic, view.tiles.length);
   if (number >= 0) return sector(view, number, names);
   const board = boardsOf(view).find((one) => [topic, `the ${topic}`].includes(boardName(one).toLowerCase()));
   if (board !== undefined) return boardLines(view, board, names);
-  const seat = names.findIndex((name, i) => name.toLowerCase() === topic || `seat ${i + 1}` === topic);
+  const seat = seatNamed(topic, names);
   if (seat >= 0) return seatLines(view, seat, 'table', names);
-  return entries(topic, view);
+  return told(entriesOf(view), topic);
 }
 
 /** What a sector, board, player, card or word of the game is; “map” and “galaxy” show the whole board. */

@@ -1,4 +1,4 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { byLabel, typeOne } from '@conclave/frame/terminal.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sayMove } from '../words/move.ts';
 import { MOVES } from '../words/moves.ts';
@@ -6,7 +6,6 @@ import { costOf } from '../words/say/pieces.ts';
 import type { View } from '../words/say/say.ts';
 import { typedWords } from './spelling.ts';
 
-const WIDTH = 100;
 /** As many moves of a kind are told one by one. */
 const FEW = 8;
 /** Columns for what is typed. */
@@ -16,13 +15,6 @@ const TOLD_APART: readonly Move[0][] = ['layBoard', 'attack', 'advance', 'card',
 /** What can be done at any time comes last, in one line. */
 const ANYTIME: readonly Move[0][] = ['give', 'drop'];
 
-/** Moves by label, in the order in which they come. */
-function byLabel(moves: readonly Move[]): Map<Move[0], Move[]> {
-  const groups = new Map<Move[0], Move[]>();
-  for (const move of moves) groups.set(move[0], [...(groups.get(move[0]) ?? []), move]);
-  return groups;
-}
-
 /** What moves of one label have in common but for their last word, and those last words. */
 interface Bundle {
   readonly firsts: string[];
@@ -31,12 +23,12 @@ interface Bundle {
 
 /** Moves that differ in their last word alone, those with the same last words side by side. */
 function bundles(view: View, moves: readonly Move[]): Bundle[] {
-  const prices = new Set(moves.map((move) => costOf(view, move)));
-  const withPrice = prices.size > 1;
+  const costs = new Set(moves.map((move) => costOf(view, move)));
+  const withCost = costs.size > 1;
   const lasts = new Map<string, string[]>();
   for (const move of moves) {
     const words = typedWords(view, move);
-    const last = withPrice ? `${words.at(-1)} (${costOf(view, move)})` : words.at(-1)!;
+    const last = withCost ? `${words.at(-1)} (${costOf(view, move)})` : words.at(-1)!;
     const first = words.slice(1, -1).join(' ');
     const known = lasts.get(first) ?? [];
     if (!known.includes(last)) lasts.set(first, [...known, last]);
@@ -51,11 +43,11 @@ function bundles(view: View, moves: readonly Move[]): Bundle[] {
   return [...joined.values()];
 }
 
-/** “ for 2 CAPs each”; nothing where prices differ or there are none. */
-function commonPrice(view: View, moves: readonly Move[]): string {
-  const [price, ...others] = new Set(moves.map((move) => costOf(view, move)));
+/** “ for 2 CAPs each”; nothing where costs differ or there are none. */
+function commonCost(view: View, moves: readonly Move[]): string {
+  const [cost, ...others] = new Set(moves.map((move) => costOf(view, move)));
   if (others.length > 0) return ', CAPs in brackets';
-  return price === null || price === undefined ? '' : price === 0 ? ', free' : `, ${price} CAPs each`;
+  return cost === null || cost === undefined ? '' : cost === 0 ? ', free' : `, ${cost} CAPs each`;
 }
 
 /** What is typed, in a column of its own, and what it does. */
@@ -69,11 +61,11 @@ function group(view: View, label: Move[0], moves: readonly Move[]): string[] {
     const lines = moves.map((move) => row(typedWords(view, move).join(' '), sayMove(view, move)));
     return [...new Set(lines)];
   }
-  const price = commonPrice(view, moves);
+  const cost = commonCost(view, moves);
   return bundles(view, moves).map(({ firsts, lasts }) =>
     firsts.length === 1 && firsts[0] === ''
-      ? `${label}: ${MOVES[label].name}${price}; one of ${lasts.join(', ')}`
-      : `${label} ${firsts.join(' or ')}: ${MOVES[label].name}${price}; then one of ${lasts.join(', ')}`,
+      ? `${label}: ${MOVES[label].name}${cost}; one of ${lasts.join(', ')}`
+      : `${label} ${firsts.join(' or ')}: ${MOVES[label].name}${cost}; then one of ${lasts.join(', ')}`,
   );
 }
 
@@ -87,10 +79,7 @@ function anytime(view: View, moves: readonly Move[]): string[] {
 export function offer(view: Readonly<State>, moves: readonly Move[]): string | null {
   const asked = moves.filter(([label]) => !ANYTIME.includes(label));
   if (asked.length === 0) return null;
-  const groups = [...byLabel(asked)].flatMap(([label, own]) => group(view, label, own));
+  const groups = byLabel(asked).flatMap(([label, own]) => group(view, label, own));
   const free = moves.filter(([label]) => ANYTIME.includes(label));
-  const lines = [...groups, ...anytime(view, free)].map((line) => `  ${line}`);
-  return ['Type one of these; beginnings of words are enough:', ...lines]
-    .map((line) => wrapped(line, WIDTH))
-    .join('\n');
+  return typeOne([...groups, ...anytime(view, free)]);
 }

@@ -1,4 +1,4 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { paragraph, paragraphs, seatsFrom } from '@conclave/frame/terminal.ts';
 import type { Viewer } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
 import type { State } from '../rules/types.ts';
@@ -7,12 +7,6 @@ import { boardLines, boardsOf } from '../words/sector.ts';
 import { conflictLines } from './conflict.ts';
 import { handLines, seatLines } from './seat.ts';
 import { piles, situation } from './situation.ts';
-
-const WIDTH = 100;
-
-/** Lines of at most 100 columns. */
-export const paragraph = (lines: readonly string[]): string =>
-  lines.map((line) => wrapped(line, WIDTH)).join('\n');
 
 function startingTiles(view: Readonly<State>, viewer: Viewer): string[] {
   const tiles = viewer === 'table' ? [] : view.tileHands[viewer]!;
@@ -25,18 +19,13 @@ function startingTiles(view: Readonly<State>, viewer: Viewer): string[] {
 
 /** The whole table: where the game stands, the galaxy board by board, all players, and what the viewer holds. */
 export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
-  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
-  const parts = [
+  return paragraphs([
     [...situation(view, viewer, names), ...conflictLines(view, names)],
     boardsOf(view).flatMap((board) => boardLines(view, board, names)),
     piles(view),
-    seats.flatMap((seat) => seatLines(view, seat, viewer, names)),
+    seatsFrom(viewer, names).flatMap((seat) => seatLines(view, seat, viewer, names)),
     [...startingTiles(view, viewer), ...(viewer === 'table' ? [] : handLines(view, viewer))],
-  ];
-  return parts
-    .filter((lines) => lines.length > 0)
-    .map(paragraph)
-    .join('\n\n');
+  ]);
 }
 
 /** Where the game stands, for between the moves of one turn. */

@@ -11,10 +11,8 @@ import { acting, fighting, passUntil } from '../tests/leaders.ts';
 import type { Given } from '../tests/position.ts';
 import { finishRound } from '../tests/rounds.ts';
 import { type Table, table } from '../tests/table.ts';
-import { eventLine } from '../words/events.ts';
-import { MOVES } from '../words/moves.ts';
-import { QUESTIONS, question } from '../words/questions.ts';
-import text from './index.ts';
+import { QUESTIONS } from '../words/questions.ts';
+import * as text from './index.ts';
 import { typedWords } from './spelling.ts';
 
 /** Every variant is in one of these games. */
@@ -136,14 +134,11 @@ describe('Hegemonic in plain text', () => {
   checkText({
     game,
     text,
-    moves: MOVES,
     typedWords,
     events: Object.keys(events),
-    eventLine,
     ruleIds: RULE_IDS,
     procedures,
     questions: QUESTIONS,
-    question,
     positions,
     // Hexes, by which boards are typed, may have numbers below 0.
     without: (said) => said.replace(/layBoard -?\d+ -?\d+/g, 'layBoard'),

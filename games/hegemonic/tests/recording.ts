@@ -51,7 +51,7 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: number): Mov
   return moves[promises.indexOf(Math.max(...promises))]!;
 }
 
-const recording: Recording<State, Move, Event> = {
+export default {
   game,
   games: 400,
   longest: 1300,
@@ -59,8 +59,5 @@ const recording: Recording<State, Move, Event> = {
   optionsOf,
   kind: 'bot',
   choose,
-  shown: (s, options) => new Shown(s, options),
-  everything: EVERYTHING,
-};
-
-export default recording;
+  coverage: { EVERYTHING, Shown },
+} satisfies Recording<State, Move, Event>;

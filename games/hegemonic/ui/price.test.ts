@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { advanceCost } from '../rules/advancing.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 import { acting } from '../tests/leaders.ts';
 import { advanceOf } from './card/advance.ts';
 import { priceOf, termsNow } from './price.ts';

@@ -1,3 +1,4 @@
+import { seatValues } from '@conclave/frame/settings.ts';
 import type { OptionText } from '@conclave/kit';
 import type { OPTIONS } from '../rules/setup.ts';
 
@@ -43,14 +44,6 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   firstArbiter: {
     label: 'First Arbiter',
     help: 'Expands first and says who begins among equal action cards. A seat number beyond the last is counted on from the first.',
-    values: {
-      random: 'by chance',
-      seat1: 'seat 1',
-      seat2: 'seat 2',
-      seat3: 'seat 3',
-      seat4: 'seat 4',
-      seat5: 'seat 5',
-      seat6: 'seat 6',
-    },
+    values: { random: 'by chance', ...seatValues(6) },
   },
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../index.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 import { acting, fighting, momentOf, passUntil } from '../tests/leaders.ts';
 import type { Table } from '../tests/table.ts';
 import { passesByItself } from './leader-asks.ts';

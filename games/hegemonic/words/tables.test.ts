@@ -11,7 +11,7 @@ import { hegemonic as game } from '../index.ts';
 import { income, retention, tier } from '../rules/networks.ts';
 import { effect, priceOf } from '../rules/technologies.ts';
 import type { Move, State } from '../rules/types.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 import { eagerMove } from '../tests/eager.ts';
 import { table } from '../tests/table.ts';
 

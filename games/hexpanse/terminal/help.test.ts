@@ -5,7 +5,7 @@ import { CARDS } from '../data/cards.ts';
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 import { hexpanse as game } from '../index.ts';
 import { table } from '../tests/table.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 describe('table and help', () => {
   const t = table({

@@ -1,3 +1,5 @@
+import { type Entry, named, seatNamed, told } from '@conclave/frame/help.ts';
+import { paragraph } from '@conclave/frame/terminal.ts';
 import { listed } from '@conclave/frame/words.ts';
 import type { MinorFaction } from '../data/minor-factions.ts';
 import { type Tables, tables } from '../data/tables.ts';
@@ -9,7 +11,6 @@ import {
   MINOR_TYPE_TEXT,
   minorTexts,
   modeTexts,
-  type Named,
   phaseTexts,
   quantityTexts,
   suitsText,
@@ -20,34 +21,23 @@ import { neighbourNames, rows, territoryLine } from '../words/territory.ts';
 import { territoryName, territoryNamed } from '../words/territory-names.ts';
 import { map } from './map.ts';
 import { seatLines } from './seat.ts';
-import { paragraph } from './table.ts';
-
-/** A thing by its name, and what is told of it. */
-interface Entry {
-  readonly name: string;
-  readonly line: () => string;
-}
-
-const named = (kind: string, { name, says }: Named): Entry => ({
-  name,
-  line: () => `${name}, ${kind}. ${says}`,
-});
 
 const minorEntry = (minor: MinorFaction): Entry => ({
   name: minor.name,
-  line: () =>
+  lines: [
     `${minor.name}, a minor faction (${MINOR_TYPE_TEXT[minor.type].name}). ${minorTexts(minor).join(' ')}`,
+  ],
 });
 
 /** The words of the game, missions apart. */
 const wordsOf = (t: Tables): readonly Entry[] => [
   ...t.cards.map((_, card) => ({
     name: cardName(card),
-    line: () => `${cardName(card)}: ${cardLine(t, card)}.`,
+    lines: [`${cardName(card)}: ${cardLine(t, card)}.`],
   })),
   ...t.factions.map(({ name, warlord }, faction) => ({
     name: `${name} (${warlord})`,
-    line: () => `${name}, led by ${warlord}. ${factionText(t, faction)} ${suitsText(faction)}`,
+    lines: [`${name}, led by ${warlord}. ${factionText(t, faction)} ${suitsText(faction)}`],
   })),
   ...Object.values(UNIT_TEXT).map((unit) => named('a token', unit)),
   ...quantityTexts(t).map((quantity) => named('a word of the game', quantity)),
@@ -72,15 +62,12 @@ const rowLines = (view: View, names: readonly string[], letter: string): string[
     .filter((number) => territoryName(number).startsWith(letter.toUpperCase()))
     .map((number) => territoryLine(view, number, names));
 
-function entries(topic: string, view: View): readonly string[] | null {
+function entries(view: View): readonly Entry[] {
   const t = tables(view);
   const missions = t.missions.map(
-    ({ name }, mission): Entry => ({ name, line: () => `${missionLine(view, mission)}.` }),
+    ({ name }, mission): Entry => ({ name, lines: [`${missionLine(view, mission)}.`] }),
   );
-  const all = [...wordsOf(t), ...missions];
-  const exact = all.filter(({ name }) => name.toLowerCase() === topic);
-  const found = exact.length > 0 ? exact : all.filter(({ name }) => name.toLowerCase().includes(topic));
-  return found.length === 0 ? null : found.map(({ line }) => line());
+  return [...wordsOf(t), ...missions];
 }
 
 function answer(topic: string, view: View, names: readonly string[]): readonly string[] | null {
@@ -88,8 +75,8 @@ function answer(topic: string, view: View, names: readonly string[]): readonly s
   if (number >= 0) return territory(view, number, names);
   if (topic === 'board') return rowLines(view, names, '');
   if (/^row [a-l]$/.test(topic)) return rowLines(view, names, topic.at(-1)!);
-  const seat = names.findIndex((name, i) => name.toLowerCase() === topic || `seat ${i + 1}` === topic);
-  return seat >= 0 ? seatLines(view, seat, 'table', names) : entries(topic, view);
+  const seat = seatNamed(topic, names);
+  return seat >= 0 ? seatLines(view, seat, 'table', names) : told(entries(view), topic);
 }
 
 /** What a territory, player, card or word of the game is; “map” and “board” show the whole board. */

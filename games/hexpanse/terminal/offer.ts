@@ -1,4 +1,4 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { byLabel, typeOne } from '@conclave/frame/terminal.ts';
 import { isHexilum } from '../rules/board.ts';
 import type { Move, State } from '../rules/types.ts';
 import { sayMove } from '../words/move.ts';
@@ -8,7 +8,6 @@ import { rows } from '../words/territory.ts';
 import { territoryName } from '../words/territory-names.ts';
 import { typedWords } from './spelling.ts';
 
-const WIDTH = 100;
 /** As many moves of a kind are told one by one. */
 const FEW = 8;
 /** Columns for what is typed. */
@@ -26,13 +25,6 @@ const TOLD_APART: readonly Move[0][] = [
 ];
 /** Kinds whose last word is a territory where a token comes to lie, so that hexilum matters. */
 const LANDING: readonly Move[0][] = ['warlord', 'at', 'moveWarlord', 'with'];
-
-/** Moves by label, in the order in which they come. */
-function byLabel(moves: readonly Move[]): Map<Move[0], Move[]> {
-  const groups = new Map<Move[0], Move[]>();
-  for (const move of moves) groups.set(move[0], [...(groups.get(move[0]) ?? []), move]);
-  return groups;
-}
 
 /** Moves that end with a territory, by rows from north to south; others as they are. */
 function byRows(view: View, moves: readonly Move[]): readonly Move[] {
@@ -81,12 +73,9 @@ function group(view: View, label: Move[0], moves: readonly Move[]): string[] {
 /** The moves in few lines that say how to type them. */
 export function offer(view: Readonly<State>, moves: readonly Move[]): string | null {
   if (moves.length === 0) return null;
-  const groups = [...byLabel(moves)].flatMap(([label, own]) => group(view, label, own));
+  const groups = byLabel(moves).flatMap(([label, own]) => group(view, label, own));
   const turns = moves.some(([label]) => label === 'orient')
     ? ['Turns say where the eastern arm of the pattern points: e, se, sw, w, nw, ne.']
     : [];
-  const lines = [...groups, ...turns].map((line) => `  ${line}`);
-  return ['Type one of these; beginnings of words are enough:', ...lines]
-    .map((line) => wrapped(line, WIDTH))
-    .join('\n');
+  return typeOne([...groups, ...turns]);
 }

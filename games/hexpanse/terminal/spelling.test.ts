@@ -4,7 +4,7 @@ import { hexpanse as game } from '../index.ts';
 import { at, cardOf } from '../tests/position.ts';
 import { table } from '../tests/table.ts';
 import { territoryName } from '../words/territory-names.ts';
-import text from './index.ts';
+import * as text from './index.ts';
 
 describe('what a person types', () => {
   const t = table({
@@ -12,7 +12,7 @@ describe('what a person types', () => {
     board: { '0,0': 'X', '1,0': 'Y', '0,1': 'Y C2' },
   });
   const view = game.view(t.s, 0);
-  const spelled = (typed: string): string => text.spell!(game.view(t.s, 0), typed);
+  const spelled = (typed: string): string => text.spell(game.view(t.s, 0), typed);
   const name = (hex: string): string => territoryName(at(t.s, hex));
 
   it('may be beginnings of words, and leave words out that leave no doubt', () => {
@@ -49,7 +49,7 @@ describe('what a person types', () => {
   it('finds a minor faction as the game at hand has it', () => {
     for (const rules of [1, 2]) {
       const s = table({ players: { X: { minor: 'M1' }, Y: { minor: 'M2' } }, rules }).s;
-      expect(text.spell!(game.view(s, 0), 'minor gorillz')).toBe(`minor ${s.minors[0]}`);
+      expect(text.spell(game.view(s, 0), 'minor gorillz')).toBe(`minor ${s.minors[0]}`);
     }
   });
 

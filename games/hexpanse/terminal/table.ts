@@ -1,4 +1,4 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { paragraph, paragraphs, seatsFrom } from '@conclave/frame/terminal.ts';
 import type { Viewer } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
 import { planetOf } from '../rules/board.ts';
@@ -10,12 +10,6 @@ import { cardLines, seatLines } from './seat.ts';
 import { market, situation } from './situation.ts';
 
 type View = Readonly<State>;
-
-const WIDTH = 100;
-
-/** Lines of at most 100 columns. */
-export const paragraph = (lines: readonly string[]): string =>
-  lines.map((line) => wrapped(line, WIDTH)).join('\n');
 
 /** How territories are named, and where hexilum lies. */
 function board(view: View): string[] {
@@ -32,18 +26,13 @@ const minors = (view: View): string[] =>
 
 /** The whole table: where the game stands, missions, all players, the market, and what the viewer can play. */
 export function table(view: View, viewer: Viewer, names: readonly string[]): string {
-  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
-  const parts = [
+  return paragraphs([
     situation(view, viewer, names),
     [...board(view), ...minors(view), ...missionLines(view, viewer, names)],
-    seats.flatMap((seat) => seatLines(view, seat, viewer, names)),
+    seatsFrom(viewer, names).flatMap((seat) => seatLines(view, seat, viewer, names)),
     market(view),
     viewer === 'table' ? [] : cardLines(view, viewer),
-  ];
-  return parts
-    .filter((lines) => lines.length > 0)
-    .map(paragraph)
-    .join('\n\n');
+  ]);
 }
 
 /** Where the game stands, for between the moves of one turn. */

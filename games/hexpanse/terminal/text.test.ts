@@ -1,3 +1,4 @@
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import { moveText, type Options, pick, type Seat, seeded, seedOf, type Viewer } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { checkText, flat, laid, played, type Seen } from '../../checks/text-checks.ts';
@@ -10,10 +11,8 @@ import { events } from '../rules/visibility.ts';
 import { procedures } from '../rules/vocabulary.ts';
 import type { Given } from '../tests/position.ts';
 import { table } from '../tests/table.ts';
-import { eventLine } from '../words/events.ts';
-import { MOVES } from '../words/moves.ts';
-import { QUESTIONS, question } from '../words/questions.ts';
-import text from './index.ts';
+import { QUESTIONS } from '../words/questions.ts';
+import * as text from './index.ts';
 import { typedWords } from './spelling.ts';
 
 /** Every mode is in one of these games. */
@@ -92,14 +91,11 @@ describe('Hexpanse in plain text', () => {
   checkText({
     game,
     text,
-    moves: MOVES,
     typedWords,
     events: Object.keys(events),
-    eventLine,
     ruleIds: RULE_IDS,
     procedures,
     questions: QUESTIONS,
-    question,
     positions,
     shows: (view, names) => [text.help('board', view, names)!],
   });
@@ -117,7 +113,7 @@ describe('Hexpanse in plain text', () => {
       for (const viewer of [...names.keys(), 'table'] as Viewer[]) {
         const told = happened.flatMap((event) => {
           const known = game.eventFor(event, viewer);
-          return known === null ? [] : (text.sayEvent(known, names, s) ?? []);
+          return known === null ? [] : (sayEvent(text, known, names, s) ?? []);
         });
         const said = flat(text.table(game.view(s, viewer), viewer, names));
         const isOwn = (seat: Seat): boolean =>
@@ -153,7 +149,7 @@ describe('Hexpanse in plain text', () => {
         const view = game.view(s, seat);
         const move = pick(rng, game.moves(view, seat));
         const typed = typedWords(view, move).join(' ');
-        expect(text.spell!(view, typed), typed).toBe(moveText(move));
+        expect(text.spell(view, typed), typed).toBe(moveText(move));
         game.apply(s, seat, move);
       }
       expect(text.table(s, 'table', ['Ada', 'Bo', 'Cleo', 'Dov'])).toContain('The game is over.');

@@ -58,7 +58,7 @@ function choose(number: number, rng: Rng, s: Readonly<State>, seat: number): Mov
   return built.length > 0 && below(rng, 4) > 0 ? pick(rng, built) : atRandom(rng, moves);
 }
 
-const recording: Recording<State, Move, Event> = {
+export default {
   game,
   games: 600,
   longest: 900,
@@ -66,8 +66,5 @@ const recording: Recording<State, Move, Event> = {
   optionsOf,
   kind: 'bot',
   choose,
-  shown: (s, options) => new Shown(s, options),
-  everything: EVERYTHING,
-};
-
-export default recording;
+  coverage: { EVERYTHING, Shown },
+} satisfies Recording<State, Move, Event>;

@@ -1,3 +1,4 @@
+import { seatValues } from '@conclave/frame/settings.ts';
 import type { OptionText } from '@conclave/kit';
 import { MODE_IDS } from '../data/numbers.ts';
 import { NEWEST } from '../data/tables.ts';
@@ -59,13 +60,7 @@ export const options: Readonly<Record<(typeof OPTIONS)[number]['id'], OptionText
   firstPlayer: {
     label: 'First player',
     help: 'Named by the table, or drawn; a seat that is not there is drawn for.',
-    values: {
-      random: 'drawn by chance',
-      seat1: 'seat 1',
-      seat2: 'seat 2',
-      seat3: 'seat 3',
-      seat4: 'seat 4',
-    },
+    values: { random: 'drawn by chance', ...seatValues(4) },
   },
   evenStart: {
     label: 'Even start',

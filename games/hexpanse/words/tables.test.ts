@@ -10,7 +10,7 @@ import { NUMBERS } from '../data/numbers.ts';
 import { NEWEST, type Tables, tables } from '../data/tables.ts';
 import { hexpanse as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 
 /** One of so many moves is made at random. */
 const AT_RANDOM = 4;

@@ -1,3 +1,4 @@
+import { copyLists } from '@conclave/frame/clone.ts';
 import { copy, type Frame } from '@conclave/kernel';
 import type { Built, Payment, State } from './types.ts';
 
@@ -35,9 +36,9 @@ export function clone(s: Readonly<State>): State {
     payment: s.payment && copyPayment(s.payment),
     deck: s.deck.slice(),
     discard: s.discard.slice(),
-    hands: s.hands.map((hand) => hand.slice()),
+    hands: copyLists(s.hands),
     tableaus: s.tableaus.map((tableau) => tableau.map(copyBuilt)),
-    piles: s.piles.map((pile) => pile.slice()),
+    piles: copyLists(s.piles),
     tokens: s.tokens.slice(),
     exhausted: s.exhausted,
     completedBy: s.completedBy,

@@ -1,12 +1,10 @@
-import { wrapped } from '@conclave/frame/words.ts';
+import { paragraph } from '@conclave/frame/terminal.ts';
 import type { Card } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import { sayMove } from '../words/move.ts';
 import { cardText } from '../words/names.ts';
 import { movesOf, type View } from '../words/questions.ts';
 import { typedWords } from './spelling.ts';
-
-const WIDTH = 100;
 
 /** What can be asked about. */
 export const topics = 'a card by its name, or “typing”: how moves are typed';
@@ -19,7 +17,7 @@ function typing(view: View): string {
     .map((move) => `  ${typedWords(view, move).join(' ')}   (${sayMove(view, move)})`);
   const says =
     'Type what is done and the names of cards with “-” for blanks; players are s1, s2 and so on. Several cards go in any order: the last one comes to lie on top of the discard pile. A word may be cut short, and what leaves no doubt be left out. Numbers as in records do as well.';
-  return [says, ...examples].map((line) => wrapped(line, WIDTH)).join('\n');
+  return paragraph([says, ...examples]);
 }
 
 /** How to type a move, or the cards whose name has `topic` in it, with their texts. */

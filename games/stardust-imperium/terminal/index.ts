@@ -1,24 +1,9 @@
-import { sayEventBy } from '@conclave/frame/event-parts.ts';
-import type { GameText } from '@conclave/frame/text.ts';
-import type { Event, Move, State } from '../rules/types.ts';
-import { eventLine } from '../words/events.ts';
-import { sayMove } from '../words/move.ts';
-import { MOVES } from '../words/moves.ts';
-import { help, topics } from './help.ts';
-import { offer } from './offer.ts';
-import { spell } from './spelling.ts';
-import { table } from './table.ts';
+// Stardust Imperium in plain text: the members of `GameText` (games/frame/text.ts).
 
-/** Stardust Imperium in plain text. */
-const text: GameText<State, Move, Event> = {
-  moves: MOVES,
-  table,
-  sayMove,
-  offer,
-  spell,
-  sayEvent: sayEventBy(eventLine),
-  help,
-  topics,
-};
-
-export default text;
+export { eventLine } from '../words/events.ts';
+export { sayMove } from '../words/move.ts';
+export { MOVES as moves } from '../words/moves.ts';
+export { help, topics } from './help.ts';
+export { offer } from './offer.ts';
+export { spell } from './spelling.ts';
+export { table } from './table.ts';

@@ -1,11 +1,10 @@
-import { capital, wrapped } from '@conclave/frame/words.ts';
+import { paragraph } from '@conclave/frame/terminal.ts';
+import { capital } from '@conclave/frame/words.ts';
 import { moveText } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
 import type { Move, State } from '../rules/types.ts';
 import { cardsInWords } from '../words/names.ts';
 import { typedWords } from './spelling.ts';
-
-const WIDTH = 100;
 
 /** At the hand limit, how to type the cards in the order in which they go on the discard pile (SI-ZON-06). */
 export function offer(view: Readonly<State>, moves: readonly Move[]): string | null {
@@ -15,5 +14,5 @@ export function offer(view: Readonly<State>, moves: readonly Move[]): string | n
   const { handLimit } = tables(view);
   return `${capital(cardsInWords(handLimit))} may stay in your hand. Discard ${view.hands[view.active]!.length - handLimit}: their numbers in the order in which
 they go on the discard pile, the last one on top, like “${moveText(like)}”. “moves” lists all.
-${wrapped(`Names stand for numbers: “${typedWords(view, like).join(' ')}”.`, WIDTH)}`;
+${paragraph([`Names stand for numbers: “${typedWords(view, like).join(' ')}”.`])}`;
 }

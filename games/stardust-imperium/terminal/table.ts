@@ -1,5 +1,6 @@
 import { plainText } from '@conclave/frame/event-parts.ts';
-import { listed, plural, wrapped } from '@conclave/frame/words.ts';
+import { paragraphs, seatsFrom } from '@conclave/frame/terminal.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Viewer } from '@conclave/kernel';
 import { cardOf } from '../data/cards.ts';
 import { cardIn } from '../data/tables.ts';
@@ -14,7 +15,6 @@ import { nameOf, namesOf } from '../words/cards.ts';
 import { kindName, phaseOf } from '../words/names.ts';
 import { question } from '../words/questions.ts';
 
-const WIDTH = 100;
 const NAME_WIDTH = 34;
 const TYPES_WIDTH = 22;
 const DISCARDS_SHOWN = 3;
@@ -23,12 +23,10 @@ const ONLY_TOP = 1;
 
 /** The whole table: piles, every seat with its tableau, and the hands that are known. */
 export function table(view: Readonly<State>, viewer: Viewer, names: readonly string[]): string {
-  const seats = names.map((_, i) => (i + (viewer === 'table' ? 0 : viewer)) % names.length);
-  const parts = [
+  return paragraphs([
     [...heading(view, names), ...asked(view, viewer, names)],
-    ...seats.map((seat) => area(view, seat, names[seat]!, viewer)),
-  ];
-  return parts.map((lines) => lines.map((line) => wrapped(line, WIDTH)).join('\n')).join('\n\n');
+    ...seatsFrom(viewer, names).map((seat) => area(view, seat, names[seat]!, viewer)),
+  ]);
 }
 
 function heading(view: Readonly<State>, names: readonly string[]): string[] {

@@ -34,15 +34,12 @@ function inAnyOrder(move: Move, rng: Rng): Move {
   return sameMove(game.canonical!(other), move) ? other : move;
 }
 
-const recording: Recording<State, Move, Event> = {
+export default {
   game,
   games: 600,
   seatsOf: (number) => 2 + (number % 3),
   optionsOf,
   kind: 'random',
   choose,
-  shown: (s) => new Shown(s),
-  everything: EVERYTHING,
-};
-
-export default recording;
+  coverage: { EVERYTHING, Shown },
+} satisfies Recording<State, Move, Event>;

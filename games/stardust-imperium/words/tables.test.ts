@@ -7,7 +7,7 @@ import { NUMBERS } from '../data/numbers.ts';
 import { NEWEST, type Tables, tables, tablesOf } from '../data/tables.ts';
 import { stardustImperium as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
-import text from '../terminal/index.ts';
+import * as text from '../terminal/index.ts';
 import type { Given } from '../tests/position.ts';
 import { slipped, table } from '../tests/table.ts';
 import { cardText } from './names.ts';

@@ -39,10 +39,9 @@ export function describe(guide: Guide, event: GameEvent, seats: readonly SeatInf
     const first = parts.find((part): part is { seat: Seat } => typeof part === 'object' && 'seat' in part);
     return logLine({ parts, seat: first && parts[0] === first ? first.seat : null, depth: 0 }, seats);
   }
-  const names = seats.map(({ name }) => name);
   if (guide.text) {
-    const text = guide.text.sayEvent(event, names, at);
-    return text === null ? null : { text, seat: null, depth: 0 };
+    const line = guide.text.eventLine(event, at);
+    return line && logLine(line, seats);
   }
   const all = args.map((arg) => guide.nameOf(null, arg, seats)).join('; ');
   return { text: all === '' ? wordsOf(label) : `${wordsOf(label)}: ${all}`, seat: null, depth: 0 };

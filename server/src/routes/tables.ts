@@ -136,14 +136,9 @@ export function tableRoutes(app: App, tables: Tables, limit: object): void {
         const { table } = await tables.open(request.params.id);
         if (table.status === 'waiting') throw new RefusedError('not-started');
         if (table.status === 'running' && name === 'replay') throw new RefusedError('not-over');
-        const text =
-          table.status === 'running'
-            ? JSON.stringify(ownRecord(table, guest.id))
-            : recordText(fullRecord(table));
-        return reply
-          .type('application/json; charset=utf-8')
-          .serializer((ready: string) => ready)
-          .send(text as never);
+        if (table.status === 'running') return ownRecord(table, guest.id);
+        reply.serializer(recordText);
+        return fullRecord(table);
       },
     );
   }

@@ -17,7 +17,7 @@ export async function rematch(tables: Tables, live: Live, by: Guest, command: st
   if (table.rematch === null) return makeRematch(tables, live, by, command);
   const next = await tables.open(table.rematch);
   await next.queue.run(() => joinRematch(tables, live, next, by));
-  table.remember(by.id, command, { version: table.version, table: table.rematch });
+  table.answers.add(by.id, command, { version: table.version, table: table.rematch });
 }
 
 async function makeRematch(tables: Tables, live: Live, by: Guest, command: string): Promise<void> {

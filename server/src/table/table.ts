@@ -7,8 +7,8 @@ import {
   type Seat,
 } from '@conclave/kernel';
 import type { ChatLine, CommandAnswer } from '../protocol.ts';
-import type { RefusedError } from '../refused.ts';
 import type { TableRow } from '../store/store.ts';
+import { Answers } from './answers.ts';
 import { Damaged, type Entry, type Fact, type Sitting } from './entry.ts';
 import { namesOf } from './lobby.ts';
 import { finalityOf, moveOf, Past, type Played } from './past.ts';
@@ -31,9 +31,6 @@ const COUNTED: { readonly [I in Fact['is']]?: Counted } = {
   undoAsked: 'undo',
 };
 
-/** Refusals that are remembered for a repeat; answers to what was carried out are remembered for ever. */
-const REMEMBERED_REFUSALS = 500;
-
 /** A table as its log tells it. Only `fold` changes it, once an entry is stored. */
 export class Table {
   readonly row: TableRow;
@@ -42,6 +39,7 @@ export class Table {
   readonly seats: Sitting[];
   readonly chat: ChatLine[] = [];
   readonly admin: AdminFact[] = [];
+  readonly answers = new Answers();
   version = 0;
   changed = 0;
   /** Version of the last change of the game itself: start, move or undo. */
@@ -69,8 +67,6 @@ export class Table {
   saidBeside = 0;
   readonly #counts = new Map<string, number>();
   #past: Past | null = null;
-  readonly #answers = new Map<string, CommandAnswer>();
-  readonly #refusals = new Map<string, RefusedError>();
 
   /** The table that these entries tell of; the first one made it. @throws Damaged if they can't be a table's */
   constructor(row: TableRow, game: Game, entries: readonly Entry[]) {
@@ -149,23 +145,6 @@ export class Table {
     return this.#past!.stateAt(count);
   }
 
-  /** What was answered to this command before. */
-  remembered(guest: string, command: string): CommandAnswer | RefusedError | undefined {
-    const key = `${guest} ${command}`;
-    return this.#answers.get(key) ?? this.#refusals.get(key);
-  }
-
-  /** Remembers an answer that this table's log does not tell of. */
-  remember(guest: string, command: string, answer: CommandAnswer): void {
-    this.#answers.set(`${guest} ${command}`, answer);
-  }
-
-  rememberRefusal(guest: string, command: string, refused: RefusedError): void {
-    if (this.#refusals.size >= REMEMBERED_REFUSALS)
-      this.#refusals.delete(this.#refusals.keys().next().value ?? '');
-    this.#refusals.set(`${guest} ${command}`, refused);
-  }
-
   /** Takes in the next entry; `step` is given when the move it tells of has been worked out already. */
   fold(entry: Entry, step?: Step): void {
     this.version = entry.seq;
@@ -177,8 +156,7 @@ export class Table {
     const quiet = is === 'said' || (is === 'moved' && this.undo === undo && this.status === 'running');
     if (!quiet) this.infoVersion = entry.seq;
     if (entry.guest === null || entry.command === null) return;
-    const key = `${entry.guest} ${entry.command}`;
-    this.#answers.set(key, { ...this.#answers.get(key), version: entry.seq, ...said });
+    this.answers.add(entry.guest, entry.command, { version: entry.seq, ...said });
   }
 
   #count({ guest, fact }: Entry): void {

@@ -113,7 +113,7 @@ export class Tables {
     const live = await this.open(id);
     return live.queue.run(async () => {
       await live.settle();
-      const known = live.table.remembered(by.id, request.id);
+      const known = live.table.answers.of(by.id, request.id);
       if (known instanceof RefusedError) throw known;
       if (known !== undefined) return known;
       try {
@@ -121,11 +121,11 @@ export class Tables {
         else await this.#carryOut(live, by, request);
       } catch (error) {
         if (error instanceof RefusedError && error.code !== 'store-failed')
-          live.table.rememberRefusal(by.id, request.id, error);
+          live.table.answers.refuse(by.id, request.id, error);
         throw error;
       }
       this.#bots.look(live);
-      return live.table.remembered(by.id, request.id) as CommandAnswer;
+      return live.table.answers.of(by.id, request.id) as CommandAnswer;
     });
   }
 

@@ -29,7 +29,7 @@ export function Home() {
         </div>
         <div className="home-desk">
           <div className="home-head">
-            <h1>Five games of hegemony, at one table</h1>
+            <h1>Games of hegemony, at one table</h1>
             <p>In the browser, against bots or friends. No account needed.</p>
           </div>
           <RunningTables tables={tables} />

@@ -1,7 +1,8 @@
 import { games } from '@conclave/games';
-import { Nebula, StarField } from '@conclave/kit';
-import { FIGURES, type Figure } from './figures.ts';
+import { type Figure, Nebula, StarField } from '@conclave/kit';
 import './plate.css';
+
+const figures = import.meta.glob<Figure>('../../../games/*/ui/figure.ts', { eager: true, import: 'figure' });
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const polar = (radius: number, turn: number) =>
@@ -37,8 +38,7 @@ function Graticule() {
   );
 }
 
-function Constellation({ figure }: { readonly figure: Figure }) {
-  const { title } = games[figure.game]!.meta;
+function Constellation({ title, figure }: { readonly title: string; readonly figure: Figure }) {
   return (
     <g className="plate-figure">
       <path
@@ -63,7 +63,7 @@ function Constellation({ figure }: { readonly figure: Figure }) {
   );
 }
 
-/** The plate of the atlas: a gilt constellation for each game. A picture only; the page says the same in words. */
+/** The plate of the atlas: a gilt constellation for each game that has drawn one. A picture only; the page says the same in words. */
 export function Plate() {
   return (
     <svg className="plate" viewBox="-344 -344 688 688" aria-hidden="true">
@@ -80,9 +80,10 @@ export function Plate() {
         </g>
       </g>
       <Graticule />
-      {FIGURES.map((figure) => (
-        <Constellation key={figure.game} figure={figure} />
-      ))}
+      {Object.values(games).map(({ meta: { id, title } }) => {
+        const figure = figures[`../../../games/${id}/ui/figure.ts`];
+        return figure && <Constellation key={id} title={title} figure={figure} />;
+      })}
     </svg>
   );
 }

@@ -5,7 +5,8 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedGame } from '../net/games.ts';
 import { useSpeed } from '../settings/store.ts';
-import { type LiveTable, shownSeats, type TableState } from './store.ts';
+import type { LiveTable, TableState } from './live-table.ts';
+import { shownSeats } from './store.ts';
 
 interface Here {
   readonly id: string;

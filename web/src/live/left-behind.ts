@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import type { LiveTable, Returned } from './store.ts';
+import type { LiveTable, Returned } from './live-table.ts';
 
 /** A move whose maker has left the table before it was answered. */
 export interface LeftBehind {

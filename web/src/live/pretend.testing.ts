@@ -19,7 +19,7 @@ import type {
   Update,
 } from '../net/protocol.ts';
 import type { Watcher } from '../net/socket.ts';
-import type { World } from './store.ts';
+import type { World } from './live-table.ts';
 
 interface Played {
   readonly seat: number;

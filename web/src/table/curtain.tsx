@@ -2,7 +2,7 @@ import { Button, Emblem, Name, seatColor } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useTable } from '../live/context.tsx';
-import type { LiveTable } from '../live/store.ts';
+import type { LiveTable } from '../live/live-table.ts';
 import { useTitle } from '../shell/page.tsx';
 import './curtain.css';
 

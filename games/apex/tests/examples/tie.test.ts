@@ -1,7 +1,8 @@
+import { sayEvent } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
 import { flat } from '../../../checks/text-checks.ts';
 import { tokensInAll } from '../../rules/scoring.ts';
-import text from '../../terminal/index.ts';
+import * as text from '../../terminal/index.ts';
 import { table } from '../table.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
@@ -25,11 +26,11 @@ describe('equal points at the end', () => {
     for (const viewer of ['A', 'B', 'C', 'table']) {
       const view = t.view(viewer);
       const beside = ['21 tokens', '9 tokens', null];
-      expect(NAMES.map((_, seat) => text.tied!(view, seat))).toEqual(beside);
+      expect(NAMES.map((_, seat) => text.tied(view, seat))).toEqual(beside);
       const said = flat(text.table(view, 'table', NAMES));
       expect(said).toContain('12 VP; 21 tokens on sectors');
       expect(said).toContain('12 VP; 9 tokens on sectors');
-      const told = t.eventsFor(viewer).map((event) => text.sayEvent(event, NAMES, view));
+      const told = t.eventsFor(viewer).map((event) => sayEvent(text, event, NAMES, view));
       expect(told.at(-1)).toContain('Ada 12 VP and 21 tokens, Bo 12 VP and 9 tokens.');
     }
   });
@@ -44,6 +45,6 @@ describe('equal points at the end', () => {
     );
     expect(text.help('bo', t.view('A'), ['Ada', 'Bo'])).toContain('5 tokens on sectors');
     expect([0, 1].map((seat) => tokensInAll(t.s, seat))).toEqual([4, 5]);
-    expect(text.tied!(t.view('A'), 0)).toBeNull();
+    expect(text.tied(t.view('A'), 0)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';
-import text from '../../terminal/index.ts';
+import * as text from '../../terminal/index.ts';
 import type { Given } from '../position.ts';
 import { table } from '../table.ts';
 
@@ -99,9 +99,9 @@ it('EX-35: a tie at the end goes by initiative (DM-FIN-08)', () => {
   const options = { goals: 'objectives', omens: 'off' };
   const t = table({ players: { A: { vp: 212 }, B: { vp: 212 } }, order: 'BA', age: 3, options });
   expect(t.s.outcome).toEqual({ places: [2, 1], scores: [212, 212], reason: 'ages' });
-  expect([0, 1].map((seat) => text.tied!(t.s, seat))).toEqual(['initiative II', 'initiative I']);
+  expect([0, 1].map((seat) => text.tied(t.s, seat))).toEqual(['initiative II', 'initiative I']);
   const apart = table({ players: { A: { vp: 212 }, B: { vp: 211 } }, order: 'BA', age: 3, options });
-  expect([0, 1].map((seat) => text.tied!(apart.s, seat))).toEqual([null, null]);
+  expect([0, 1].map((seat) => text.tied(apart.s, seat))).toEqual([null, null]);
 });
 
 describe('EX-40: modules (DM-VAR-01)', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUSES } from '../../data/houses.ts';
 import { hegemonic as game } from '../../index.ts';
 import { OPTIONS } from '../../rules/setup.ts';
-import text from '../../terminal/index.ts';
+import * as text from '../../terminal/index.ts';
 import { momentOf, pass } from '../leaders.ts';
 import type { Given } from '../position.ts';
 import { fresh, playUntil } from '../rounds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NEWEST } from '../../data/tables.ts';
 import { boardPoints, boardPowers } from '../../rules/scoring.ts';
-import text from '../../terminal/index.ts';
+import * as text from '../../terminal/index.ts';
 import type { Given } from '../position.ts';
 import { finishRound } from '../rounds.ts';
 import { table } from '../table.ts';
@@ -149,7 +149,7 @@ describe('the end', () => {
         [1, 1, 1],
       ],
     );
-    const said = s.points.map((_, seat) => text.tied!(s, seat));
+    const said = s.points.map((_, seat) => text.tied(s, seat));
     expect(said).toEqual(['income 6', 'income 7', 'income 16', null]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MISSION_DECKS, MISSIONS } from '../../data/missions.ts';
-import text from '../../terminal/index.ts';
+import * as text from '../../terminal/index.ts';
 import type { Given, Side } from '../position.ts';
 import { RHOMBUS, units } from '../shapes.ts';
 import { table } from '../table.ts';
@@ -177,7 +177,7 @@ describe('the round cap (HX-R-30)', () => {
 
   it('HX-R-30: what decided between equally many units is said beside them', () => {
     const said = (t: ReturnType<typeof end>) =>
-      t.s.outcome!.scores.map((_, seat) => text.tied!(t.view('table'), seat));
+      t.s.outcome!.scores.map((_, seat) => text.tied(t.view('table'), seat));
     const board = { '0,0': 'X', '1,0': 'Y', '-4,4': 'Y' };
     expect(said(two({ life: 3, hexilum: 9 }, { life: 4 }, board))).toEqual([
       'life 3, 9 hexilum, 1 unit on the board',

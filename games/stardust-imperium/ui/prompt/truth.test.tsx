@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { KIND, KIND_OF } from '../../data/cards.ts';
 import { stardustImperium as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
-import text from '../../terminal/index.ts';
+import * as text from '../../terminal/index.ts';
 import type { Given } from '../../tests/position.ts';
 import { slipped, table } from '../../tests/table.ts';
 import { phaseOf, shortName } from '../../words/names.ts';

@@ -32,22 +32,22 @@ export type Steps<S, M, L> = { readonly [step: string]: Step<S, M, L> };
  * Who sees a field of the state: everybody; nobody (its shape stays, see `hidden`); of a list by seat each
  * seat its own entry; or what a function leaves of it.
  */
-type Rule<S, T> =
+type Sees<S, T> =
   | 'all'
   | 'none'
   | (T extends readonly unknown[] ? 'own' : never)
   | ((value: T, viewer: Viewer, s: Readonly<S>) => T);
 
-/** One rule for each field that the game adds to the core: a forgotten one does not compile. */
-export type Visibility<S extends Core> = { readonly [K in Exclude<keyof S, keyof Core>]-?: Rule<S, S[K]> };
+/** Who sees each field that the game adds to the core: a forgotten one does not compile. */
+export type Visibility<S extends Core> = { readonly [K in Exclude<keyof S, keyof Core>]-?: Sees<S, S[K]> };
 
 /** The same for a procedure's locals; `owner` shows a local only to the seat in `seat`. */
-type LocalRule<S, L, T> =
+type LocalSees<S, L, T> =
   | 'all'
   | 'none'
   | (L extends { seat: Seat } ? 'owner' : never)
   | ((value: T, viewer: Viewer, f: Readonly<L>, s: Readonly<S>) => T);
-export type LocalVisibility<S, L> = { readonly [K in keyof L]-?: LocalRule<S, L, L[K]> };
+export type LocalVisibility<S, L> = { readonly [K in keyof L]-?: LocalSees<S, L, L[K]> };
 
 /** The same for events: everybody, or what a function leaves of it (null: nothing, not even that it happened). */
 export type EventVisibility<E extends GameEvent> = {
@@ -71,7 +71,7 @@ export type AnyProcedure = Procedure<Any, Any, Any>;
 export type Asked = { readonly [K in 'procedure' | 'step' | 'rule']: string } & { readonly sealed: boolean };
 
 /** What a window offers: a named point at which others may react. */
-export interface WindowRules<S, M> {
+export interface WindowSpec<S, M> {
   readonly rule: string;
   /** Every seat that could publicly hold a reaction, in the order in which they are asked. */
   seats(s: S): readonly Seat[];
@@ -80,7 +80,7 @@ export interface WindowRules<S, M> {
 }
 
 /** How raised triggers are handled when the running effect has ended. */
-export interface TriggerRules<S> {
+export interface TriggerSpec<S> {
   readonly rule: string;
   /** Who orders simultaneous triggers: usually the active seat. */
   orders(s: S): Seat;
@@ -105,17 +105,17 @@ export interface Identity {
   readonly id: string;
   /** Version of the state's schema. */
   readonly version: number;
-  /** Number of the newest rules branch; raised by a fix that changes outcomes. */
+  /** The newest rules number; raised by a fix that changes outcomes. */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
 }
 
-/** The rules that the kernel itself carries out. */
-export interface Rules<S extends Core, M, E extends GameEvent> {
+/** What of a game the kernel itself carries out. */
+export interface Workings<S extends Core, M, E extends GameEvent> {
   readonly procedures: ReadonlyMap<string, AnyProcedure>;
   readonly visible: Visibility<S>;
   readonly events: EventVisibility<E>;
-  readonly triggers?: TriggerRules<S>;
+  readonly triggers?: TriggerSpec<S>;
   readonly anytime?: Anytime<S, M>;
 }

@@ -7,12 +7,12 @@ import { Bug, type Game } from '@conclave/kernel';
 import { admitExamples } from '../../docs/admit.ts';
 
 /**
- * The rules of a registered game.
- * @throws Bug if there are none
+ * A registered game.
+ * @throws Bug if there is none
  */
-export async function rulesOf(id: string): Promise<Game> {
+export async function gameOf(id: string): Promise<Game> {
   await admitExamples();
-  if (!Object.hasOwn(games, id)) throw new Bug(`no rules for ${id}`);
+  if (!Object.hasOwn(games, id)) throw new Bug(`no game ${id}`);
   return games[id]!.load();
 }
 
