@@ -233,6 +233,8 @@ describe('in other people’s browsers', () => {
     expect(await ann.prompt.textContent()).toBe(before);
     await presses('&', 'Digit1');
     await ann.region('Cards to choose from').waitFor();
+    // Until what is asked has let go what was looked at before.
+    await ann.page.waitForTimeout(300);
     const card = ann.region('Cards to choose from').locator('[data-card]').first();
     await card.evaluate((element: HTMLElement) => {
       element.focus();

@@ -60,7 +60,7 @@ describe('inside a move those who listen hear', () => {
     const { ann, hears } = await comes(find(2, isHalfway));
     const open = ann.region('Hand').locator('[data-mark="open"]');
     await ann.hits(open.first());
-    await hears(/^Build .+ for \d+\$: choose cards to sell\..* \d+\$ missing\.$/);
+    await hears(/^Build .+ for \d+\$: press lit cards to sell\..* \d+\$ missing\.$/);
     const sold = (await open.first().getAttribute('aria-label'))!.split(',')[0]!;
     await ann.hits(open.first());
     await hears(new RegExp(`^Chosen: .*${sold}`));

@@ -14,11 +14,8 @@ import { lay } from './lib/lay.ts';
 import type { Person } from './lib/person.ts';
 import { find, isHalfway, type Position } from './lib/position.ts';
 
-/**
- * A finger comes down in the middle of something, drifts by so many px, and is lifted: all said to the browser at once,
- * because a finger that waits for each answer of a slow machine rests so long that it looks instead of pressing.
- */
-async function drifts(ann: Person, place: Locator, px: number): Promise<void> {
+/** A finger comes down in the middle of something, drifts by so many px, and is lifted. */
+async function finger(ann: Person, place: Locator, px: number, atOnce: boolean): Promise<void> {
   const box = (await place.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const cdp = await ann.context.newCDPSession(ann.page);
@@ -27,13 +24,25 @@ async function drifts(ann: Person, place: Locator, px: number): Promise<void> {
       type,
       touchPoints: type === 'touchEnd' ? [] : [{ x: x + dx * 0.8, y: y + dx * 0.6 }],
     });
-  await Promise.all([
-    touches('touchStart', 0),
-    ...[1, 2, 3, 4, 5].map((step) => touches('touchMove', (px * step) / 5)),
-    touches('touchEnd', px),
-  ]);
+  const said = [
+    () => touches('touchStart', 0),
+    ...[1, 2, 3, 4, 5].map((step) => () => touches('touchMove', (px * step) / 5)),
+    () => touches('touchEnd', px),
+  ];
+  if (atOnce) await Promise.all(said.map((say) => say()));
+  else
+    for (const say of said) {
+      await say();
+      await ann.page.waitForTimeout(20);
+    }
   await cdp.detach();
 }
+
+/** A press that drifts: one that waits for each answer of a slow machine rests so long that it looks instead of pressing. */
+const drifts = (ann: Person, place: Locator, px: number) => finger(ann, place, px, true);
+
+/** A pull: one that is over at once is so fast that the browser takes the next press for what stops it. */
+const pulls = (ann: Person, place: Locator, px: number) => finger(ann, place, px, false);
 
 const PHONE = { size: [390, 844], touch: true } as const;
 
@@ -122,7 +131,7 @@ describe('a finger that drifts', () => {
     await ann.page.locator('.map-frame[data-moving]').waitFor();
     await rests(ann);
     const before = await lookOf(ann);
-    await drifts(ann, await inReach(ann, places), 30);
+    await pulls(ann, await inReach(ann, places), 30);
     await rests(ann);
     expect(await lookOf(ann)).not.toBe(before);
     expect(await ann.button('Take back').count()).toBe(0);

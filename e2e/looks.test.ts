@@ -85,8 +85,8 @@ const PAGES: readonly (readonly [name: string, open: (house: House, person: Pers
     'table with a sale under way',
     async (house, person) => {
       await table(2, isBeginning)(house, person);
-      await person.hits(person.region('Hand').locator('[data-mark="open"]').last());
-      await person.prompt.getByText('choose cards to sell').waitFor();
+      await person.hits(person.region('Hand').locator('[data-mark="open"]').nth(1));
+      await person.prompt.getByText('press lit cards to sell').waitFor();
     },
   ],
   [

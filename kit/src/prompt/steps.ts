@@ -115,7 +115,7 @@ export function useSteps(
     const prompt = sentence.current?.parentElement;
     if (!prompt) return;
     talk.now = { prompt, moves, also };
-    if (!talk.isDue) setTimeout(report, TOGETHER, scope, talk);
+    if (!talk.isDue) setTimeout(() => report(scope, talk), TOGETHER);
     talk.isDue = true;
   });
 }

@@ -1,7 +1,7 @@
-import { useRoving } from '@conclave/kit';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
 import { type Film, noticed, seen } from '../record/film.ts';
+import { EntryList, useEntries } from '../table/entry-list.tsx';
 import { LogLines } from '../table/log-panel.tsx';
 import type { Look } from './player.tsx';
 
@@ -19,40 +19,33 @@ export function Happened({
   readonly look: Look;
   readonly onGo: (to: number) => void;
 }) {
-  const entries = useMemo(
+  const log = useMemo(
     () =>
-      film.states.map((state, i) => {
+      film.states.flatMap((state, i) => {
         const after = seen(game, state, look.seat, look.open);
         const events = noticed(game, film.events[i]!, look.seat, look.open);
         const lines = events.flatMap((event) => ui.describe(event, film.seats, after) ?? []);
-        return { version: i, seat: null, lines };
+        return lines.length === 0 ? [] : [{ version: i, seat: null, lines }];
       }),
     [film, game, ui, look],
   );
-  const roving = useRoving<HTMLOListElement>();
-  const list = roving.ref;
-  const here = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is the reason to scroll
-  useEffect(() => {
-    const [box, item] = [list.current!, here.current];
-    if (!item) return;
-    const [top, bottom] = [
-      item.offsetTop - box.offsetTop,
-      item.offsetTop - box.offsetTop + item.offsetHeight,
-    ];
-    if (top < box.scrollTop || bottom > box.scrollTop + box.clientHeight)
-      box.scrollTop = top - box.clientHeight / 3;
-  }, [at]);
+  const entries = useEntries(log);
+  const { list } = entries;
+  useLayoutEffect(() => {
+    const here = log.findIndex((entry) => entry.version === at);
+    if (here >= 0) list.scrollToIndex(here);
+  }, [at, log, list]);
   return (
-    <ol {...roving} className="log" aria-label="Log">
-      {entries.map((entry) =>
-        entry.lines.length === 0 ? null : (
-          <li
-            key={entry.version}
-            ref={entry.version === at ? here : null}
-            className="log-entry happened"
-            data-here={entry.version === at || undefined}
-          >
+    <section
+      {...entries.box}
+      className="log"
+      aria-label="Log"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <EntryList of={entries} className="happened" here={at}>
+        {(entry) => (
+          <>
             <button
               type="button"
               data-rove
@@ -65,9 +58,9 @@ export function Happened({
             <div>
               <LogLines entry={entry} />
             </div>
-          </li>
-        ),
-      )}
-    </ol>
+          </>
+        )}
+      </EntryList>
+    </section>
   );
 }

@@ -19,7 +19,7 @@ import { bestSales, isExtraBuild, soldBy } from './sale.ts';
 export interface Choice {
   readonly key: string;
   readonly label: ReactNode;
-  /** Its name where the label is only a shorthand. */
+  /** All of it, as a tip, where the label is only a shorthand. */
   readonly says?: string;
   readonly strong?: boolean;
   /** Asked once more before it is done: why it might be a pity. */

@@ -62,7 +62,6 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
             small
             look={choice.strong ? 'signal' : 'plain'}
             onClick={() => press(choice)}
-            aria-label={choice.says}
             title={choice.says}
             aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
           >
