@@ -16,12 +16,12 @@ describe('somebody who has gone away', () => {
     await ann.sees('Bob is absent, and the game waits.');
     await ann.shot('absent');
     await ann.presses('Let a bot play for Bob');
-    await ann.sees('Steward');
+    await ann.sees('Vesper');
     expect(await ann.page.getByText('Bob is absent').count()).toBe(0);
     await bob.goes(path);
     await bob.page.locator('[data-asked]').waitFor();
     await ann.sees('Bob');
-    expect(await ann.page.getByText('Steward').count()).toBe(0);
+    expect(await ann.page.getByText('Vesper').count()).toBe(0);
   });
 
   it('leaves a seat to a bot and takes it back', async () => {
@@ -33,7 +33,7 @@ describe('somebody who has gone away', () => {
     await ann.presses('This table');
     await ann.presses('Leave my seat to a bot');
     await ann.presses('Leave it to the bot');
-    await ann.sees('Steward plays your seat.');
+    await ann.sees('Vesper plays your seat.');
     await ann.shot('lent');
     await ann.presses('Take it back');
     await ann.page.locator('[data-asked]').waitFor();

@@ -94,8 +94,20 @@ describe('APEX', () => {
     await ann.prompt.getByText('Still choosing: Bob').waitFor();
     const undo = ann.button('Undo');
     expect(await undo.isDisabled()).toBe(true);
-    await undo.hover({ force: true });
-    await ann.sees('A secret choice stands once it is made.');
+    // What is drawn anew under a mouse lets its tip go.
+    await expect
+      .poll(async () => {
+        await ann.page.mouse.move(0, 0);
+        await undo.hover({ force: true });
+        const told = ann.page
+          .getByText('A secret choice stands once it is made.')
+          .waitFor({ timeout: 2_000 });
+        return told.then(
+          () => true,
+          () => false,
+        );
+      })
+      .toBe(true);
     await bob.page.locator('.seat-place').filter({ hasText: 'Ann' }).getByText('has chosen').waitFor();
     expect(/choose[ ",]+\d/.test(bob.heard.slice(heard).join())).toBe(false);
     await chooses(bob, 'Expansion');

@@ -145,6 +145,8 @@ describe('in other people’s browsers', () => {
         });
     });
     await ann.playsNow();
+    // Nothing says that this is not the first time.
+    await ann.presses('To the table');
     await ann.page.locator('[data-asked]').waitFor();
     await makesSomeMove(ann);
     await ann.presses('Settings');

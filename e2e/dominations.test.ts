@@ -93,6 +93,7 @@ describe('Dominations', () => {
     await expect.poll(() => rows.filter({ hasText: 'Ann' }).textContent()).toContain(`+${kept}`);
     expect(await rows.filter({ hasText: 'Steward 1' }).textContent()).toContain(`+${theirs}`);
     await ann.shot('dominations preview');
+    await ann.presses('Ann: all that this seat has');
     const before = await ann.page.locator('.seats').textContent();
     await ann.presses('Place it');
     await ann.region('Log').getByText(placedText(placement)).waitFor();

@@ -90,7 +90,7 @@ describe('Escape', () => {
       const ann = await comes(position(), size);
       const { page } = ann;
       // The bar above, the seats, and what stands round the board.
-      expect(await closesAll(ann, page.locator('.table-bar button'))).toBe(3);
+      expect(await closesAll(ann, page.locator('.table-bar button'))).toBe(4);
       const around = ':is(.table-seats, .sheet [role="tabpanel"], .table-board) button:not([aria-expanded])';
       await closesAll(ann, page.locator(around));
 
@@ -186,6 +186,10 @@ describe('Escape', () => {
 
   it('takes the formations off the board that were laid over it (Hexpanse)', async () => {
     const ann = await comes(findHexpanse(2, isActingLate));
+    await ann
+      .region('Formations')
+      .getByRole('button', { name: /^Formations/ })
+      .press('Enter');
     const rows = ann.region('Formations').locator('.hx-outlook');
     const laid = ann.region('Formations').locator('.hx-outlook[aria-pressed="true"]');
     await rows.first().press('Enter');

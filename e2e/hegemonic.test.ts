@@ -40,6 +40,25 @@ describe('Hegemonic', () => {
     await ann.shot(`hegemonic action ${width}`);
   });
 
+  it.each([2, 3, 4, 5, 6])('leaves every sector of a galaxy for %i in sight', async (seats) => {
+    const position = findHegemonic(seats, isChoosingLate);
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    const covered = () =>
+      ann.page.evaluate(() =>
+        [...document.querySelectorAll('[data-sector]')].flatMap((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const above = document.elementFromPoint(x + width / 2, y + height / 2);
+          return above === one ? [] : [`${one.getAttribute('aria-label')}: ${above?.outerHTML.slice(0, 80)}`];
+        }),
+      );
+    // With the log beside it, too.
+    await expect.poll(covered).toEqual([]);
+    await ann.page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(covered).toEqual([]);
+  });
+
   it('builds a chain of Complexes, which can be taken back', async () => {
     const position = findHegemonic(3, isBuilding);
     const at = complexOf(hegemonic.moves(position.state, 0))![1];
@@ -56,6 +75,8 @@ describe('Hegemonic', () => {
       .last()
       .waitFor();
     await expect.poll(() => sector(ann, at).getAttribute('aria-label')).not.toBe(before);
+    // The next Complex of the chain is begun.
+    await ann.presses('Take back');
     await ann.presses('Undo');
     await expect.poll(() => sector(ann, at).getAttribute('aria-label')).toBe(before);
   });
@@ -71,6 +92,7 @@ describe('Hegemonic', () => {
       ({ round, caps }, moves) => round > 1 && moves.length === 0 && caps[0]! > 0,
     );
     await ann.goes(await lay(house.current, waits, ann, bob));
+    await ann.hits(ann.page.getByRole('tab', { name: 'Mine' }));
     await ann.button('Give CAPs').waitFor();
     expect(await ann.page.locator('[data-asked]').count()).toBe(0);
     await ann.hits(ann.page.getByRole('tab', { name: 'Log' }));

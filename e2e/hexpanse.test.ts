@@ -35,7 +35,7 @@ describe('Hexpanse', () => {
 
   it.each(SIZES)('goes from home to the first action, at %i px', async (width, height) => {
     const ann = await house.current.person('Ann', { size: [width, height], touch: width < 600 });
-    await ann.playsNow('Hexpanse');
+    await ann.playsNow('Hexpanse', 'Full game');
     await ann.page.locator('[data-asked]').waitFor();
     await ann.shot(`hexpanse beginning ${width}`);
     for (const isAsked of [isFactionAsked, isMinorAsked]) {
@@ -214,7 +214,7 @@ describe('Hexpanse', () => {
 
   it('is played from its beginning to its end, with a replay', async () => {
     const ann = await house.current.person('Ann');
-    await ann.playsNow('Hexpanse');
+    await ann.playsNow('Hexpanse', 'Full game');
     const end = await playsToTheEnd(hexpanse, ann);
     await end.getByText('Units in the best place of a mission', { exact: true }).waitFor();
     expect(await end.textContent()).not.toContain('Points');

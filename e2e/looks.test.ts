@@ -55,6 +55,14 @@ const galaxy = (fits: Fits<State, Move>, options: Options = {}) => laid(() => fi
 /** Every kind of page there is, and how one comes to it. */
 const PAGES: readonly (readonly [name: string, open: (house: House, person: Person) => Promise<void>])[] = [
   ['home', at('/')],
+  [
+    'home with tables',
+    async (house, person) => {
+      for (const fits of [isHalfway, isBeginning, isOver, isOver]) await lay(house, find(4, fits), person);
+      await at('/')(house, person);
+      await person.region('Finished games').waitFor();
+    },
+  ],
   ['create', at('/create/stardust-imperium')],
   ['join', at('/join')],
   ['about', at('/about')],

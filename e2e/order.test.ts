@@ -31,7 +31,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
     return ann;
   }
   const press = (ann: Person, uid: number) =>
-    ann.hits(ann.page.locator(`.si-mine [data-card="${uid}"]`).first());
+    ann.hits(ann.page.locator(`:is(.si-hand, .si-offer) [data-card="${uid}"]`).first());
   const shortly = (...uids: number[]) => uids.map((uid) => shortName(cardOf(uid).id)).join(' + ');
   const topOfDiscards = (ann: Person, uid: number) =>
     ann.page.getByRole('button', { name: new RegExp(`^Discard \\d+, on top ${cardOf(uid).name}`) }).waitFor();
@@ -46,7 +46,10 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
     const ann = await at(position, [width, height]);
     await press(ann, first);
     await press(ann, second);
-    await ann.page.locator(`[data-card="${second}"][aria-label*="number 2 on the discard pile"]`).waitFor();
+    await ann.page
+      .locator(`[data-card="${second}"][aria-label*="number 2 on the discard pile"]`)
+      .first()
+      .waitFor();
     await ann.shot(`order-limit-${width}`, true);
     await ann.presses(`Discard ${shortly(first, second)}`);
     await topOfDiscards(ann, second);

@@ -81,7 +81,7 @@ describe('what costs seconds at a table', () => {
       });
       const { id } = (await made.json()) as { id: string };
       await ann.goes(`/table/${id}`);
-      await readsRules('Read the rules meanwhile');
+      await readsRules('Rules');
       // The room goes on wearing the game's colours.
       expect(await page.evaluate(() => document.documentElement.dataset.game)).toBe('hexpanse');
     },

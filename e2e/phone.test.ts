@@ -31,7 +31,7 @@ describe('on a phone', () => {
     await ann.presses(/^Research/);
     await ann.region('Cards to choose from').waitFor();
     await page.getByRole('tab', { name: 'Seats' }).tap();
-    await page.getByRole('tabpanel').getByText('Steward').waitFor();
+    await page.getByRole('tabpanel').getByText('Vesper').waitFor();
     await page.getByRole('tab', { name: 'Log' }).tap();
     await page.getByRole('tabpanel').getByText('researches').first().waitFor();
     await page.getByRole('tab', { name: 'Chat' }).tap();
@@ -39,7 +39,7 @@ describe('on a phone', () => {
     await ann.presses('Send');
     await page.getByLabel('Chat lines').getByText('Hello').waitFor();
     await page.getByRole('tab', { name: /^Mine/ }).tap();
-    await ann.region('Hand').waitFor();
+    await ann.region('Your area').waitFor();
   });
 
   it('the sheet turns to my area when something new is asked', async () => {
@@ -89,7 +89,7 @@ describe('on a phone', () => {
     const [above, hand] = [await tableau.boundingBox(), await ann.region('Hand').boundingBox()];
     expect(above!.y + above!.height).toBeLessThanOrEqual(hand!.y);
     expect(await isWhollyInView(tableau.locator('[data-card]').first())).toBe(true);
-    expect(await isWhollyInView(ann.region('Hand').getByRole('heading'))).toBe(true);
+    expect(await isWhollyInView(ann.region('Hand').locator('[data-card]').first())).toBe(true);
     await ann.shot('phone own tableau');
   });
 });

@@ -86,6 +86,19 @@ describe('two people', () => {
     await bob.button('Sit down').waitFor();
   });
 
+  it('do not wait for those who stay away: bots with a name and a manner take their seats at the start', async () => {
+    const ann = await house.current.person('Ann');
+    await ann.goes('/create/stardust-imperium');
+    await ann.page.getByRole('group', { name: 'Players' }).getByText('3').click();
+    await ann.presses('Create the table');
+    await ann.hits(ann.button('Add a bot').first());
+    await ann.sees('Weighs what each move is worth, and never bluffs.');
+    await ann.sees('One seat is open. Start now, and a bot sits down there.');
+    await ann.presses('Start the game');
+    const seats = ann.page.getByRole('complementary', { name: 'Seats' });
+    for (const name of ['Vesper', 'Oriel']) await seats.getByText(name, { exact: true }).first().waitFor();
+  });
+
   it('find a table by its code; a wrong code is refused', async () => {
     const ann = await house.current.person('Ann');
     await ann.goes('/create/stardust-imperium');

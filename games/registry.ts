@@ -8,7 +8,7 @@ import { meta as hegemonic } from './hegemonic/meta.ts';
 import { meta as hexpanse } from './hexpanse/meta.ts';
 import { meta as stardustImperium } from './stardust-imperium/meta.ts';
 
-export type { GameMeta } from '@conclave/frame/meta.ts';
+export type { GameMeta, Gentle } from '@conclave/frame/meta.ts';
 
 /** A game as the house knows it before its rules are loaded. */
 export interface GameEntry {

@@ -18,6 +18,8 @@ const TRIED_UNDER_SEAL = 8;
  */
 export const steward: Bot = {
   id: 'steward',
+  names: ['Vesper', 'Oriel', 'Tamsin', 'Corin', 'Ysolde', 'Bram', 'Juno', 'Edda'],
+  manner: 'Weighs what each move is worth, and never bluffs.',
   knows: (game) => game.worth !== undefined,
   choose(game, view, seat, moves, rng) {
     if (moves.length === 1 || game.worth === undefined) return pick(rng, moves);

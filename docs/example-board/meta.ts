@@ -9,4 +9,5 @@ export const meta: GameMeta = {
   year: 2026,
   seats: { min: 2, max: 2 },
   minutes: { min: 3, max: 10 },
+  learning: 1,
 };

@@ -10,4 +10,5 @@ export const meta: GameMeta = {
   year: 2026,
   seats: { min: 2, max: 4 },
   minutes: { min: 5, max: 10 },
+  learning: 1,
 };

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { games } from '@conclave/games';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 
 export interface PersonOptions {
@@ -12,6 +13,10 @@ export interface PersonOptions {
   readonly touch?: boolean;
   /** Another way to the house, as through a line that can be spoiled. */
   readonly url?: string;
+  /** Whether log and chat stand beside the board on a wide window: they do, unless said otherwise. */
+  readonly log?: boolean;
+  /** Whether games tell what they are about at the first table: they do not, unless said otherwise. */
+  readonly ideas?: boolean;
   readonly locale?: string;
   readonly timezoneId?: string;
 }
@@ -55,6 +60,18 @@ export class Person {
       ...(options.timezoneId === undefined ? {} : { timezoneId: options.timezoneId }),
     });
     context.setDefaultTimeout(PATIENCE);
+    await context.addInitScript(
+      (kept) => {
+        // Not every page has a place to keep something, as the empty one.
+        if (!location.protocol.startsWith('http')) return;
+        for (const [key, value] of Object.entries(kept))
+          if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      },
+      {
+        ...((options.log ?? true) && { 'conclave.log': 'true' }),
+        ...(!options.ideas && { 'conclave.ideas': JSON.stringify(Object.keys(games)) }),
+      },
+    );
     if (name !== null) {
       await context.request.get('/api/me');
       const named = await context.request.patch('/api/me', { data: { name } });
@@ -103,10 +120,10 @@ export class Person {
     await this.hits(this.button(name));
   }
 
-  /** Sits down against a bot, from home. */
-  async playsNow(title = 'Stardust Imperium'): Promise<void> {
+  /** Sits down against a bot, from home; somebody new to a game gets its gentle form, unless they ask for the full one. */
+  async playsNow(title = 'Stardust Imperium', form: 'Play now' | 'Full game' = 'Play now'): Promise<void> {
     await this.goes('/');
-    await this.hits(this.region(title).getByRole('button', { name: 'Play now' }));
+    await this.hits(this.region(title).getByRole('button', { name: form }));
     await this.page.waitForURL(/\/table\//);
   }
 

@@ -3,11 +3,16 @@ import type { GameMeta } from '@conclave/frame/meta.ts';
 export const meta: GameMeta = {
   id: 'dominations',
   title: 'Dominations',
-  pitch:
-    'Lay triangles of land, raise cities and grow a tree of masteries through three ages, with the Hegemon watching over every majority.',
+  pitch: 'Lay land, raise cities and grow a tree of masteries through three ages.',
   designers: ['Éric Dubus', 'Olivier Melison'],
   publisher: 'Holy Grail Games',
   year: 2019,
   seats: { min: 2, max: 4 },
   minutes: { min: 60, max: 120 },
+  learning: 2,
+  gentle: {
+    name: 'First game',
+    says: 'without the dearest cards',
+    options: { firstGame: 'on' },
+  },
 };

@@ -41,6 +41,28 @@ export function Emblem({
   );
 }
 
+/** The seat's emblem on a shield of its colour, where it stands for the seat itself; decoration beside the name. */
+export function Crest({ seat, size = 34 }: { readonly seat: Seat; readonly size?: number }) {
+  return (
+    <svg
+      className="k-crest"
+      width={size}
+      height={size * 1.15}
+      viewBox="0 0 40 46"
+      fill={seatColor(seat)}
+      aria-hidden="true"
+    >
+      <path d="M3 4q17-5 34 0v19q0 14-17 21Q3 37 3 23z" />
+      <path className="k-crest-rim" d="M6 7q14-4 28 0v16q0 11-14 17Q6 34 6 23z" />
+      <path
+        className="k-crest-emblem"
+        d={SHAPES[seat % SHAPES.length]}
+        transform="translate(8.600 9.400) scale(0.95)"
+      />
+    </svg>
+  );
+}
+
 /**
  * The name of a person, a bot or a game: no browser translates it, it runs in its own direction, and stays within its line
  * whatever marks are stacked upon it.

@@ -86,6 +86,18 @@ export type OptionTexts = {
   readonly [option: string]: OptionText | ((table: TablePlan) => OptionText);
 };
 
+/** A game in a minute, for somebody at their first table: what one wants, when it ends, what a turn is. */
+export interface Idea {
+  /** What one plays for, in a sentence or two. */
+  readonly goal: string;
+  /** When the game ends, and who has won. */
+  readonly end: string;
+  /** What one does in a turn, in order, a short sentence each. */
+  readonly turn: readonly string[];
+  /** What it looks like, drawn by the game's own components. */
+  readonly Picture?: ComponentType;
+}
+
 /**
  * The parts of a table. A game's `ui/index.tsx` exports all or some of them by default (`Partial<GameUi>`); the others are drawn
  * by the house (`plain/complete.tsx`). The shell lays the parts out and owns everything round them.
@@ -100,6 +112,11 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly boardFills?: true;
   /** The viewer's own area: hand, own board. */
   readonly Mine: ComponentType<TableProps<S, M, E>>;
+  /**
+   * Its essentials, for the line of 4.25 rem at the foot of a wide window: tops of the cards in hand, resources; one plays
+   * from there, and raises the whole area over the board. Without it the whole area always stands there.
+   */
+  readonly Tray?: ComponentType<TableProps<S, M, E>>;
   /** One seat in the strip of seats; pressing it may open that seat's area. */
   readonly Seat: ComponentType<TableProps<S, M, E> & { readonly seat: Seat }>;
   /**
@@ -126,6 +143,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
     event: E,
     seats: readonly SeatInfo[],
   ) => { readonly text: string; readonly points: readonly number[] } | null;
+  /** Shown at a person's first table of the game, and whenever it is called for. */
+  readonly idea?: () => Promise<Idea>;
   /** The rules reference, fetched when somebody wants to read it. */
   readonly rules: () => Promise<readonly RulesChapter[]>;
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
@@ -146,11 +165,9 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly endings: { readonly [reason: string]: string };
 }
 
-/** What a game's `ui/figure.ts` exports as `figure`: its constellation on the home page, in a circle of radius 300 about (0, 0). */
+/** What a game's `ui/figure.ts` exports as `figure`: its constellation, the game's sign on the home page; of any size. */
 export interface Figure {
   readonly stars: readonly (readonly [x: number, y: number])[];
   /** Between stars, by their index. */
   readonly lines: readonly (readonly [from: number, to: number])[];
-  /** Where the game's name stands. */
-  readonly label: readonly [x: number, y: number];
 }

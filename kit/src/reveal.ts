@@ -25,11 +25,13 @@ function leave(card: HTMLElement, goal: Element | null, speed: Speed): void {
  * One reveal: the cards of a row come face down, turn, and go to their goals.
  * @param goalOf where a card of the row goes, null for nowhere
  * @param done called when all is over
+ * @param look milliseconds after which the cards go
  */
 export function useReveal<T extends HTMLElement>(
   speed: Speed,
   goalOf: (card: HTMLElement) => Element | null,
   done: () => void,
+  look = LOOK,
 ): { readonly row: RefObject<T | null>; readonly isTurned: boolean } {
   const row = useRef<T>(null);
   const [isTurned, turn] = useState(speed === 'off');
@@ -52,10 +54,10 @@ export function useReveal<T extends HTMLElement>(
         ? [setTimeout(finish, STILL)]
         : [
             setTimeout(() => turn(true), timeOf(speed, COME + APART * cards.length)),
-            setTimeout(go, timeOf(speed, LOOK)),
-            setTimeout(finish, timeOf(speed, LOOK + GO)),
+            setTimeout(go, timeOf(speed, look)),
+            setTimeout(finish, timeOf(speed, look + GO)),
           ];
     return () => timers.forEach(clearTimeout);
-  }, [speed]);
+  }, [speed, look]);
   return { row, isTurned };
 }

@@ -8,7 +8,7 @@ import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
-export { Beside, useFarCorner } from './map/beside.tsx';
+export { Beside } from './map/beside.tsx';
 export type { Aim, MapBox, Point } from './map/camera.ts';
 export { acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
 export { LEAST_TEXT, textAt } from './map/legible.ts';
@@ -19,6 +19,7 @@ export * as pen from './map/pen.ts';
 export { PlaceButton, type PlaceState } from './map/place-button.tsx';
 export { StarSheet } from './map/sheet.tsx';
 export { ORIGIN, originsSection } from './origins.tsx';
+export { type Edition, useEdition, usePaintings } from './paintings.ts';
 export { Ask, type Choice, type End } from './prompt/ask.tsx';
 export { ChoiceLabel } from './prompt/choices.tsx';
 export { actsOf, type DraftActs, sharedDraft } from './prompt/draft.ts';
@@ -36,6 +37,7 @@ export { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from './pro
 export { sameMoves, withoutPick, withoutPicks } from './prompt/picks.ts';
 export { SeatList } from './prompt/seat-list.tsx';
 export { endQuestion, useSteps } from './prompt/steps.ts';
+export { useTakingBack } from './prompt/taking-back.ts';
 export { Waiting } from './prompt/waiting.tsx';
 export { readingKeys } from './reading.ts';
 export { useReveal } from './reveal.ts';

@@ -19,6 +19,7 @@ const REACH = {
   web: ['web', 'games'],
   cli: ['cli'],
   bench: ['bench'],
+  art: [],
   docs: ['docs'],
   e2e: [],
   scripts: [],

@@ -45,6 +45,10 @@ const OptionSpec = Type.Union([
   }),
 ]);
 const Range = Type.Object({ min: Type.Integer(), max: Type.Integer() });
+const OptionValues = Type.Record(
+  Type.String({ maxLength: 40 }),
+  Type.Union([Type.String({ maxLength: 100 }), Type.Integer()]),
+);
 export const GameInfo = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -54,10 +58,26 @@ export const GameInfo = Type.Object({
   year: Type.Integer(),
   seats: Range,
   minutes: Range,
+  /** How much there is to learn: 1 easy to begin with, 3 much. */
+  learning: Type.Integer({ minimum: 1, maximum: 3 }),
+  /** Players at a usual table, where two are too few to show the game. */
+  usual: Type.Optional(Type.Integer()),
+  /** Its gentle form, for somebody's first game. */
+  gentle: Type.Optional(
+    Type.Object({
+      name: Type.String(),
+      says: Type.String(),
+      options: OptionValues,
+      /** Where the form is one for just so many. */
+      seats: Type.Optional(Type.Integer()),
+    }),
+  ),
   /** Its settings. */
   options: Type.Array(OptionSpec),
-  /** Ids of the bots that can play it, weakest first. */
-  bots: Type.Array(Type.String()),
+  /** The bots that can play it, weakest first; `manner` says in one sentence how. */
+  bots: Type.Array(
+    Type.Object({ id: Type.String(), title: Type.String(), manner: Type.Optional(Type.String()) }),
+  ),
 });
 export const GameList = Type.Object({ games: Type.Array(GameInfo) });
 
@@ -71,10 +91,6 @@ export const SeatSpec = Type.Union([
   /** Another person at my device. */
   Type.Object({ kind: Type.Literal('hotseat'), name: RawName }, strict),
 ]);
-const OptionValues = Type.Record(
-  Type.String({ maxLength: 40 }),
-  Type.Union([Type.String({ maxLength: 100 }), Type.Integer()]),
-);
 export const NewTable = Type.Object(
   {
     /** Command id: a repeat gives the same table. */
@@ -147,8 +163,15 @@ export const TableInfo = Type.Object({
   /** Milliseconds since 1970, UTC; of the last change. */
   changed: Type.Integer(),
 });
-/** A page of the list; `next` is where the following one begins, null after the last. */
-export const TableList = Type.Object({ tables: Type.Array(TableInfo), next: nullable(Type.Integer()) });
+/**
+ * A page of the list; `next` is where the following one begins, null after the last. `begun`: ids of the games of
+ * which any of my tables has started, so that a page knows to whom a game is new.
+ */
+export const TableList = Type.Object({
+  tables: Type.Array(TableInfo),
+  next: nullable(Type.Integer()),
+  begun: Type.Array(Type.String()),
+});
 
 /** What a game asks. Its id stays the same while several seats answer in secret. */
 const Asks = Type.Object({

@@ -7,8 +7,8 @@ async function gamesOf(dataDir: string): Promise<Map<string, readonly string[]>>
   const server = await startServer(dataDir, { games });
   const answer = await server.app.inject('/api/games');
   await server.close();
-  const listed = answer.json() as { games: { id: string; bots: string[] }[] };
-  return new Map(listed.games.map(({ id, bots }) => [id, bots]));
+  const listed = answer.json() as { games: { id: string; bots: { id: string }[] }[] };
+  return new Map(listed.games.map(({ id, bots }) => [id, bots.map((bot) => bot.id)]));
 }
 
 describe('the examples of the documentation', () => {

@@ -92,7 +92,7 @@ describe('what is offered', () => {
     expect(games).toMatchObject([
       {
         id: 'court',
-        bots: expect.arrayContaining(['random']),
+        bots: [{ id: 'random', title: 'Random', manner: expect.stringContaining('any legal move') }],
         options: [{ id: 'purse', max: 9 }],
       },
     ]);

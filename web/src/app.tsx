@@ -23,7 +23,7 @@ export function App() {
   return (
     <>
       <Boundary key={path}>
-        <Suspense fallback={<Waiting what="Opening the page" />}>
+        <Suspense fallback={<Waiting what="Opening the page" table={path.startsWith('/table/')} />}>
           <Switch>
             <Route path="/">{() => <Home />}</Route>
             <Route path="/create/:game">{({ game }) => <Create game={game} />}</Route>

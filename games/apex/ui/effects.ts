@@ -7,7 +7,7 @@ import { canAct } from '../rules/actions.ts';
 import { isContested } from '../rules/battle.ts';
 import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
-import { poolOf, poolSources } from '../rules/pool.ts';
+import { type PoolSource, poolOf, poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
 import { actionCount, inWords, poolText } from '../words/names.ts';
 import { at } from './words.ts';
@@ -72,13 +72,20 @@ function colonization(view: Readonly<State>, seat: Seat): Effect {
 
 function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
   const sources = poolSources(view, seat, card);
-  const printed = sources.flatMap(({ action, from, n }) => (from === 'card' ? [actionCount(action, n)] : []));
-  const added = sources.flatMap(({ action, from, n, sector }) => {
-    if (from === 'card') return [];
-    const source = from === 'level' ? `your ${action} level` : `the colony on ${at(view, sector!)}`;
-    return [`${actionCount(action, n)} from ${source}`];
-  });
-  const details = [`${listed(printed)} from the card`, ...added];
+  const from = (source: PoolSource['from'], sector?: number): string =>
+    listed(
+      sources
+        .filter((one) => one.from === source && one.sector === sector)
+        .map(({ action, n }) => actionCount(action, n)),
+    );
+  const levels = from('level');
+  const details = [
+    `${from('card')} from the card`,
+    ...(levels ? [`${levels} from your levels`] : []),
+    ...sources.flatMap(({ sector }) =>
+      sector === undefined ? [] : [`${from('colony', sector)} from the colony on ${at(view, sector)}`],
+    ),
+  ];
   const total = sources.reduce((sum, { n }) => sum + n, 0);
   const pool = poolOf(view, seat, card);
   if (!canAct(view, seat, pool)) return nothing(`none of ${plural(total, 'action')} is possible`, details);

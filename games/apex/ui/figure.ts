@@ -16,5 +16,4 @@ export const figure: Figure = {
     [3, 2],
     [1, 4],
   ],
-  label: [160, -98],
 };

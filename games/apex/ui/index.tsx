@@ -7,6 +7,7 @@ import { eventLine } from '../words/events.ts';
 import { endReasons, tiedText } from '../words/names.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
+import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts, scoring, tokensBeside } from './score.ts';
@@ -26,6 +27,8 @@ const ui: GameUi<State, Move, Event> = {
   Board,
   boardFills: true,
   Mine,
+  Tray,
+  idea: async () => (await import('./idea.tsx')).idea,
   Seat,
   Prompt,
   rule: (view) => apex.asks(view)?.rule ?? null,

@@ -25,11 +25,13 @@ describe('a battle to come', () => {
   it('warns of losses, of ties and of victories that cost too much', () => {
     expect(verdictFor(s, H, Z)).toEqual({
       outcome: 'won',
+      own: 9,
+      rival: 7,
       warning: 'Costly: 4 of your 6 ships are lost.',
     });
     expect(verdictFor(s, M, Z).outcome).toBe('lost');
-    expect(verdictFor(s, H, 1)).toMatchObject({ outcome: 'tied' });
-    expect(verdictFor(s, H, 2)).toEqual({ outcome: 'won', warning: null });
+    expect(verdictFor(s, H, 1)).toMatchObject({ outcome: 'tied', own: 4, rival: 4 });
+    expect(verdictFor(s, H, 2)).toEqual({ outcome: 'won', own: 8, rival: 1, warning: null });
   });
 });
 

@@ -53,6 +53,9 @@ export function previewBattle(view: Readonly<State>, sector: number): BattlePrev
 /** How a battle would end for one of those who are in it, with what to think of before it is started. */
 export interface Verdict {
   readonly outcome: 'won' | 'lost' | 'tied';
+  /** Their strength, and the highest of the others. */
+  readonly own: number;
+  readonly rival: number;
   readonly warning: string | null;
 }
 
@@ -69,14 +72,19 @@ function costOf({ colonies, shipsLost, coloniesLost }: Side): string {
 
 export function verdictFor(view: Readonly<State>, seat: Seat, sector: number): Verdict {
   const { sides, winner } = battleSides(view, sector);
-  const own = sides.find((side) => side.seat === seat)!;
-  if (winner < 0) return { outcome: 'tied', warning: `A tie: ${costOf(own)}, and nobody scores.` };
+  const mine = sides.find((side) => side.seat === seat)!;
+  const own = scoreOf(mine);
+  const rival = Math.max(...sides.filter((side) => side !== mine).map(scoreOf));
+  if (winner < 0)
+    return { outcome: 'tied', own, rival, warning: `A tie: ${costOf(mine)}, and nobody scores.` };
   if (winner !== seat)
-    return { outcome: 'lost', warning: `A defeat: ${costOf(own)}, and the winner scores 1 VP.` };
-  const { ships, shipsLost } = own;
+    return { outcome: 'lost', own, rival, warning: `A defeat: ${costOf(mine)}, and the winner scores 1 VP.` };
+  const { ships, shipsLost } = mine;
   const isCostly = ships > 1 && (ships - shipsLost) / ships < CHEAP;
   return {
     outcome: 'won',
+    own,
+    rival,
     warning: isCostly ? `Costly: ${shipsLost} of your ${plural(ships, 'ship')} are lost.` : null,
   };
 }

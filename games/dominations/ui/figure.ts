@@ -20,5 +20,4 @@ export const figure: Figure = {
     [4, 5],
     [5, 3],
   ],
-  label: [-180, 40],
 };

@@ -12,6 +12,7 @@ import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { Tray } from './tray/tray.tsx';
 import './style.css';
 import './symbols/symbols.css';
 import './map/board.css';
@@ -22,6 +23,7 @@ const ui: GameUi<State, Move, Event> = {
   Board,
   boardFills: true,
   Mine,
+  Tray,
   Seat,
   Prompt,
   rule: (view) => dominations.asks(view)?.rule ?? null,
@@ -35,6 +37,7 @@ const ui: GameUi<State, Move, Event> = {
     seat: active < 0 ? order[0]! : active,
   }),
   lasts,
+  idea: async () => (await import('./idea.tsx')).idea,
   options,
   endings: END_REASONS,
 };

@@ -108,7 +108,7 @@ function relocations(view: View, type: Type, offers: readonly Offer[]): Way[] {
     pick: ['action', 'relocate'],
     name: MOVES.relocate.name,
     piece: PIECE_OF[type],
-    effect: 'from anywhere on the board',
+    effect: 'from anywhere',
     offers: bases,
   };
   const gate: Way = {

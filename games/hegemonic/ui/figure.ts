@@ -19,5 +19,4 @@ export const figure: Figure = {
     [5, 2],
     [0, 4],
   ],
-  label: [-112, -232],
 };

@@ -6,6 +6,7 @@ import { eventLine } from '../words/events.ts';
 import { END_REASONS, tiedText } from '../words/names.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
+import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts, scoring } from './score.ts';
@@ -26,6 +27,7 @@ const ui: GameUi<State, Move, Event> = {
   Board,
   boardFills: true,
   Mine,
+  Tray,
   Seat,
   Prompt,
   rule: (view) => hegemonic.asks(view)?.rule ?? null,
@@ -33,6 +35,7 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tied: tiedText,
   scoring,
+  idea: async () => (await import('./idea.tsx')).idea,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,

@@ -22,5 +22,4 @@ export const figure: Figure = {
     [6, 2],
     [6, 4],
   ],
-  label: [178, 66],
 };

@@ -7,6 +7,7 @@ import { END_REASONS, tiedText } from '../words/names.ts';
 import { Board } from './board/board.tsx';
 import { beginsDeed } from './deeds.ts';
 import { Mine } from './mine/mine.tsx';
+import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts } from './score.ts';
@@ -28,6 +29,7 @@ const ui: GameUi<State, Move, Event> = {
   Board,
   boardFills: true,
   Mine,
+  Tray,
   Seat,
   Prompt,
   rule: (view) => hexpanse.asks(view)?.rule ?? null,
@@ -35,6 +37,7 @@ const ui: GameUi<State, Move, Event> = {
   counted: 'Units in the best place of a mission',
   score: scoreParts,
   tied: tiedText,
+  idea: async () => (await import('./idea.tsx')).idea,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),

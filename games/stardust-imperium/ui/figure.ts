@@ -24,5 +24,4 @@ export const figure: Figure = {
     [2, 7],
     [4, 6],
   ],
-  label: [-12, 104],
 };

@@ -6,6 +6,7 @@ import { eventLine } from '../words/events.ts';
 import { END_REASONS } from '../words/names.ts';
 import { Board } from './board/board.tsx';
 import { Mine } from './mine/mine.tsx';
+import { Tray } from './mine/tray.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
@@ -16,22 +17,26 @@ import './card/types.css';
 import './card/card.css';
 import './card/tile.css';
 import './board/board.css';
+import './board/narrow.css';
 import './mine/mine.css';
 import './prompt/prompt.css';
 
 /** Stardust Imperium's parts of the table. */
 const ui: GameUi<State, Move, Event> = {
   Board,
+  boardFills: true,
   Mine,
+  Tray,
   Seat,
   Prompt,
   rule: (view) => stardustImperium.asks(view)?.rule ?? null,
   describe: describeBy(eventLine),
-  score: scoreParts,
+  score: (view, seat) => scoreParts(view, seat, view.vpCountsShown || view.outcome !== null),
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active }) => ({ round, seat: active }),
   options,
+  idea: async () => (await import('./idea.tsx')).idea,
   endings: END_REASONS,
 };
 

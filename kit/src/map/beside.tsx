@@ -53,19 +53,10 @@ async function toSide(panel: HTMLElement, box: DOMRect, room: DOMRect): Promise<
 }
 
 /**
- * For a panel that lies over a map in the same parent: puts it into the farthest corner from what it is about.
+ * For a panel that lies over a map in the same parent: in a wide window beside what it is about, else in the corner farthest
+ * from it, for as long as the panel is open, wherever the map is pulled.
  * @param selector finds the element on the map
  */
-export function useFarCorner<T extends HTMLElement>(selector: string): RefObject<T | null> {
-  const ref = useRef<T>(null);
-  useLayoutEffect(() => {
-    const about = ref.current!.parentElement!.querySelector(selector);
-    if (about) toFarCorner(ref.current!, about.getBoundingClientRect());
-  }, [selector]);
-  return ref;
-}
-
-/** The same, but in a wide window beside it for as long as the panel is open, wherever the map is pulled. */
 function useBeside<T extends HTMLElement>(selector: string): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {

@@ -6,8 +6,10 @@ import { useFoundFocus, usePromptKeys } from '../prompt-keys.ts';
 import { reminders } from '../reminders.ts';
 import { useRenewals } from '../renewals.ts';
 import { RuleLink } from '../rule-link.tsx';
+import { sideways } from '../sideways.ts';
 import { Choices } from './choices.tsx';
 import { type AlsoChosen, useSteps } from './steps.ts';
+import { useTakingBack } from './taking-back.ts';
 
 /** A button of the prompt; the first nine answer to the keys 1 to 9. */
 export interface Choice {
@@ -92,6 +94,7 @@ export function Ask<M extends Move>({
     if (lack === undefined) act();
     else if (button) explain(button, { text: lack, rule });
   };
+  useTakingBack(draft.picks.length > 0, draft.back);
   usePromptKeys({
     back: draft.back,
     digit: (n) => choices[n - 1] && press(choices[n - 1]!),
@@ -104,41 +107,30 @@ export function Ask<M extends Move>({
   };
   return (
     <>
-      <p ref={asked} className="k-asked" data-asks tabIndex={-1}>
-        {sentence}
-        {isWarned && end?.warning && <span className="k-warning"> {end.warning}</span>}
-      </p>
+      <div className="k-words">
+        <p ref={asked} className="k-asked" data-asks tabIndex={-1}>
+          {sentence}
+          {isWarned && end?.warning && <span className="k-warning"> {end.warning}</span>}
+        </p>
+        {(preview || (warning && reminds) || refusal) && (
+          <div className="k-outlook" data-outlook>
+            {refusal && (
+              <p key={`refusal ${refusals}`} className="k-warning" role="alert">
+                {refusal.text} {refusal.rule && <RuleLink rule={refusal.rule} brief />}
+              </p>
+            )}
+            {preview}
+            {warning && reminds && <p className="k-warning">{warning}</p>}
+          </div>
+        )}
+      </div>
       {(choices.length > 0 || children) && (
-        <div className="k-answers">
+        <div className="k-answers k-row" onWheel={sideways}>
           {choices.length > 0 && <Choices choices={choices} press={press} />}
           {children && <div className="k-fields">{children}</div>}
         </div>
       )}
-      {(preview || (warning && reminds) || refusal) && (
-        <div className="k-outlook" data-outlook>
-          {refusal && (
-            <p key={`refusal ${refusals}`} className="k-warning" role="alert">
-              {refusal.text} {refusal.rule && <RuleLink rule={refusal.rule} brief />}
-            </p>
-          )}
-          {preview}
-          {warning && reminds && <p className="k-warning">{warning}</p>}
-        </div>
-      )}
       <div className="k-prompt-buttons">
-        {draft.picks.length > 0 && (
-          <Button
-            small
-            look="bare"
-            icon="close"
-            className="k-take-back"
-            title="Take back"
-            onClick={() => draft.back()}
-            aria-keyshortcuts="Escape"
-          >
-            <span>Take back</span>
-          </Button>
-        )}
         {confirm && (
           <Button
             small

@@ -100,7 +100,7 @@ function report(scope: TableScope | null, talk: Talk): void {
  * Tells those who listen each step inside a move: what was chosen or taken back, also by itself, what is asked next, or
  * what the move has become. It is read off the prompt, so that everybody learns the same: `data-asks` marks the sentence,
  * `data-outlook` what would come of it, `data-confirms` the button that plays the move.
- * @param sentence inside of the element that holds all of the prompt
+ * @param sentence inside of the element that holds all of the prompt: `k-prompt`, or else the one right round it
  * @param moves the moves offered: other ones are another question
  * @param also what is chosen besides, where it is not shown in the prompt
  */
@@ -112,7 +112,8 @@ export function useSteps(
   const scope = useTableScope();
   const talk = talks.use();
   useEffect(() => {
-    const prompt = sentence.current?.parentElement;
+    const own = sentence.current;
+    const prompt = own?.closest('.k-prompt') ?? own?.parentElement;
     if (!prompt) return;
     talk.now = { prompt, moves, also };
     if (!talk.isDue) setTimeout(() => report(scope, talk), TOGETHER);

@@ -1,6 +1,7 @@
 import type { OptionSpec } from '@conclave/kernel';
 import type { GameInfo } from '../protocol.ts';
 import { GameList } from '../protocol.ts';
+import { titleOf } from '../table/lobby.ts';
 import type { Tables } from '../table/tables.ts';
 import { type App, refusals } from './app.ts';
 
@@ -15,13 +16,18 @@ export function gameRoutes(app: App, tables: Tables): void {
 }
 
 async function gameInfo(tables: Tables, id: string): Promise<GameInfo> {
-  const { meta } = tables.house.games[id]!;
+  const { gentle, ...meta } = tables.house.games[id]!.meta;
   const game = await tables.game(id);
   return {
     ...meta,
+    ...(gentle && { gentle: { ...gentle, options: { ...gentle.options } } }),
     designers: [...meta.designers],
     options: game.options.map(optionInfo),
-    bots: tables.botsFor(game).map((bot) => bot.id),
+    bots: tables.botsFor(game).map((bot) => ({
+      id: bot.id,
+      title: titleOf(bot),
+      ...(bot.manner !== undefined && { manner: bot.manner }),
+    })),
   };
 }
 

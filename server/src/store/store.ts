@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, sql } from 'kysely';
 import { Damaged, type Entry, isFact } from '../table/entry.ts';
 import { ranksOf, type Summary } from '../table/summary.ts';
 import { Lock } from './lock.ts';
@@ -122,6 +122,16 @@ export class Store {
       .offset(from)
       .limit(most)
       .execute();
+  }
+
+  /** Ids of the games of which any of the guest's tables has started. */
+  async begunBy(guest: string): Promise<string[]> {
+    const { rows } = await sql<{ game: string }>`
+      select distinct summary ->> '$.game' as game
+      from holders join summaries using (table_id)
+      where guest = ${guest} and summary ->> '$.status' <> 'waiting'
+      order by game`.execute(this.#db);
+    return rows.map(({ game }) => game);
   }
 
   /** What lists say of a table, as text; null if nothing is kept. */

@@ -32,10 +32,14 @@ export function chosenBot(bots: readonly Bot[], id: string | undefined): Bot {
   return bot;
 }
 
+/** What a kind of bot is called. */
+export const titleOf = ({ id }: Bot): string => id[0]!.toUpperCase() + id.slice(1);
+
 /** A bot on a seat, under a name that no other seat has. */
 export function seatBot(bot: Bot, others: readonly Sitting[]): Extract<Sitting, { kind: 'bot' }> {
-  const title = bot.id[0]!.toUpperCase() + bot.id.slice(1);
-  return { kind: 'bot', bot: bot.id, name: ownName(title, namesOf(others)) };
+  const taken = namesOf(others);
+  const free = bot.names?.find((name) => !taken.some((other) => looksLike(other, name)));
+  return { kind: 'bot', bot: bot.id, name: free ?? ownName(titleOf(bot), taken) };
 }
 
 /** Names of those who sit; empty where nobody does. */

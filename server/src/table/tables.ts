@@ -2,7 +2,7 @@ import { type Bot, botsFor } from '@conclave/bots';
 import type { GameEntry } from '@conclave/games';
 import type { Game, Seat } from '@conclave/kernel';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CommandAnswer, CommandRequest, TableInfo } from '../protocol.ts';
+import type { CommandAnswer, CommandRequest, TableInfo, TableList } from '../protocol.ts';
 import { RefusedError } from '../refused.ts';
 import type { Guest, Store } from '../store/store.ts';
 import type { Write } from '../store/writer.ts';
@@ -87,11 +87,12 @@ export class Tables {
   }
 
   /** A page of the guest's tables, those first that wait for them; loads no game unless an older server kept the table. */
-  async of(guest: string, from: number): Promise<{ tables: TableInfo[]; next: number | null }> {
-    const rows = await this.house.store.tablesOf(guest, from, LISTED + 1);
+  async of(guest: string, from: number): Promise<TableList> {
+    const { store } = this.house;
+    const rows = await store.tablesOf(guest, from, LISTED + 1);
     const tables: TableInfo[] = [];
     for (const { id, summary } of rows.slice(0, LISTED)) tables.push(await this.#listed(id, guest, summary));
-    return { tables, next: rows.length > LISTED ? from + LISTED : null };
+    return { tables, next: rows.length > LISTED ? from + LISTED : null, begun: await store.begunBy(guest) };
   }
 
   async #listed(id: string, guest: string, kept: string | null): Promise<TableInfo> {

@@ -21,6 +21,7 @@ function metaOf(id: string): GameEntry['meta'] {
     year: 2000,
     seats: { min: 2, max: 5 },
     minutes: { min: 1, max: 2 },
+    learning: 1,
   };
 }
 

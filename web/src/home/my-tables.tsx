@@ -1,127 +1,121 @@
-import { toldApart } from '@conclave/frame/told-apart.ts';
-import { listed } from '@conclave/frame/words.ts';
-import { games } from '@conclave/games';
-import { Emblem, Name } from '@conclave/kit';
-import { useEffect, useState } from 'react';
+import { buttonLook, Emblem, Name } from '@conclave/kit';
 import { Link } from 'wouter';
-import { api } from '../net/api.ts';
 import { serverNow } from '../net/clock.ts';
-import { me } from '../net/me.ts';
 import type { TableInfo } from '../net/protocol.ts';
 import { ago } from '../shell/ago.ts';
 import './my-tables.css';
+import { Picture } from './picture.tsx';
+import { isMyTurn, namesOf, others, standing, titleOf } from './table-words.ts';
 
-const REFRESH = 15_000;
-
-/** All my tables that are not finished, and the newest of the others: the list comes page by page, in this order. */
-async function allMine(): Promise<readonly TableInfo[] | null> {
-  const tables: TableInfo[] = [];
-  for (let from: number | null = 0; from !== null; ) {
-    const page = await api.tables(from);
-    if (!page.ok) return null;
-    tables.push(...page.value.tables);
-    from = tables.at(-1)?.status === 'finished' ? null : page.value.next;
-  }
-  return tables;
+/** Who else sits at a table. */
+export function Others({ table }: { readonly table: TableInfo }) {
+  const names = namesOf(table);
+  return (
+    <span className="others">
+      {others(table).map((seat) => (
+        <span key={seat} className="others-one">
+          <Emblem seat={seat} size={12} /> {names[seat] ? <Name of={names[seat]} /> : 'open'}
+        </span>
+      ))}
+    </span>
+  );
 }
 
-/** The tables at which I have a seat, looked up again from time to time. */
-export function useMyTables(): readonly TableInfo[] {
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const look = async () => {
-      if (document.hidden || !(await me.known()).ok) return;
-      const mine = await allMine();
-      if (mine !== null && !gone) setTables(mine);
-    };
-    void look();
-    const timer = setInterval(look, REFRESH);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  return tables;
-}
-
-const isMyTurn = (table: TableInfo) =>
-  table.status === 'running' && table.waiting.some((seat) => table.mine.includes(seat));
-
-const namesOf = (table: TableInfo) => toldApart(table.seats.map(({ name }) => name));
-
-/** What is to be said of a table in a few words. */
-function standing(table: TableInfo): string {
-  if (table.trouble === 'damaged') return 'Damaged: it can no longer be read';
-  if (table.trouble === 'other-rules') return 'Begun under other rules: to look at only';
-  if (table.status === 'waiting') return 'Waiting for players';
-  if (table.status === 'running') {
-    if (isMyTurn(table)) return 'Your turn';
-    return `Waiting for ${listed(table.waiting.map((seat) => namesOf(table)[seat] ?? ''))}`;
-  }
-  const won = table.mine.some((seat) => table.outcome?.places[seat] === 1);
-  return won ? 'You won' : 'Finished';
+/** The table to go on with: one press, and it is my move. */
+function Continue({ table }: { readonly table: TableInfo }) {
+  return (
+    <article className="continue">
+      <Picture game={table.game} />
+      <div className="continue-words">
+        <p className="continue-when">
+          <strong>Your turn</strong> <span>{ago(table.changed, serverNow())}</span>
+        </p>
+        <h3 translate="no">{titleOf(table)}</h3>
+        <p className="continue-who">
+          Against <Others table={table} />
+        </p>
+        <Link
+          href={`/table/${table.id}`}
+          className={buttonLook({ look: 'signal' }, 'continue-go')}
+          aria-label={`Continue ${titleOf(table)}`}
+        >
+          Continue
+        </Link>
+      </div>
+    </article>
+  );
 }
 
 function Row({ table }: { readonly table: TableInfo }) {
-  const names = namesOf(table);
   return (
     <li>
       <Link href={`/table/${table.id}`} className={isMyTurn(table) ? 'my-table my-turn' : 'my-table'}>
-        <span className="my-table-state">{standing(table)}</span>
-        <span className="my-table-who">
-          <span className="my-table-game" translate="no">
-            {games[table.game]?.meta.title ?? table.game}
-          </span>
-          {table.seats.map((_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-            <span key={i} className="my-table-seat">
-              <Emblem seat={i} size={12} />
-              {names[i] ? <Name of={names[i]} /> : 'open'}
-            </span>
-          ))}
+        <span className="my-table-game" translate="no">
+          {titleOf(table)}
         </span>
+        <span className="my-table-state">{standing(table)}</span>
+        <Others table={table} />
         <span className="my-table-when">{ago(table.changed, serverNow())}</span>
       </Link>
     </li>
   );
 }
 
-const newestFirst = (a: TableInfo, b: TableInfo) => b.changed - a.changed;
+/** Somebody else than a bot sits there, too. */
+const hasCompany = (table: TableInfo): boolean =>
+  others(table).some((seat) => table.seats[seat]?.kind === 'human');
 
-/** My running games, those that wait for me first. */
-export function RunningTables({ tables }: { readonly tables: readonly TableInfo[] }) {
+/** People are not kept waiting, whoever waits longest first; of games against bots the last one goes on. */
+const byUrgency = (a: TableInfo, b: TableInfo): number =>
+  Number(hasCompany(b)) - Number(hasCompany(a)) ||
+  (hasCompany(a) ? a.changed - b.changed : b.changed - a.changed);
+
+const Rows = ({ tables }: { readonly tables: readonly TableInfo[] }) =>
+  tables.length > 0 && (
+    <ul className="my-tables-rows">
+      {tables.map((table) => (
+        <Row key={table.id} table={table} />
+      ))}
+    </ul>
+  );
+
+/** So many tables that wait for me stand beside the one to go on with. */
+const BESIDE = 2;
+
+/** My tables that are not finished: the one to go on with, those that wait for me, too, and all others. */
+export function sorted(tables: readonly TableInfo[]) {
   const open = tables.filter((table) => table.status !== 'finished');
-  if (open.length === 0) return null;
-  const sorted = [...open].sort((a, b) => Number(isMyTurn(b)) - Number(isMyTurn(a)) || newestFirst(a, b));
-  return (
-    <section className="my-tables" aria-labelledby="running">
-      <h2 id="running">Your games</h2>
-      <ul>
-        {sorted.map((table) => (
-          <Row key={table.id} table={table} />
-        ))}
-      </ul>
+  const mine = open.filter(isMyTurn).sort(byUrgency);
+  const others = open.filter((table) => !isMyTurn(table)).sort((a, b) => b.changed - a.changed);
+  return {
+    first: mine[0],
+    beside: mine.slice(1, 1 + BESIDE),
+    rest: [...mine.slice(1 + BESIDE), ...others],
+  };
+}
+
+/** Tables at which it is my move. */
+export const MyTurn = ({
+  first,
+  beside,
+}: {
+  readonly first: TableInfo;
+  readonly beside: readonly TableInfo[];
+}) => (
+  <section className="my-tables" aria-labelledby="my-turn">
+    <h2 id="my-turn" className="unseen">
+      Your games
+    </h2>
+    <Continue table={first} />
+    <Rows tables={beside} />
+  </section>
+);
+
+/** Tables that wait for others, the last changed first. */
+export const OtherTables = ({ tables }: { readonly tables: readonly TableInfo[] }) =>
+  tables.length > 0 && (
+    <section className="my-tables" aria-labelledby="other-tables">
+      <h2 id="other-tables">Other tables of yours</h2>
+      <Rows tables={tables} />
     </section>
   );
-}
-
-const SHOWN = 30;
-
-/** My finished games, newest first. */
-export function FinishedTables({ tables }: { readonly tables: readonly TableInfo[] }) {
-  const done = tables.filter((table) => table.status === 'finished').sort(newestFirst);
-  if (done.length === 0) return null;
-  return (
-    <details className="my-tables">
-      <summary>Finished games ({done.length})</summary>
-      <ul>
-        {done.slice(0, SHOWN).map((table) => (
-          <Row key={table.id} table={table} />
-        ))}
-      </ul>
-    </details>
-  );
-}

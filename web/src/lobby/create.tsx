@@ -3,12 +3,12 @@ import type { Options } from '@conclave/kernel';
 import { Button, Emblem, GameScope, seatColor } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { api, isMissed } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import type { LoadedGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
 import type { GameInfo, Refused } from '../net/protocol.ts';
-import { untilAnswered } from '../net/reach.ts';
 import { useGame } from '../net/use-game.ts';
+import { useGameInfo } from '../net/use-game-info.ts';
 import { useSpeed } from '../settings/store.ts';
 import { Choice } from '../shell/choice.tsx';
 import { Credit } from '../shell/credit.tsx';
@@ -32,21 +32,6 @@ export default function Create({ game }: { readonly game: string }) {
       <Plan meta={meta} loaded={loaded} />
     </GameScope>
   );
-}
-
-/** The server's word on the game: its bots. */
-function useGameInfo(id: string): GameInfo | undefined {
-  const [info, setInfo] = useState<GameInfo>();
-  useEffect(() => {
-    let gone = false;
-    void untilAnswered(api.games, isMissed).then(
-      (answer) => answer.ok && !gone && setInfo(answer.value.games.find((g) => g.id === id)),
-    );
-    return () => {
-      gone = true;
-    };
-  }, [id]);
-  return info;
 }
 
 function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: LoadedGame }) {
@@ -159,7 +144,7 @@ function SeatDetail({
 }: {
   readonly seat: Planned;
   readonly index: number;
-  readonly bots: readonly string[];
+  readonly bots: GameInfo['bots'];
   /** My own name. */
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -188,20 +173,25 @@ function SeatDetail({
         onChange={(e) => onChange({ ...seat, name: e.target.value })}
       />
     );
-  if (seat.kind === 'bot' && bots.length > 1)
+  if (seat.kind === 'bot' && bots.length > 1) {
+    const bot = bots.find(({ id }) => id === seat.bot) ?? bots.at(-1)!;
     return (
-      <select
-        className="input"
-        aria-label={`Bot in seat ${index + 1}`}
-        value={seat.bot || bots.at(-1)}
-        onChange={(e) => onChange({ ...seat, bot: e.target.value })}
-      >
-        {bots.map((bot) => (
-          <option key={bot} value={bot}>
-            {bot}
-          </option>
-        ))}
-      </select>
+      <div className="field">
+        <select
+          className="input"
+          aria-label={`Bot in seat ${index + 1}`}
+          value={bot.id}
+          onChange={(e) => onChange({ ...seat, bot: e.target.value })}
+        >
+          {bots.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <span className="field-help">{bot.manner}</span>
+      </div>
     );
+  }
   return null;
 }

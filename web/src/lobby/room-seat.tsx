@@ -1,64 +1,72 @@
-import { Button, Emblem, Icon, Name, seatColor } from '@conclave/kit';
+import { Button, Crest, Emblem, Icon, IconButton, Name, seatColor } from '@conclave/kit';
+import type { CSSProperties } from 'react';
 import { useHere } from '../live/context.tsx';
-import type { SeatInfo, TableInfo } from '../net/protocol.ts';
+import type { GameInfo, SeatInfo, TableInfo } from '../net/protocol.ts';
 
 /** A seat in the waiting room; who made the table fills open ones with bots, and sends away whom it must. */
 export function RoomSeat({
   index,
   seat,
   info,
+  cell,
+  bot,
 }: {
   readonly index: number;
   readonly seat: SeatInfo;
   readonly info: TableInfo;
+  /** Its place in the grid round the board, where there is room for one. */
+  readonly cell: string;
+  /** Which bot sits there, once that is known. */
+  readonly bot: GameInfo['bots'][number] | undefined;
 }) {
   const { live } = useHere();
-  const mine = info.mine.includes(index);
+  const style = { '--cell': cell, '--own': seatColor(index) } as CSSProperties;
+  const isMine = info.mine.includes(index);
+  if (seat.kind === 'open')
+    return (
+      <li className="room-seat room-open" style={style}>
+        <Crest seat={index} size={56} />
+        <div className="room-who">
+          <p className="room-name">Open seat</p>
+          <p className="room-kind">for a friend or a bot</p>
+          {info.host && (
+            <Button small icon="bot" onClick={() => void live.send({ do: 'addBot', seat: index })}>
+              Add a bot
+            </Button>
+          )}
+        </div>
+      </li>
+    );
+  const isBot = seat.kind === 'bot';
   return (
-    <li className={seat.kind === 'open' ? 'room-seat room-open' : 'room-seat'}>
-      <span className="plan-mark" style={{ color: seatColor(index) }}>
-        <Emblem seat={index} size={22} />
-        {seat.kind === 'open' ? (
-          <span className="room-name">Open seat</span>
-        ) : (
-          <Name of={seat.name} className="room-name" />
-        )}
-      </span>
-      <span className="room-kind">
-        {seat.kind === 'bot' && (
-          <>
-            <Icon name="bot" size={16} /> Bot
-          </>
-        )}
-        {mine && 'You'}
-        {seat.kind === 'human' && !mine && seat.away && 'away'}
-      </span>
-      {info.host && seat.kind === 'open' && (
-        <Button small icon="bot" onClick={() => void live.send({ do: 'addBot', seat: index })}>
-          Add a bot
-        </Button>
-      )}
-      {info.host && seat.kind === 'bot' && (
-        <Button
-          small
-          look="bare"
+    <li className="room-seat" style={style}>
+      <Crest seat={index} size={56} />
+      <div className="room-who">
+        <p className="room-name">
+          <Emblem seat={index} size={15} /> <Name of={seat.name} />
+        </p>
+        <p className="room-kind">
+          {isBot ? (
+            <>
+              <Icon name="bot" size={16} /> {bot?.title ?? 'Bot'}
+            </>
+          ) : isMine ? (
+            `You${info.host && index === info.mine[0] ? ', host' : ''}`
+          ) : seat.away ? (
+            'away'
+          ) : (
+            'here'
+          )}
+        </p>
+        {bot?.manner && <p className="room-manner">{bot.manner}</p>}
+      </div>
+      {info.host && !isMine && (
+        <IconButton
           icon="close"
-          aria-label={`Remove the bot ${seat.name}`}
-          onClick={() => void live.send({ do: 'removeBot', seat: index })}
-        >
-          Remove
-        </Button>
-      )}
-      {info.host && seat.kind === 'human' && !mine && (
-        <Button
-          small
-          look="bare"
-          icon="close"
-          aria-label={`Remove ${seat.name}`}
-          onClick={() => void live.send({ do: 'removePerson', seat: index })}
-        >
-          Remove
-        </Button>
+          className="room-away"
+          label={isBot ? `Remove the bot ${seat.name}` : `Remove ${seat.name}`}
+          onClick={() => void live.send({ do: isBot ? 'removeBot' : 'removePerson', seat: index })}
+        />
       )}
     </li>
   );

@@ -147,8 +147,8 @@ export function Player({
         </Controls>
         {wide ? (
           <>
-            <section className="table-mine" aria-label="The seat's area">
-              {mine}
+            <section className="table-mine" data-whole aria-label="The seat's area">
+              <div className="table-own">{mine}</div>
             </section>
             <aside className="table-side" aria-label="What happened">
               {happened}

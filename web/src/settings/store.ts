@@ -39,6 +39,24 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 /** The speed that holds: the system's wish for less motion goes before the setting. */
 export const speedNow = (): Speed => (calm.matches ? 'off' : settings.getState().speed);
 
+const light = matchMedia('(prefers-color-scheme: light)');
+
+const onThemeChange = (changed: () => void) => {
+  light.addEventListener('change', changed);
+  const end = settings.subscribe(changed);
+  return () => {
+    light.removeEventListener('change', changed);
+    end();
+  };
+};
+
+/** The theme that holds: the reader's choice goes before the system's. */
+export const useTheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(onThemeChange, () => {
+    const { theme } = settings.getState();
+    return theme === 'system' ? (light.matches ? 'light' : 'dark') : theme;
+  });
+
 /** Puts theme, speed and reminders into effect, now and whenever they change. */
 export function applySettings(): void {
   const apply = () => {

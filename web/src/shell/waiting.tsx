@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Notices } from './notices.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 const PATIENCE = 350;
 
-/** Something is on its way; says so only when it takes a while. */
-export function Waiting({ what }: { readonly what: string }) {
+/**
+ * Something is on its way; says so only when it takes a while.
+ * @param table whether it is a table
+ */
+export function Waiting({ what, table = false }: { readonly what: string; readonly table?: boolean }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
@@ -12,6 +16,7 @@ export function Waiting({ what }: { readonly what: string }) {
   }, []);
   return (
     <div className="waiting">
+      <Skeleton table={table} />
       <p role="status" className="waiting-what">
         {late && (
           <>

@@ -57,7 +57,7 @@ const firstSeat = (info: TableInfo): number | null =>
 
 export default function TablePage({ id }: { readonly id: string }) {
   const opened = useOpened(id);
-  if (opened === null) return <Waiting what="Opening the table" />;
+  if (opened === null) return <Waiting what="Opening the table" table />;
   if ('error' in opened) return <Missing title="This table cannot be opened">{opened.message}</Missing>;
   return <Table id={id} {...opened} />;
 }
@@ -86,7 +86,7 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
   const scope = useMemo(() => tableScope(id), [id]);
   const status = useStore(live.store, (s) => s.known.info?.status);
   const curtain = useCurtain(live);
-  if (status === undefined) return <Waiting what="Joining the table" />;
+  if (status === undefined) return <Waiting what="Joining the table" table />;
   return (
     <AtTable scope={scope}>
       <TableProvider value={here}>

@@ -1,9 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import { useAsked, useTable } from '../live/context.tsx';
+import { IconButton, type TableProps } from '@conclave/kit';
+import { useEffect, useState } from 'react';
+import { useAsked, useHere, useTable } from '../live/context.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { Chat } from './chat.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { logPinned } from './log-pinned.ts';
 import './panels.css';
+import { Seats } from './seats.tsx';
 import { Sheet } from './sheet.tsx';
 
 /** Whether somebody said something while the chat was not open. */
@@ -22,6 +25,7 @@ export function SidePanel() {
   const news = useChatNews(open === 'chat');
   return (
     <aside className="table-side" aria-label="Log and chat">
+      <IconButton icon="close" label="Close log and chat" onClick={() => logPinned.set(false)} />
       <Tabs
         label="Log and chat"
         open={open}
@@ -35,26 +39,34 @@ export function SidePanel() {
   );
 }
 
-/** On a phone: everything round the board but the prompt; without `mine` for who only looks on. */
-export function TableSheet({ mine, seats }: { readonly mine: ReactNode; readonly seats: ReactNode }) {
+/** On a phone: everything round the board but the prompt; without an own area for who only looks on. */
+export function TableSheet({ props }: { readonly props: TableProps }) {
+  const { Mine, Tray } = useHere().loaded.ui;
   const [chatOpen, setChatOpen] = useState(false);
   const asked = useAsked();
   const news = useChatNews(chatOpen);
+  const hasOwn = props.viewer !== 'table';
   const own = {
     id: 'mine',
     label: 'Mine',
     icon: 'cards',
-    content: mine,
+    content: (
+      <div className="sheet-padded">
+        <h2 className="unseen">My area</h2>
+        <Mine {...props} />
+      </div>
+    ),
     news: asked ? 'asked' : undefined,
   } as const;
   return (
     <Sheet
       label="My area, seats and log"
+      isLow={Tray !== undefined}
       onOpen={(id) => setChatOpen(id === 'chat')}
-      wanted={mine && asked ? 'mine' : null}
+      wanted={hasOwn && asked ? 'mine' : null}
       tabs={[
-        ...(mine ? [own] : []),
-        { id: 'seats', label: 'Seats', icon: 'users', content: seats },
+        ...(hasOwn ? [own] : []),
+        { id: 'seats', label: 'Seats', icon: 'users', content: <Seats props={props} /> },
         { id: 'log', label: 'Log', icon: 'log', content: <LogPanel /> },
         { id: 'chat', label: 'Chat', icon: 'chat', content: <Chat />, news: news ? 'new' : undefined },
       ]}

@@ -1,3 +1,5 @@
+import { games } from '@conclave/games';
+import { takingBack, useEscape } from '@conclave/kit';
 import { useState } from 'react';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
@@ -5,67 +7,81 @@ import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
 import { Digest } from './digest.tsx';
 import { EndPanel } from './end-panel.tsx';
+import { FirstMinute, useFirstMinute } from './first-minute.tsx';
+import { logPinned } from './log-pinned.ts';
+import { News } from './news.tsx';
 import { SidePanel, TableSheet } from './panels.tsx';
 import { PromptLine } from './prompt-line.tsx';
 import { SeatStrip } from './seat-strip.tsx';
 import { Seats } from './seats.tsx';
 import { TableBar } from './table-bar.tsx';
 import './table.css';
+import { Tray } from './tray.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useWide } from './use-wide.ts';
 
-/** The table: board in the middle, seats, log, prompt line and the own area docked round it. */
+/** The table: the board is the room; seats, log, prompt and the own area lie over its edges. */
 export function Playing() {
   const { loaded } = useHere();
   const props = useTableProps();
   const finished = useTable((s) => s.known.info?.status === 'finished');
   const [endShown, setEndShown] = useState(true);
+  const [ideaShown, setIdeaShown] = useState(useFirstMinute());
   const wide = useWide();
+  const isLogOpen = logPinned.use() && wide;
+  // What is not made yet is taken back before the log closes.
+  const isUnderWay = takingBack.use() !== null;
+  // Nor does a log close that has stood there all the time: it is not what was opened last.
+  const [stands, setStands] = useState(isLogOpen);
+  if (stands && !isLogOpen) setStands(false);
+  useEscape(isLogOpen && !stands && !isUnderWay, () => logPinned.set(false));
   useTurnSignal();
   if (!props) return null;
-  const { Board, Mine, boardFills } = loaded.ui;
-  const mine = props.viewer !== 'table' && (
-    <>
-      <h2 className="unseen">My area</h2>
-      <Mine {...props} />
-    </>
-  );
+  const { Board, boardFills, idea } = loaded.ui;
+  const hasOwn = props.viewer !== 'table';
   const atEnd = finished && endShown && props.beat === null;
   return (
     <RulesScope loaded={loaded}>
-      <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={boardFills}>
+      <div
+        className={wide ? 'table table-wide' : 'table table-narrow'}
+        data-fills={boardFills}
+        data-tray={loaded.ui.Tray !== undefined || undefined}
+      >
         <a className="skip" href="#prompt">
           Skip to what is asked
         </a>
-        <TableBar onEnd={finished && props.beat === null ? () => setEndShown(true) : null} />
-        {wide && (
+        <TableBar
+          onIdea={idea ? () => setIdeaShown(true) : null}
+          onEnd={finished && props.beat === null ? () => setEndShown(true) : null}
+        />
+        {wide ? (
           <aside className="table-seats" aria-label="Seats">
             <Seats props={props} />
           </aside>
+        ) : (
+          <SeatStrip props={props} />
         )}
-        {!wide && boardFills && <SeatStrip props={props} />}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
-          <Digest />
           <Board {...props} />
         </main>
+        <div className="table-news">
+          <Digest />
+          <News />
+        </div>
         <PromptLine props={props} />
-        {wide ? (
-          mine && (
-            <section className="table-mine" aria-label="My area">
-              {mine}
-            </section>
-          )
-        ) : (
-          <TableSheet
-            mine={mine && <div className="sheet-padded">{mine}</div>}
-            seats={<Seats props={props} />}
-          />
-        )}
-        {wide && <SidePanel />}
+        {wide ? hasOwn && <Tray props={props} /> : <TableSheet props={props} />}
+        {isLogOpen && <SidePanel />}
         <Announcer />
       </div>
       <Consent />
+      {idea && ideaShown && (
+        <FirstMinute
+          load={idea}
+          title={games[loaded.game.id]?.meta.title ?? loaded.game.id}
+          onClose={() => setIdeaShown(false)}
+        />
+      )}
       {atEnd && <EndPanel onClose={() => setEndShown(false)} />}
     </RulesScope>
   );

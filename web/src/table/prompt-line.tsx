@@ -1,5 +1,5 @@
 import { listed } from '@conclave/frame/words.ts';
-import { Button, Icon, RuleLink, type TableProps, useEscape, useTip } from '@conclave/kit';
+import { Button, Icon, RuleLink, type TableProps, takingBack, useEscape, useTip } from '@conclave/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAsked, useHere, useSeats, useTable } from '../live/context.tsx';
@@ -77,7 +77,22 @@ function UndoButton() {
   const from = togetherFrom(steps, seat, joined);
   const offer = useMemo(() => undoOffer(marks, seat, info?.seats ?? [], from), [marks, seat, info, from]);
   const tip = useTip(offer.reason);
+  const takeBack = takingBack.use();
   if (seat === null || info?.status !== 'running') return null;
+  // What is not made yet goes first: Undo would take back the move before it.
+  if (takeBack)
+    return (
+      <Button
+        small
+        icon="undo"
+        className="prompt-take-back"
+        title="Take back"
+        aria-keyshortcuts="Escape"
+        onClick={takeBack}
+      >
+        <span>Take back</span>
+      </Button>
+    );
   if (info.undo?.seat === seat)
     return (
       <span className="prompt-asked">

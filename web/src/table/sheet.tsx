@@ -12,15 +12,18 @@ export function Sheet<T extends string>({
   label,
   tabs,
   wanted = null,
+  isLow = false,
   onOpen,
 }: {
   readonly label: string;
   readonly tabs: readonly Tab<T>[];
   readonly wanted?: T | null;
+  /** Whether it is low at first. */
+  readonly isLow?: boolean;
   readonly onOpen?: (id: T) => void;
 }) {
   const [open, setOpen] = useState<T>(tabs[0]!.id);
-  const [isLowered, setLowered] = useState(false);
+  const [isLowered, setLowered] = useState(isLow);
   const wantsRoom = boardWantsRoom.use();
   /** By hand, from where it was low. */
   const [isRaised, setRaised] = useState(false);

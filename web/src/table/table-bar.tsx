@@ -11,7 +11,14 @@ import { Wordmark } from '../shell/page.tsx';
 import { TableMenu } from './table-menu.tsx';
 
 /** Above the table: the house, the game, what is wrong with the line, and everything that is seldom needed. */
-export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
+export function TableBar({
+  onIdea,
+  onEnd,
+}: {
+  /** Shows the game in a minute. */
+  readonly onIdea: (() => void) | null;
+  readonly onEnd: (() => void) | null;
+}) {
   const { loaded } = useHere();
   const { openRule } = useScope();
   const [menu, setMenu] = useState(false);
@@ -35,6 +42,7 @@ export function TableBar({ onEnd }: { readonly onEnd: (() => void) | null }) {
             <span>Result</span>
           </Button>
         )}
+        {onIdea && <IconButton icon="help" label="The game in a minute" onClick={onIdea} />}
         {openRule && <IconButton icon="book" label="Rules" onClick={() => openRule(null)} />}
         <IconButton icon="menu" label="This table" onClick={() => setMenu(true)} />
         <SettingsButton />

@@ -1,7 +1,8 @@
-import { Emblem, seatColor } from '@conclave/kit';
+import { seatColor } from '@conclave/kit';
 import type { Point } from '@conclave/kit/table';
-import { type ChipSize, chipWidth } from './chips.ts';
+import { type ChipSize, chipWidth, plateWidth } from './chips.ts';
 import type { Stack } from './picture.ts';
+import { Piece } from './pieces.tsx';
 
 /** What a chip says: the ships, or those that are about to be lost. */
 export const saidOn = ({ ships, was }: Stack): string => `${ships > 0 ? ships : was}`;
@@ -10,33 +11,44 @@ interface ChipProps {
   readonly stack: Stack;
   readonly place: Point;
   readonly size: ChipSize;
-  /** Whether the seat controls the sector: then the chip is filled. */
+  /** Whether the seat controls the sector: then the plate is filled. */
   readonly holds: boolean;
 }
 
-/** A seat's ships on a sector: emblem and number. */
+/** A seat's ships on a sector: one to three hulls, and how many there are on a plate at their wing. */
 export function Chip({ stack, place: { x, y }, size, holds }: ChipProps) {
-  const { text, emblem, height, pad } = size;
-  const width = chipWidth(size, saidOn(stack));
-  const left = -width / 2 + pad;
+  const { text, ship, height } = size;
+  const { seat } = stack;
+  const said = saidOn(stack);
+  const [width, plate] = [chipWidth(size, said), plateWidth(size, said)];
   const change = stack.ships === stack.was ? undefined : stack.ships === 0 ? 'lost' : 'new';
+  const bow = -width / 2 + ship / 2;
+  const middle = width / 2 - plate / 2;
+  const behind = Math.min(2, Number(said) - 1);
   return (
     <g
       className="ax-chip"
       data-holds={holds || undefined}
       data-change={change}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-      style={{ color: seatColor(stack.seat) }}
+      style={{ color: seatColor(seat) }}
     >
-      <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={height * 0.2} />
-      <g transform={`translate(${left.toFixed(1)} ${(-emblem / 2).toFixed(1)})`}>
-        <Emblem seat={stack.seat} size={emblem} />
+      {Array.from({ length: behind }, (_, i) => (
+        <use
+          key={i}
+          href="#ax-ship"
+          transform={`translate(${(bow + (behind - i) * ship * 0.22).toFixed(1)} ${(-(behind - i) * ship * 0.13).toFixed(1)}) rotate(18) scale(${(ship / 32).toFixed(3)})`}
+        />
+      ))}
+      <Piece kind="ship" seat={seat} x={bow} y={0} size={ship} turn={18} />
+      <g className="ax-plate" transform={`translate(${middle.toFixed(1)} ${(height * 0.12).toFixed(1)})`}>
+        <rect x={-plate / 2} y={-text * 0.56} width={plate} height={text * 1.12} rx={text * 0.26} />
+        <text y={text * 0.36} fontSize={text}>
+          {said}
+        </text>
       </g>
-      <text x={left + emblem + pad * 0.7} y={text * 0.36} fontSize={text}>
-        {saidOn(stack)}
-      </text>
       {change === 'lost' && (
-        <path d={`M${-width / 2 - 2} ${height * 0.3}L${width / 2 + 2} ${-height * 0.3}`} />
+        <path d={`M${-width / 2 - 2} ${height * 0.35}L${width / 2 + 2} ${-height * 0.35}`} />
       )}
     </g>
   );

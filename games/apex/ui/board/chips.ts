@@ -3,24 +3,32 @@ import { type Point, textAt } from '@conclave/kit/table';
 /** Sizes of chips in units of the drawing. */
 export interface ChipSize {
   readonly text: number;
-  readonly emblem: number;
+  readonly ship: number;
   readonly height: number;
-  readonly pad: number;
 }
 
-const TEXT = 17;
+const TEXT = 16;
+/** Units, and pixels below which no piece goes as long as there is room. */
+const SHIP = 24;
+const LEAST_SHIP = 16.5;
+const MOST_SHIP = 32;
 
-/** Sizes at so many pixels a unit. */
-export function chipSize(scale: number): ChipSize {
+/** Sizes at so many pixels a unit, for so many seats on one sector. */
+export function chipSize(scale: number, seats = 1): ChipSize {
   const text = textAt(scale, TEXT);
-  return { text, emblem: text * 0.58, height: text * 1.12, pad: text * 0.17 };
+  const ship = Math.min(MOST_SHIP, Math.max(seats > 4 ? text : SHIP, LEAST_SHIP / scale));
+  return { text, ship, height: Math.max(ship * 0.94, text * 1.14) };
 }
 
 const DIGIT = 0.62;
+/** How much of a ship its plate covers. */
+const COVERED = 0.36;
+
+export const plateWidth = ({ text }: ChipSize, said: string): number => text * (0.5 + DIGIT * said.length);
 
 /** How wide a chip with this text is. */
-export const chipWidth = ({ text, emblem, pad }: ChipSize, said: string): number =>
-  2.7 * pad + emblem + text * DIGIT * said.length;
+export const chipWidth = (size: ChipSize, said: string): number =>
+  size.ship * (1 - COVERED) + plateWidth(size, said);
 
 const GAP = 2;
 /** As wide as a sector is at the height of its middle. */

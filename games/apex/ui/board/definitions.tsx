@@ -1,5 +1,6 @@
 import { hexagon } from '@conclave/kit/table';
 import { memo } from 'react';
+import { PieceDefinitions } from './pieces.tsx';
 
 /** What drawings of sectors refer to. */
 export const Definitions = memo(() => (
@@ -10,5 +11,6 @@ export const Definitions = memo(() => (
     <pattern id="ax-hatch" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path d="M0 0V8" />
     </pattern>
+    <PieceDefinitions />
   </defs>
 ));

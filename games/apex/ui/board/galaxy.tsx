@@ -10,6 +10,7 @@ import {
 } from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { sectorLine } from '../../words/sector.ts';
+import { usePicture } from '../art/pictures.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';
 import { afterMove } from '../preview.ts';
@@ -19,6 +20,7 @@ import { planOf } from './look.ts';
 import { picturesOf } from './picture.ts';
 import { Route } from './route.tsx';
 import { SectorDrawing } from './sector.tsx';
+import { Since, useDeeds } from './since.tsx';
 import { Verdicts } from './verdicts.tsx';
 
 interface GalaxyProps {
@@ -73,6 +75,8 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const pictures = usePictures(table, draft);
   const labels = useLabels(table);
   const far = byPortal(draft);
+  const sheet = usePicture('sectors');
+  const deeds = useDeeds(table);
   const { points, box } = planOf(view.seats);
   const press = (sector: number, isTouch: boolean) => {
     const isPicked = draft.pickSector(sector);
@@ -85,10 +89,10 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
         <>
           <Definitions />
           <svg overflow="visible" aria-hidden="true">
-            <StarSheet x={box.x + box.width / 2} y={box.y + box.height / 2} />
+            {sheet === null && <StarSheet x={box.x + box.width / 2} y={box.y + box.height / 2} />}
             {pictures.map((picture, sector) => (
               <g key={picture.name} transform={placeOf(points[sector]!)}>
-                <SectorDrawing picture={picture} scale={scale} />
+                <SectorDrawing picture={picture} scale={scale} sheet={sheet} />
               </g>
             ))}
           </svg>
@@ -122,6 +126,7 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
                 scale={scale}
               />
             )}
+            <Since deeds={deeds} points={points} scale={scale} />
             <Counted view={view} />
             <Verdicts table={table} sectors={draft.lit.sources} scale={scale} />
           </svg>

@@ -1,4 +1,4 @@
-import { Emblem, seatColor } from '@conclave/kit';
+import { seatColor } from '@conclave/kit';
 import { borderOf, hexagon, MapEmblem, textAt } from '@conclave/kit/table';
 import { type ComponentProps, memo } from 'react';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
@@ -6,7 +6,9 @@ import { SYMBOLS } from '../symbols/symbol.tsx';
 import { artOf } from './art/art.ts';
 import { Chip, saidOn } from './chip.tsx';
 import { chipSize, chipWidth, placesFor } from './chips.ts';
+import { Painting } from './painting.tsx';
 import type { SectorPicture } from './picture.ts';
+import { Piece } from './pieces.tsx';
 
 const WHOLE = hexagon();
 
@@ -15,10 +17,8 @@ const NAME = 13;
 const WIDE_NAME = 18;
 const SIGN = 20;
 
-/** Heights in a sector: its name and sign, its ships, the ground on which a colony stands. */
+/** The height in a sector of its name and sign. */
 const HEAD = -27;
-const SHIPS = { home: 26, colony: 3, free: 10 };
-const GROUND = 39;
 
 /** Name and bonus, side by side; without room only the bonus. */
 function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
@@ -32,7 +32,7 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
         <text
           className="ax-name"
           x={bonus === null ? 0 : -2}
-          y={(home < 0 ? HEAD : HEAD - 5) + text * 0.36}
+          y={(home < 0 ? HEAD : HEAD - 9) + text * 0.36}
           textAnchor={bonus === null ? 'middle' : 'end'}
           fontSize={text}
         >
@@ -57,7 +57,7 @@ const Mark = (props: ComponentProps<typeof MapEmblem>) => (
 );
 
 /** How large marks are: larger where units are small. */
-const markSize = (scale: number): number => chipSize(scale).text * 0.72;
+const markSize = (scale: number): number => chipSize(scale).text * 0.76;
 
 /** In the upper left corner: the emblem of the seat that controls the sector, or a sign that the best are equal. */
 function Holder({ picture: { control }, scale }: DrawingProps) {
@@ -82,59 +82,60 @@ function Holder({ picture: { control }, scale }: DrawingProps) {
 const WORLD = 19;
 
 /** A home: the world of a civilisation, which is its seat's colony too. */
-function Home({ picture: { home, civilisation, control }, scale }: DrawingProps) {
+function Home({ picture: { home, civilisation, control }, scale, sheet }: DrawingProps) {
   const { line, solid } = EMBLEMS[civilisation!];
+  const crest = sheet === null ? 1.1 : 0.72;
+  const [x, y] = sheet === null ? [0, 0] : [WORLD, -WORLD * 0.62];
   return (
     <>
       <g
         className="ax-home"
-        transform="translate(0 -1)"
+        transform={`translate(0 ${sheet === null ? -1 : -4.8})`}
         data-holds={control === home || undefined}
+        data-painted={sheet !== null || undefined}
         style={{ color: seatColor(home) }}
       >
-        <circle r={WORLD} />
-        <g transform="translate(-13.2 -13.2) scale(1.1)">
+        <circle r={sheet === null ? WORLD : WORLD + 5} />
+        {sheet !== null && <circle className="ax-crest" cx={x} cy={y} r={11} />}
+        <g transform={`translate(${x - 12 * crest} ${y - 12 * crest}) scale(${crest})`}>
           <path d={line} />
           <path className="solid" d={solid} />
         </g>
       </g>
-      <Mark seat={home} x={20} y={-8} size={markSize(scale)} />
+      <Mark seat={home} x={sheet === null ? 20 : -20} y={sheet === null ? -8 : 9} size={markSize(scale)} />
     </>
   );
 }
 
-const DOME = 15;
-const DOME_EMBLEM = 10;
-
-/** A colony: a dome on the ground, with its seat's emblem. */
-function Dome({ colony, colonyIs, control }: SectorPicture) {
+/** A colony: a dome with its seat's emblem, beside the middle. */
+function Dome({ picture: { colony, colonyIs, control, stacks }, scale }: DrawingProps) {
+  const size = Math.min(30, Math.max(25, 16.5 / scale));
+  const [x, y] = [43 - size / 2 - 2, stacks.length > 2 ? -12 : stacks.length > 0 ? -4 : 6];
   return (
     <g
       className="ax-dome"
-      transform={`translate(0 ${GROUND})`}
       data-holds={control === colony || undefined}
       data-change={colonyIs === 'there' ? undefined : colonyIs}
-      style={{ color: seatColor(colony) }}
     >
-      <path d={`M${-DOME} 0a${DOME} ${DOME} 0 0 1 ${2 * DOME} 0z`} />
-      <g transform={`translate(${-DOME_EMBLEM / 2} ${-DOME_EMBLEM - 1.5})`}>
-        <Emblem seat={colony} size={DOME_EMBLEM} />
-      </g>
-      {colonyIs === 'lost' && <path d={`M${-DOME} 2L${DOME} ${-DOME}`} />}
+      <Piece kind="dome" seat={colony} x={x} y={y} size={size} />
+      {colonyIs === 'new' && <circle className="ax-new" cx={x} cy={y} r={size * 0.62} />}
+      {colonyIs === 'lost' && <path d={`M${x - size / 2} ${y + 12}L${x + size / 2} ${y - 12}`} />}
     </g>
   );
 }
 
-function Ships({ picture, scale }: DrawingProps) {
-  const { stacks, home, colony, control } = picture;
-  const size = chipSize(scale);
+/** Where the middle of the ships lies, by the rows that they need. */
+const SHIPS = [25, 25, 16, 8];
+
+function Ships({ picture: { stacks, control }, scale }: DrawingProps) {
+  const size = chipSize(scale, stacks.length);
   const places = placesFor(
     stacks.map((stack) => chipWidth(size, saidOn(stack))),
     size.height,
   );
-  const y = home >= 0 ? SHIPS.home : colony >= 0 ? SHIPS.colony : SHIPS.free;
+  const rows = new Set(places.map(({ y }) => y)).size;
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g transform={`translate(0 ${SHIPS[rows] ?? 4})`}>
       {stacks.map((stack, i) => (
         <Chip key={stack.seat} stack={stack} place={places[i]!} size={size} holds={control === stack.seat} />
       ))}
@@ -145,10 +146,12 @@ function Ships({ picture, scale }: DrawingProps) {
 function Control({ control, edges }: SectorPicture) {
   if (control === null) return null;
   const color = control === 'tied' ? undefined : seatColor(control);
+  const border = borderOf(edges);
   return (
     <g className="ax-control" data-tied={control === 'tied' || undefined} style={{ color }}>
       <path d={WHOLE} />
-      <path d={borderOf(edges)} />
+      <path className="ax-bed" d={border} />
+      <path d={border} />
     </g>
   );
 }
@@ -157,32 +160,43 @@ interface DrawingProps {
   readonly picture: SectorPicture;
   /** Pixels of a unit; what is read grows where there are few. */
   readonly scale: number;
+  /** The painted sectors; null as long as they have not come. */
+  readonly sheet: string | null;
 }
 
-function drawn({ picture, scale }: DrawingProps) {
-  const { art, bonus, civilisation, colony } = picture;
+/** What a sector holds, in ink. */
+function Drawn({ picture: { art, bonus } }: Pick<DrawingProps, 'picture'>) {
   const { disc, fine, bold, dots } = artOf(art);
+  return (
+    <g className="ax-art" data-kind={bonus ?? art} clipPath="url(#ax-hexagon)">
+      <path className="ax-disc" d={disc} />
+      <path className="ax-fine" d={fine} />
+      <path className="ax-dots" d={dots} />
+      <path className="ax-bold" d={bold} />
+    </g>
+  );
+}
+
+function drawn({ picture, scale, sheet }: DrawingProps) {
+  const { art, bonus, civilisation, colony } = picture;
   return (
     <>
       <path className="ax-ground" d={WHOLE} data-kind={bonus ?? art} />
-      <g className="ax-art" data-kind={bonus ?? art} clipPath="url(#ax-hexagon)">
-        <path className="ax-disc" d={disc} />
-        <path className="ax-fine" d={fine} />
-        <path className="ax-dots" d={dots} />
-        <path className="ax-bold" d={bold} />
-      </g>
+      {sheet === null ? <Drawn picture={picture} /> : <Painting picture={picture} sheet={sheet} />}
       <Control {...picture} />
-      <Head picture={picture} scale={scale} />
-      {civilisation !== null && <Home picture={picture} scale={scale} />}
-      {colony >= 0 && <Dome {...picture} />}
-      <Ships picture={picture} scale={scale} />
-      <Holder picture={picture} scale={scale} />
+      <Head picture={picture} scale={scale} sheet={sheet} />
+      {civilisation !== null && <Home picture={picture} scale={scale} sheet={sheet} />}
+      {colony >= 0 && <Dome picture={picture} scale={scale} sheet={sheet} />}
+      <Ships picture={picture} scale={scale} sheet={sheet} />
+      <Holder picture={picture} scale={scale} sheet={sheet} />
     </>
   );
 }
 
 const isSame = (a: DrawingProps, b: DrawingProps) =>
-  a.scale === b.scale && (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
+  a.scale === b.scale &&
+  a.sheet === b.sheet &&
+  (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
 
 /** The drawing of a sector about its middle. */
 export const SectorDrawing = memo(drawn, isSame);

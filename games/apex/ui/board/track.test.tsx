@@ -6,7 +6,8 @@ import type { Choice, State } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 import { at } from '../words.ts';
 import { AgeScorePanel } from './age-score.tsx';
-import { RevealRow } from './reveal.tsx';
+import { planOf } from './look.ts';
+import { placesOf, RevealRow } from './reveal.tsx';
 import { Piles } from './round-dialog.tsx';
 import { Track } from './track.tsx';
 import { turnsOf } from './turns.ts';
@@ -70,12 +71,30 @@ describe('the reveal', () => {
     expect(turnsOf([null, null, null])).toEqual([]);
   });
 
-  it('turns the cards to the chosen side', () => {
+  const view = until((s) => s.age === 1);
+
+  it('turns the cards to the chosen side, with its number and what it brings', () => {
     const row = (isTurned: boolean) =>
-      renderToStaticMarkup(<RevealRow choices={CHOICES} seats={SEATS} isTurned={isTurned} />);
-    expect(row(true).match(/data-turned="(war|expansion)"/g)).toHaveLength(3);
-    expect(row(false)).not.toContain('data-turned');
+      renderToStaticMarkup(<RevealRow view={view} choices={CHOICES} seats={SEATS} isTurned={isTurned} />);
+    expect(row(true).match(/data-side="(war|expansion)"/g)).toHaveLength(3);
+    for (const { card } of CHOICES) expect(row(true)).toContain(`data-ink="${card}"`);
+    expect(row(true)).toMatch(/War<.*nobody to fight/);
+    expect(row(false)).not.toContain('data-side');
   });
+
+  it.each([2, 3, 4, 5, 6])(
+    'gives every card of %i seats a place of its own, at the side of its home',
+    (n) => {
+      const s = game.setup(seedOf(9), n, { setupMode: 'random' });
+      const places = placesOf(s);
+      expect(new Set(places.map(String)).size).toBe(n);
+      const { points } = planOf(n);
+      const [left, right] = [1, 2].map((column) =>
+        places.flatMap(([at], seat) => (at === column ? [points[s.origins[seat]!]!.x] : [])),
+      );
+      expect(Math.max(...left!)).toBeLessThanOrEqual(Math.min(...right!));
+    },
+  );
 });
 
 describe('the score of an age', () => {

@@ -6,12 +6,15 @@ import { planOf } from './look.ts';
 
 /** A tick, a cross, a bar, about a middle. */
 const SIGNS: { readonly [O in Verdict['outcome']]: string } = {
-  won: 'M-5 0.5L-1.5 4L5 -4',
+  won: 'M-4.5 0.5L-1.5 3.6L4.5 -3.6',
   lost: 'M-4 -4L4 4M4 -4L-4 4',
   tied: 'M-4.5 0H4.5',
 };
 
-/** In a War turn: how each battle that can be started would end. The prompt's buttons say the same in words. */
+/** Units that a digit takes. */
+const DIGIT = 8.6;
+
+/** In a War turn: how each battle that can be started would end, by strengths, the viewer's first. The prompt's buttons say the same in words. */
 export function Verdicts({
   table,
   sectors,
@@ -27,16 +30,21 @@ export function Verdicts({
   const size = textAt(scale, 16) / 16;
   return [...sectors].map((sector) => {
     const { x, y } = points[sector]!;
-    const { outcome } = verdictFor(view, viewer, sector);
+    const { outcome, own, rival } = verdictFor(view, viewer, sector);
+    const score = `${own}:${rival}`;
+    const width = 26 + DIGIT * score.length;
     return (
       <g
         key={sector}
         className="ax-verdict"
         data-outcome={outcome}
-        transform={`translate(${x + 28} ${y - 26}) scale(${size})`}
+        transform={`translate(${x} ${y - 3}) scale(${size})`}
       >
-        <circle r={9} />
-        <path d={SIGNS[outcome]} />
+        <rect x={-width / 2} y={-11} width={width} height={22} rx={6} />
+        <path transform={`translate(${13 - width / 2} 0)`} d={SIGNS[outcome]} />
+        <text x={8} y={5.4} fontSize={16}>
+          {score}
+        </text>
       </g>
     );
   });

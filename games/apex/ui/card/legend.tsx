@@ -1,16 +1,10 @@
+import { listed } from '@conclave/frame/words.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
+import { STRATEGIES } from '../../data/strategies.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { cardOf, printedPool } from './words.ts';
-
-/** Where each strategy stands on a card, clockwise from the top. */
-const SIDES = [
-  ['above', 'war'],
-  ['right', 'evolution'],
-  ['below', 'expansion'],
-  ['left', 'colonization'],
-] as const;
 
 /** What the sides and the signs of these cards are called. */
 export function Legend({ cards }: { readonly cards: readonly number[] }) {
@@ -27,7 +21,7 @@ export function Legend({ cards }: { readonly cards: readonly number[] }) {
     <dl className="ax-legend">
       <div>
         <dt className="unseen">Sides</dt>
-        <dd>{SIDES.map(([where, side]) => `${where} ${STRATEGY_TEXT[side].name}`).join(', ')}</dd>
+        <dd>From the left: {listed(STRATEGIES.map((side) => STRATEGY_TEXT[side].name))}</dd>
       </div>
       <div>
         <dt>Signs</dt>

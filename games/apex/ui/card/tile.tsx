@@ -2,13 +2,15 @@ import { Icon, useTip } from '@conclave/kit';
 import { readingKeys } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
-import { CardFace } from './card.tsx';
+import { CardTop, CardWhole } from './top.tsx';
 import { labelOf, printed } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
 interface TileProps {
   readonly index: number;
   readonly turned?: Strategy | null;
+  /** How much of it is seen: its top, or all that it says. */
+  readonly look?: 'top' | 'whole';
   /** How the card stands in the choice: free to play or to discard, or chosen for it. */
   readonly mark?: keyof typeof SAID | null;
   /** What a press does; without it the card is shown large. */
@@ -39,10 +41,13 @@ function Sides({ index }: { readonly index: number }) {
   );
 }
 
+const LOOKS = { top: CardTop, whole: CardWhole };
+
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
-export function CardTile({ index, turned = null, mark = null, onPress, onConfirm }: TileProps) {
+export function CardTile({ index, turned = null, look = 'top', mark = null, onPress, onConfirm }: TileProps) {
   const zoom = zoomed.useSet();
-  const look = () => zoom(index);
+  const enlarge = () => zoom(index);
+  const Look = LOOKS[look];
   const tip = useTip(<Sides index={index} />);
   return (
     <button
@@ -54,10 +59,10 @@ export function CardTile({ index, turned = null, mark = null, onPress, onConfirm
       data-mark={mark ?? undefined}
       aria-label={`${labelOf(index)}${turned ? `; turned to ${STRATEGY_TEXT[turned].name}` : ''}${mark ? `; ${SAID[mark]}` : ''}`}
       aria-pressed={mark === null ? undefined : mark === 'chosen' || mark === 'discard'}
-      {...tip}
-      {...readingKeys(look, onPress, onConfirm)}
+      {...(look !== 'whole' && tip)}
+      {...readingKeys(enlarge, onPress, onConfirm)}
     >
-      <CardFace index={index} turned={turned} />
+      <Look index={index} turned={turned} />
       {mark === 'chosen' || mark === 'discard' ? (
         <span className="ax-mark" aria-hidden="true">
           <Icon name={mark === 'chosen' ? 'check' : 'close'} size={14} />

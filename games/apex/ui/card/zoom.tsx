@@ -6,7 +6,7 @@ import { circleText, STRATEGY_TEXT } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { effectOf } from '../effects.ts';
 import { Sign } from '../symbols/symbol.tsx';
-import { CardFace } from './card.tsx';
+import { Scene } from './scene.tsx';
 import { cardOf, printed } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
@@ -22,12 +22,12 @@ export function Zoom({ view, viewer }: Props) {
   return (
     <Dialog lookup title={`Card ${index}`} onClose={() => zoom(null)} place="middle">
       <div className="ax ax-reading">
-        <CardFace index={index} />
         <ul className="ax-reading-sides">
           {STRATEGIES.map((side) => {
             const effect = isPlaying ? effectOf(view, viewer, index, side) : null;
             return (
               <li key={side}>
+                <Scene card={index} side={side} />
                 <h3>
                   <Sign name={side === 'evolution' ? evolution : side} size={18} /> {STRATEGY_TEXT[side].name}
                   {printed(index, side) && <span className="ax-printed">{printed(index, side)}</span>}
@@ -36,7 +36,7 @@ export function Zoom({ view, viewer }: Props) {
                   {STRATEGY_TEXT[side].says(tables(view))} <RuleLink rule={RULES[side]} brief />
                 </p>
                 {effect && (
-                  <p className="ax-now" data-none={effect.isNone || undefined}>
+                  <p className="ax-would" data-none={effect.isNone || undefined}>
                     {effect.isNone ? capital(effect.text) : `Now: ${effect.text}`}
                     {effect.details.length > 0 && <span> ({effect.details.join('; ')})</span>}
                   </p>

@@ -5,21 +5,35 @@ import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { tables } from '../../data/tables.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { CivilisationEmblem } from '../symbols/civilisation.tsx';
+import { CivilisationCrest } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 
 /** The six civilisations to choose from, each with what it starts with, or who leads it. */
-export function Civilisations({ props }: { readonly props: Props }) {
+export function Civilisations({
+  props,
+  look = 'whole',
+}: {
+  readonly props: Props;
+  readonly look?: 'whole' | 'brief';
+}) {
   const { view, seats, moves } = props;
   const { chosen, pick } = useDraft(props);
   const roving = useRoving<HTMLDivElement>();
   return (
     <section aria-label="Civilisations">
-      <header className="ax-head">
-        <h2>Civilisations</h2>
-        <span className="ax-quiet">They differ only in the ships and levels that they start with.</span>
-      </header>
-      <div className="ax-civilisations" role="group" aria-label="Six civilisations" {...roving}>
+      {look === 'whole' && (
+        <header className="ax-head">
+          <h2>Civilisations</h2>
+          <span className="ax-quiet">They differ only in the ships and levels that they start with.</span>
+        </header>
+      )}
+      <div
+        className="ax-civilisations"
+        data-look={look}
+        role="group"
+        aria-label="Six civilisations"
+        {...roving}
+      >
         {CIVILISATIONS.map((key) => {
           const { name, says } = civilisationText(key);
           const { ships, levels } = tables(view).starts[key];
@@ -36,7 +50,7 @@ export function Civilisations({ props }: { readonly props: Props }) {
               aria-disabled={!isOffered}
               onClick={() => isOffered && pick('civilisation', key)}
             >
-              <CivilisationEmblem civilisation={key} size={36} />
+              <CivilisationCrest civilisation={key} seat={leader < 0 ? null : leader} size={36} />
               <span className="ax-civilisation-name">{name}</span>
               <span className="ax-starts">
                 <span>
@@ -46,12 +60,14 @@ export function Civilisations({ props }: { readonly props: Props }) {
                   (evolution) =>
                     levels[evolution] && (
                       <span key={evolution}>
-                        <Sign name={evolution} /> {EVOLUTION_TEXT[evolution].name} {levels[evolution]}
+                        <Sign name={evolution} />{' '}
+                        <span className="ax-start-name">{EVOLUTION_TEXT[evolution].name}</span>{' '}
+                        {levels[evolution]}
                       </span>
                     ),
                 )}
               </span>
-              <span className="ax-says">{says}</span>
+              {look === 'whole' && <span className="ax-says">{says}</span>}
               {leader >= 0 && <SeatBadge seat={leader} info={seats[leader]!} />}
             </button>
           );

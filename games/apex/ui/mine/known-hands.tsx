@@ -32,10 +32,7 @@ export function KnownHands({
               <span className="ax-quiet">{plural(view.hands[other]!.length, 'card')}</span>
             </h3>
             {isKnown(other) ? (
-              <div
-                className="ax-hand"
-                style={{ '--count': view.hands[other]!.length } as React.CSSProperties}
-              >
+              <div className="ax-hand">
                 {view.hands[other]!.map((index) => (
                   <CardTile key={index} index={index} />
                 ))}

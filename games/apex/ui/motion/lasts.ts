@@ -4,9 +4,9 @@ import type { Event } from '../../rules/types.ts';
 export function lasts([name]: Event): number {
   switch (name) {
     case 'revealed':
-      return 1800;
+      return 2800;
     case 'battle':
-      return 1300;
+      return 1900;
     default:
       return 0;
   }

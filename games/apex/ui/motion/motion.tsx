@@ -2,34 +2,35 @@ import { Emblem, seatColor } from '@conclave/kit';
 import { Acts } from '@conclave/kit/table';
 import { scoreOf } from '../../rules/battle.ts';
 import type { Side } from '../../rules/types.ts';
+import { BattleBlocks } from '../battle-blocks.tsx';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { type Act, actsOf } from './acts.ts';
 import { playAct } from './play.ts';
 import './motion.css';
 
-/** Height of a column for each point of the score, and of the highest one, in pixels. */
-const POINT = 5;
-const HIGHEST = 70;
-
-/** A side's score as a column, with what it loses. */
-function Column({ side, isWinner }: { readonly side: Side; readonly isWinner: boolean }) {
-  const { seat, shipsLost, coloniesLost } = side;
-  const score = scoreOf(side);
+/** A side of a battle: its strength point by point, and what it loses. */
+function Strength({ side, isWinner }: { readonly side: Side; readonly isWinner: boolean }) {
+  const { seat, ships, colonies, armament, shipsLost, coloniesLost } = side;
   return (
-    <span className="ax-column" style={{ color: seatColor(seat) }}>
-      {isWinner && <span className="ax-vp">+1</span>}
-      <b>{score}</b>
-      <span className="ax-bar" style={{ blockSize: Math.min(HIGHEST, score * POINT) }} />
+    <span className="ax-strength" style={{ color: seatColor(seat) }} data-winner={isWinner || undefined}>
       <Emblem seat={seat} />
+      {isWinner && <span className="ax-vp">+1</span>}
+      <BattleBlocks tokens={ships + colonies} armament={armament} />
+      <b>{scoreOf(side)}</b>
       <span className="ax-lost">
         {shipsLost > 0 && (
           <span>
-            <Sign name="ship" size={12} />
-            {shipsLost}
+            −{shipsLost}
+            <Sign name="ship" size={14} />
           </span>
         )}
-        {coloniesLost > 0 && <Sign name="colony" size={12} />}
+        {coloniesLost > 0 && (
+          <span>
+            −1
+            <Sign name="colony" size={14} />
+          </span>
+        )}
       </span>
     </span>
   );
@@ -40,7 +41,7 @@ export function Actor({ act }: { readonly act: Act }) {
   if (act.do === 'flip') return <span className="ax-flip" />;
   if (act.do === 'battle')
     return act.sides.map((side) => (
-      <Column key={side.seat} side={side} isWinner={side.seat === act.winner} />
+      <Strength key={side.seat} side={side} isWinner={side.seat === act.winner} />
     ));
   return (
     <span className="ax-token" style={{ color: seatColor(act.seat) }}>

@@ -15,7 +15,11 @@ function bring(point: Element, winner: Seat, speed: Speed): void {
   void fly(point, from, { left: goal.left, top: goal.top, width, height }, speed, 600);
 }
 
-/** A battle: columns rise, those who lose fade, the point rises from the winner's. */
+/** Milliseconds between the blocks of a strength, and how many of them at most. */
+const BLOCK = 55;
+const MOST_STEPS = 12;
+
+/** A battle: strengths grow, those who lose fade, the point rises from the winner's. */
 async function battle(
   element: HTMLElement,
   place: string,
@@ -24,9 +28,13 @@ async function battle(
   delay: number,
 ): Promise<void> {
   const parts = (selector: string) => [...element.querySelectorAll(selector)];
-  for (const bar of parts('.ax-bar'))
-    void animate(bar, [{ scale: '1 0' }, { scale: '1 1' }], speed, 350, { delay, fill: 'backwards' });
-  const half = delay + timeOf(speed, 750);
+  for (const row of parts('.ax-blocks'))
+    for (const [i, block] of [...row.children].entries())
+      void animate(block, [{ opacity: 0, translate: '-10px 0' }, { opacity: 1 }], speed, 160, {
+        delay: delay + timeOf(speed, Math.min(i, MOST_STEPS) * BLOCK),
+        fill: 'backwards',
+      });
+  const half = delay + timeOf(speed, 1000);
   for (const loss of parts('.ax-lost'))
     void animate(loss, [{ opacity: 1 }, { opacity: 0.15 }], speed, 300, { delay: half, fill: 'both' });
   for (const point of parts('.ax-vp'))
@@ -50,7 +58,7 @@ async function battle(
       { transform: place, opacity: 0 },
     ],
     speed,
-    1500,
+    2000,
     { delay, fill: 'both' },
   );
 }

@@ -1,10 +1,16 @@
-import { Ask, type Choice, ChoiceLabel, PickList, valuesOf } from '@conclave/kit/table';
+import { capital } from '@conclave/frame/words.ts';
+import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
+import { poolOf } from '../../rules/pool.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
-import { cardOf, printed } from '../card/words.ts';
+import { PoolSigns } from '../card/pool-signs.tsx';
+import { Scene } from '../card/scene.tsx';
+import { cardOf, printed, printedPool } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { effectOf } from '../effects.ts';
+import { type Effect, effectOf } from '../effects.ts';
+import { HandTiles } from '../mine/hand-tiles.tsx';
+import { useNarrow } from '../narrow.ts';
 import { offersOf } from '../parts.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { asked } from '../words.ts';
@@ -21,9 +27,16 @@ function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: S
     says: `${name}: ${text}`,
     label: (
       <ChoiceLabel
-        sign={<Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />}
+        sign={
+          <span className="ax-side-picture">
+            <Scene card={card} side={side} />
+            <Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />
+          </span>
+        }
         name={name}
-        effect={text}
+        effect={
+          side === 'expansion' && !isNone ? <PoolSigns pool={poolOf(view, viewer as number, card)} /> : text
+        }
         isNone={isNone}
       />
     ),
@@ -39,8 +52,8 @@ const spare = (index: number, draft: Draft): Choice => ({
   label: (
     <ChoiceLabel
       sign={<span className="ax-played-card">{index}</span>}
-      name={printed(index, 'evolution')}
-      effect={printed(index, 'expansion')}
+      name={<Sign name={cardOf(index).evolution} size={16} />}
+      effect={<PoolSigns pool={printedPool(index)} />}
     />
   ),
   isPressed: draft.chosen.discard === index,
@@ -51,6 +64,7 @@ const spare = (index: number, draft: Draft): Choice => ({
 export function ChooseAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
+  const isNarrow = useNarrow();
   const { card, strategy, discard } = draft.chosen;
   const me = viewer as number;
   const cards = [...valuesOf(offersOf(moves), 'card')].sort((a, b) => a - b);
@@ -68,7 +82,8 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
             ? cards.filter((index) => index !== card).map((index) => spare(index, draft))
             : STRATEGIES.map((side) => sideChoice(props, draft, card, side))
       }
-      preview={effect && effect.details.length > 0 ? effect.details.join('; ') : null}
+      chosen={card === undefined ? [] : [['Card', `Card ${card}: ${saysOf(card)}`, `${card}`]]}
+      preview={effect && !discards && !effect.isNone && <Outlook effect={effect} strategy={strategy} />}
       warning={effect?.isNone ? `As things stand, ${effect.text}.` : null}
       confirm={
         card !== undefined && strategy !== undefined
@@ -76,16 +91,31 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
           : null
       }
     >
-      <PickList
-        beside
-        label="Card"
-        entries={cards.map((index) => ({ value: index, label: `${index}: ${saysOf(index)}` }))}
-        chosen={card ?? null}
-        onPick={(index) => draft.pick('card', index)}
-      />
+      {isNarrow && card === undefined && (
+        <section className="ax-asked" aria-label="Hand">
+          <HandTiles props={props} seat={me} look="top" />
+        </section>
+      )}
     </Ask>
   );
 }
+
+/** What the side would do, unless its button says it, and where that comes from. */
+const Outlook = ({
+  effect: { text, details },
+  strategy,
+}: {
+  readonly effect: Effect;
+  readonly strategy: Strategy | undefined;
+}) => (
+  <p>
+    <span className="ax-said-on-button">
+      {capital(text)}
+      {details.length > 0 && strategy !== 'expansion' && ': '}
+    </span>
+    <span className={strategy === 'expansion' ? 'ax-sources' : undefined}>{details.join('; ')}</span>
+  </p>
+);
 
 function Sentence({ props: { view, seats }, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { card, strategy, discard } = draft.chosen;
@@ -102,5 +132,5 @@ function Sentence({ props: { view, seats }, draft }: { readonly props: Props; re
     );
   if (view.duel && discard === undefined)
     return `${card} for ${STRATEGY_TEXT[strategy].name}. Choose another card of your hand to discard.`;
-  return 'Once you confirm, this secret choice stands.';
+  return 'This choice stands once made.';
 }

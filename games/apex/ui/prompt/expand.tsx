@@ -122,6 +122,7 @@ function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft
       <PickList
         label={action === 'move' || action === 'portal' || action === undefined ? 'From' : 'At'}
         entries={sectorEntries(view, seats, valuesOf(ofAction, 'from'))}
+        beside
         chosen={from}
         onPick={(sector) => draft.pick('from', sector)}
       />
@@ -129,6 +130,7 @@ function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft
         <PickList
           label="To"
           entries={sectorEntries(view, seats, targets)}
+          beside
           chosen={to}
           onPick={(sector) => draft.pick('to', sector)}
         />

@@ -2,6 +2,7 @@ import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apex as game } from '../../index.ts';
 import { type Table, table } from '../../tests/table.ts';
+import { BattlePanel } from '../board/battle-panel.tsx';
 import { Legend } from '../card/legend.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { Hand } from '../mine/hand.tsx';
@@ -41,7 +42,7 @@ describe('the prompt', () => {
     expect(text).toContain('War 3 battles possible');
     expect(text).toContain('Evolution movement level 0 → 1');
     expect(text).toContain('Colonization 2 sectors to choose from');
-    expect(text).toContain('Expansion 1 movement and 2 productions');
+    expect(text).toContain('Expansion: 1 movement and 2 productions');
     expect(prompt(propsOf(t, 0), ['strategy', 'expansion'])).toContain('Play 17 for Expansion');
   });
 
@@ -68,9 +69,10 @@ describe('the prompt', () => {
     expect(prompt(propsOf(duel, 0), ['discard', 3])).toContain('Play 17 for War, discard 3');
   });
 
-  it('says below the hand what sides and signs of its cards mean', () => {
-    const sides = 'Sides above War, right Evolution, below Expansion, left Colonization';
-    expect(textOf(<Hand props={propsOf(t, 0)} seat={0} />)).toContain(sides);
+  it('tells what sides and signs of cards mean, in words on the hand and in a legend', () => {
+    const whole = textOf(<Hand props={propsOf(t, 0)} seat={0} />);
+    expect(whole).toMatch(/War +Evolution +influence \+1 +Colonization +Expansion +1 portal/);
+    const sides = 'Sides From the left: War, Evolution, Colonization and Expansion';
     expect(textOf(<Legend cards={[3, 8, -1]} />).trim()).toBe(
       `${sides} Signs influence armament portal conversion`,
     );
@@ -94,11 +96,12 @@ describe('the prompt', () => {
     t.choose('H war');
     const props = propsOf(t, 0);
     const markup = markupOf(<Prompt {...props} />);
-    expect(markup).toMatch(/>Battle at \w\d: you would win</);
-    expect(markup).toMatch(/>Battle at \w\d: you would lose</);
-    const text = prompt(props, ['from', Z]);
-    expect(text).toContain('Ada 4 + 1 = 5 +1 VP, keeps 2 ships, loses 2 ships');
-    expect(text).toContain('Bo 3 + 0 = 3 loses 2 ships and the colony');
+    expect(markup).toMatch(/>Battle at \w\d: you would win, 5 to 3</);
+    expect(markup).toMatch(/>Battle at \w\d: you would lose, 3 to 6</);
+    expect(prompt(props, ['from', Z])).toContain('you would win, 5 to 3. +1 VP, and you keep 2 ships.');
+    const beside = textOf(<BattlePanel view={t.s} seats={SEATS} sector={Z} />);
+    expect(beside).toContain('Ada 4 + 1 = 5 +1 VP, keeps 2 ships, loses 2 ships');
+    expect(beside).toContain('Bo 3 + 0 = 3 loses 2 ships and the colony');
     expect(prompt(props, ['from', 2])).toContain(
       'A defeat: you would lose 2 ships, and the winner scores 1 VP.',
     );

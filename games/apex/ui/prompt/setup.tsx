@@ -1,7 +1,9 @@
-import { Ask, PickList, valuesOf } from '@conclave/kit/table';
+import { Ask, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { civilisationStart, civilisationText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
+import { Civilisations } from '../mine/civilisations.tsx';
+import { useNarrow } from '../narrow.ts';
 import { offersOf } from '../parts.ts';
 import { asked, at } from '../words.ts';
 
@@ -9,11 +11,8 @@ import { asked, at } from '../words.ts';
 export function CivilisationAsk({ props }: { readonly props: Props }) {
   const { view, seats, moves } = props;
   const draft = useDraft(props);
+  const isNarrow = useNarrow();
   const { civilisation } = draft.chosen;
-  const entries = [...valuesOf(offersOf(moves), 'civilisation')].map((key) => ({
-    value: key,
-    label: `${civilisationText(key).name}: ${civilisationStart(tables(view), key)}`,
-  }));
   return (
     <Ask
       draft={draft}
@@ -23,20 +22,21 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
           asked(view, seats)
         ) : (
           <>
-            <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says} They
-            start with {civilisationStart(tables(view), civilisation)}.
+            <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says}{' '}
+            <span className="ax-said-on-tile">
+              They start with {civilisationStart(tables(view), civilisation)}.
+            </span>
           </>
         )
       }
+      chosen={
+        civilisation === undefined
+          ? []
+          : [['Civilisation', civilisationText(civilisation).name, civilisation]]
+      }
       confirm={civilisation === undefined ? null : `Lead the ${civilisationText(civilisation).name}`}
     >
-      <PickList
-        beside
-        label="Civilisation"
-        entries={entries}
-        chosen={civilisation ?? null}
-        onPick={(key) => draft.pick('civilisation', key)}
-      />
+      {isNarrow && <Civilisations props={props} look="brief" />}
     </Ask>
   );
 }

@@ -3,9 +3,8 @@ import { Ask, valuesOf } from '@conclave/kit/table';
 import { MOVES } from '../../words/moves.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
-import { type Verdict, verdictFor } from '../preview.ts';
+import { previewBattle, type Verdict, verdictFor } from '../preview.ts';
 import { asked, at } from '../words.ts';
-import { BattleList } from './battle.tsx';
 
 const LOOK: {
   readonly [O in Verdict['outcome']]: { readonly icon: 'check' | 'close' | 'minus'; readonly says: string };
@@ -14,6 +13,19 @@ const LOOK: {
   lost: { icon: 'close', says: 'you would lose' },
   tied: { icon: 'minus', says: 'a tie' },
 };
+
+/** “A2: you would win, 6 to 5.” */
+function sentenceOf({ view, viewer }: Props, sector: number): string {
+  const { outcome, own, rival } = verdictFor(view, viewer as number, sector);
+  return `${at(view, sector)}: ${LOOK[outcome].says}, ${own} to ${rival}.`;
+}
+
+/** What the viewer keeps if they win; a warning says what else a battle costs. */
+function Gain({ props: { view, viewer }, sector }: { readonly props: Props; readonly sector: number }) {
+  const { parts, winner } = previewBattle(view, sector);
+  if (winner !== viewer) return null;
+  return <p>+1 VP, and you keep {parts.find(({ seat }) => seat === viewer)!.keeps}.</p>;
+}
 
 /** Which battle to start, each with its outcome (AX-WAR-01, 02). */
 export function WarAsk({ props }: { readonly props: Props }) {
@@ -26,24 +38,23 @@ export function WarAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={
-        from === null ? asked(view, seats) : `War: the battle at ${at(view, from)}, as it would end now.`
-      }
+      sentence={from === null ? asked(view, seats) : sentenceOf(props, from)}
       choices={sectors.map((sector) => {
-        const { icon, says } = LOOK[verdictFor(view, me, sector).outcome];
+        const { outcome, own, rival } = verdictFor(view, me, sector);
+        const { icon, says } = LOOK[outcome];
         return {
           key: String(sector),
-          says: `Battle at ${at(view, sector)}: ${says}`,
+          says: `Battle at ${at(view, sector)}: ${says}, ${own} to ${rival}`,
           label: (
             <span className="ax-battle-choice" data-outcome={icon}>
-              {at(view, sector)} <Icon name={icon} size={16} />
+              <b>{at(view, sector)}</b> {own} : {rival} <Icon name={icon} size={16} />
             </span>
           ),
           isPressed: from === sector,
           act: () => draft.pick('from', sector),
         };
       })}
-      preview={from === null ? null : <BattleList view={view} seats={seats} sector={from} />}
+      preview={from === null ? null : <Gain props={props} sector={from} />}
       warning={from === null ? null : verdictFor(view, me, from).warning}
       confirm={from === null ? null : `Fight at ${at(view, from)}`}
       end={{ label: MOVES.endWar.name, move: ['endWar'], warning: null }}

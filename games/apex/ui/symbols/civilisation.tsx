@@ -1,3 +1,5 @@
+import type { Seat } from '@conclave/kernel';
+import { Emblem, seatColor } from '@conclave/kit';
 import { CIVILISATION, type CivilisationKey } from '../../data/civilisations.ts';
 
 /** One emblem a civilisation on 24 × 24: `line` is stroked, `solid` filled. */
@@ -59,6 +61,43 @@ export function CivilisationEmblem({
     >
       <path d={line} />
       <path className="solid" d={solid} />
+    </svg>
+  );
+}
+
+/** A civilisation's emblem on a shield in the colour of the seat that leads it, with the seat's own emblem at its foot. */
+export function CivilisationCrest({
+  civilisation,
+  seat,
+  size,
+}: {
+  readonly civilisation: CivilisationKey;
+  /** Null while nobody leads it. */
+  readonly seat: Seat | null;
+  readonly size: number;
+}) {
+  const { line, solid } = EMBLEMS[civilisation];
+  return (
+    <svg
+      className="ax-shield"
+      width={size}
+      height={size * 1.15}
+      viewBox="0 0 40 46"
+      style={{ color: seat === null ? undefined : seatColor(seat) }}
+      data-led={seat !== null || undefined}
+      aria-hidden="true"
+    >
+      <path className="ax-shield-field" d="M3 3q17-4 34 0v20q0 15-17 22Q3 38 3 23z" />
+      <path className="ax-shield-rim" d="M5.500 6q14.500-3.500 29 0v17q0 12-14.500 18.500" />
+      <g className="ax-shield-sign" transform="translate(7.500 6) scale(1.04)">
+        <path d={line} />
+        <path className="solid" d={solid} />
+      </g>
+      {seat !== null && (
+        <g transform="translate(15.500 33)">
+          <Emblem seat={seat} size={9} />
+        </g>
+      )}
     </svg>
   );
 }

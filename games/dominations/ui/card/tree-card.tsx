@@ -2,15 +2,24 @@ import { CAMPFIRE, isMasteryCard, kindOf, levelOf, monumentOf } from '../../data
 import { MASTERY } from '../../data/mastery.ts';
 import type { Side } from '../../rules/types.ts';
 import { domainName, masteryName, monumentName, roman } from '../../words/names.ts';
+import { Scene, useScenes } from '../art/scene.tsx';
 import { DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
 import { coloursOf, Halves } from './halves.tsx';
 
 /** What a card is, in the middle of its square. */
-function Face({ card, side }: { readonly card: number; readonly side: Side }) {
+function Face({
+  card,
+  side,
+  isPictured,
+}: {
+  readonly card: number;
+  readonly side: Side;
+  readonly isPictured: boolean;
+}) {
   if (card === CAMPFIRE)
     return (
       <>
-        <Sign name="sun" size={30} />
+        {!isPictured && <Sign name="sun" size={30} />}
         <b className="dm-card-name">Campfire</b>
       </>
     );
@@ -19,7 +28,7 @@ function Face({ card, side }: { readonly card: number; readonly side: Side }) {
     return (
       <>
         <span className="dm-card-top">
-          <MonumentSign monument={monumentOf(card)} size={28} />
+          {!isPictured && <MonumentSign monument={monumentOf(card)} size={28} />}
           {roman(level) ?? level}
         </span>
         <b className="dm-card-name">{monumentName(monumentOf(card))}</b>
@@ -30,7 +39,7 @@ function Face({ card, side }: { readonly card: number; readonly side: Side }) {
   return (
     <>
       <span className={`dm-card-top dm-domain-${domain}`}>
-        <DomainSign domain={domain} size={20} title={domainName(domain)} />
+        <DomainSign domain={domain} size={isPictured ? 15 : 20} title={domainName(domain)} />
         {value}
         {side === 2 && <Sign name="laurel" size={16} title="Advanced" />}
       </span>
@@ -39,7 +48,7 @@ function Face({ card, side }: { readonly card: number; readonly side: Side }) {
   );
 }
 
-/** A square card of a Tree: its face and its half-Nodus. Decoration: who uses it gives it a name. */
+/** A square card of a Tree: its picture, what it is, and its half-Nodus. Decoration: who uses it gives it a name. */
 export function TreeCard({
   card,
   side = 1,
@@ -50,13 +59,16 @@ export function TreeCard({
   readonly formed?: readonly number[];
 }) {
   const domain = isMasteryCard(card) ? MASTERY[kindOf(card)]!.domain : -1;
+  const isPictured = useScenes();
   return (
     <span
       className={`dm-card ${domain < 0 ? 'dm-stone' : `dm-card-${domain}`}`}
       data-advanced={side === 2 || undefined}
+      data-pictured={isPictured || undefined}
       aria-hidden="true"
     >
-      <Face card={card} side={side} />
+      <Scene card={card} className="dm-card-scene" />
+      <Face card={card} side={side} isPictured={isPictured} />
       <Halves of={coloursOf(card)} formed={formed} />
     </span>
   );

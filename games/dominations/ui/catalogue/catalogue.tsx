@@ -42,7 +42,11 @@ function Cards({ table }: { readonly table: Props }) {
     FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));
   const detailed = looked ?? draft.card;
   return (
-    <section className="dm dm-sheet-over dm-catalogue" aria-label="Mastery cards">
+    <section
+      className="dm dm-sheet-over dm-catalogue"
+      data-says={filter !== 'all' || undefined}
+      aria-label="Mastery cards"
+    >
       <header>
         <div className="dm-filters" role="group" aria-label="Show">
           {FILTER_NAMES.map((name) => (

@@ -7,6 +7,7 @@ import { hasCard } from '../../rules/holdings.ts';
 import { neededBy } from '../../words/mastery-words.ts';
 import { copyName, knowledge, masteryName } from '../../words/names.ts';
 import { cardSides } from '../../words/tree.ts';
+import { Scene } from '../art/scene.tsx';
 import { coloursOf, Halves } from '../card/halves.tsx';
 import { MasteryText } from '../card/mastery-text.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -84,6 +85,7 @@ export function Detail({
         <DomainSign domain={domain} size={20} /> {masteryName(kind)}
       </h3>
       <IconButton icon="close" label="Close" onClick={close} />
+      <Scene card={masteryCard(kind, 0)} className="dm-detail-scene" />
       <Begin table={table} seat={seat} of={of} />
       <MasteryText t={tables(view)} card={tables(view).mastery[kind]!} side={side} />
       {needed.length > 0 && <p className="dm-quiet">{needed.join(' and ')} needs it.</p>}

@@ -1,8 +1,11 @@
 import { plural } from '@conclave/frame/words.ts';
 import { hideBubble, useTip } from '@conclave/kit';
+import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { tables } from '../../data/tables.ts';
+import { masterySays } from '../../words/mastery-words.ts';
 import { knowledge, masteryName } from '../../words/names.ts';
+import { Scene } from '../art/scene.tsx';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import type { Standing } from './standing.ts';
@@ -70,8 +73,12 @@ export function Entry({
     >
       <span className="unseen">{`${masteryName(kind)}, value ${value}: ${standingText(of)}`}</span>
       <span className="k-shorthand" aria-hidden="true">
+        <Scene card={masteryCard(kind, 0)} className="dm-entry-scene" />
         <span className="dm-entry-name">{masteryName(kind)}</span>
         <Mark of={of} />
+        <span className="dm-entry-says">
+          {masterySays(tables({ rules }).mastery[kind]!, side === 0 ? 1 : 2, tables({ rules }))}
+        </span>
       </span>
     </button>
   );

@@ -14,10 +14,10 @@ import { near, useAimed } from './aimed.ts';
 import { Bag } from './bag.tsx';
 import { LandText } from './board-text.tsx';
 import { Carried } from './carried.tsx';
-import { InHand } from './in-hand.tsx';
 import { Inspect } from './inspect.tsx';
 import { Land } from './land.tsx';
 import { type Marks, marksOf } from './marks.ts';
+import { Sea } from './sea.tsx';
 
 /** The place of the map that an event is about, if any. */
 const placeOf = (target: EventTarget | null): number | null => {
@@ -97,33 +97,35 @@ export function Board(table: Props) {
   const pointing = usePointing();
   useRoom(isCovered || tile !== null);
   return (
-    <section className="dm dm-board" aria-label="Map">
-      <div className="dm-under" inert={isCovered}>
-        {before}
-      </div>
-      <div ref={chart} className="dm-chart" inert={isCovered} {...pointing}>
-        <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
-        {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
-      </div>
-      {looked !== null && !(tile !== null && draft.lit.cells.has(looked)) && (
-        <Inspect
-          key={looked}
-          view={view}
-          seats={seats}
-          viewer={viewer}
-          cell={looked}
-          isPinned={isPinned}
-          close={release}
-        />
-      )}
-      <div className="dm-board-foot" inert={isCovered}>
-        {marks.size > 0 && <InHand draft={draft} />}
-        {foot}
-      </div>
-      <div className="dm-under" inert={isCovered}>
-        {rack}
-      </div>
-      {after}
-    </section>
+    <>
+      <Sea />
+      <section className="dm dm-board" aria-label="Map">
+        <div className="dm-under" inert={isCovered}>
+          {before}
+        </div>
+        <div ref={chart} className="dm-chart" inert={isCovered} {...pointing}>
+          <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
+          {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
+        </div>
+        {looked !== null && !(tile !== null && draft.lit.cells.has(looked)) && (
+          <Inspect
+            key={looked}
+            view={view}
+            seats={seats}
+            viewer={viewer}
+            cell={looked}
+            isPinned={isPinned}
+            close={release}
+          />
+        )}
+        <div className="dm-board-foot" inert={isCovered}>
+          {foot}
+        </div>
+        <div className="dm-under" inert={isCovered}>
+          {rack}
+        </div>
+        {after}
+      </section>
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { pen } from '@conclave/kit/table';
 import { memo } from 'react';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
+import { usePieces } from '../art/pieces.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
 import { CRADLE_SIGN_AT, EDGE, slice, vertexPoint } from './shape.ts';
 
 const GAP = 1.2;
-const DOT = 35;
-const SIGN = 17;
+const DOT = 26;
+const SIGN = 14;
+/** The picture of the valley is so wide. */
+const PICTURE = 150;
 
 const hexagon = (r: number): string => pen.loop(pen.range(6).map((i) => pen.polar((i * Math.PI) / 3, r)));
 
@@ -27,13 +30,24 @@ const DOTS = [...CRADLE_DOTS]
   .map(([vertex, domain]) => ({ domain, at: vertexPoint(vertex) }))
   .sort((a, b) => Math.atan2(a.at.y, a.at.x) - Math.atan2(b.at.y, b.at.x));
 
+function Valley() {
+  const pieces = usePieces();
+  if (pieces)
+    return <image href={pieces.cradle} x={-PICTURE / 2} y={-PICTURE / 2} width={PICTURE} height={PICTURE} />;
+  return (
+    <>
+      <path className="dm-cradle-line" d={ROSE} />
+      <path className="dm-cradle-core" d={CORE} />
+    </>
+  );
+}
+
 /** The Cradle of Humanity: a hexagon with a dot of each Domain. */
 export const CradleDrawing = memo(() => (
   <>
     <path className="dm-cradle" d={hexagon(EDGE - GAP)} />
     <path className="dm-cradle-line" d={hexagon(EDGE - 7)} />
-    <path className="dm-cradle-line" d={ROSE} />
-    <path className="dm-cradle-core" d={CORE} />
+    <Valley />
     {DOTS.map(({ domain, at }, i) => {
       const part = 1 - GAP / EDGE;
       const corner = { x: at.x * part, y: at.y * part };

@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { useEdition, usePaintings } from '@conclave/kit/table';
+import { memo, useId } from 'react';
 import { TILES } from '../../data/tiles.ts';
+import { LANDS } from '../art/lands.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
 import { APOTHEM, badgeAt, dotOf, EDGE, faceOf, REACH, signAt } from './shape.ts';
 
 const CAMP = 16.5;
-const SIGN = { dot: 15.5, camp: 21, badge: 11.5 };
+const SIGN = { dot: 12, camp: 20, badge: 11.5 };
 const BADGE = 8.2;
 
 interface TileProps {
@@ -14,15 +16,45 @@ interface TileProps {
   readonly isDown: boolean;
   /** Whether something stands on the Camp, so that its sign gives way. */
   readonly isTaken?: boolean;
+  /** Whether it brings its land with it, since it does not lie on the ground that is painted. */
+  readonly isLoose?: boolean;
+}
+
+/** A patch of land is so wide on the map. */
+const PATCH = 300;
+
+/** The land of a loose tile; which part of it differs from tile to tile. */
+function LooseLand({ tile, isDown }: Pick<TileProps, 'tile' | 'isDown'>) {
+  const edition = useEdition();
+  const there = usePaintings(edition && LANDS[edition]);
+  const id = useId();
+  if (edition === null || there === null) return null;
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={faceOf(isDown)} />
+      </clipPath>
+      <image
+        href={LANDS[edition][TILES[tile]!.camp]}
+        x={-70 - ((tile * 37) % 160)}
+        y={-70 - ((tile * 53) % 160)}
+        width={PATCH}
+        height={PATCH}
+        clipPath={`url(#${id})`}
+      />
+      <path className="dm-loose" d={faceOf(isDown)} />
+    </>
+  );
 }
 
 /** A tile about its middle: three coloured corners and the Camp. */
-export const TileDrawing = memo(({ tile, rotation, isDown, isTaken = false }: TileProps) => {
+export const TileDrawing = memo(({ tile, rotation, isDown, isTaken = false, isLoose = false }: TileProps) => {
   const { camp, dots } = TILES[tile]!;
   const badge = badgeAt(isDown);
   return (
     <>
       <path className={`dm-land dm-ground-${camp}`} d={faceOf(isDown)} />
+      {isLoose && <LooseLand tile={tile} isDown={isDown} />}
       {dots.map((_, corner) => {
         const domain = dots[(corner + rotation) % 3]!;
         const at = signAt(isDown, corner);
@@ -34,7 +66,7 @@ export const TileDrawing = memo(({ tile, rotation, isDown, isTaken = false }: Ti
         );
       })}
       <g className={`dm-camp dm-ground-${camp}`} data-taken={isTaken || undefined}>
-        <circle r={CAMP} />
+        <circle r={CAMP} data-piece={!isTaken || undefined} />
         {!isTaken && <DomainSign domain={camp} size={SIGN.camp} x={0} y={0} />}
         {isTaken && (
           <>
@@ -72,7 +104,7 @@ export function TileFace({
       viewBox={`${-WIDTH / 2} ${top.toFixed(1)} ${WIDTH} ${HEIGHT.toFixed(1)}`}
       aria-hidden="true"
     >
-      <TileDrawing tile={tile} rotation={rotation} isDown={isDown} />
+      <TileDrawing tile={tile} rotation={rotation} isDown={isDown} isLoose />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Emblem, seatColor } from '@conclave/kit';
 import {
   type Aim,
   type Look,
@@ -10,6 +11,7 @@ import {
 import { isDown } from '@conclave/mechanics/triangles';
 import { useMemo } from 'react';
 import { cityLevelAt } from '../../rules/build.ts';
+import { campAt } from '../../rules/map.ts';
 import { buildLevel } from '../../rules/monuments.ts';
 import { production } from '../../rules/production.ts';
 import { cradleText, tileLine } from '../../words/land.ts';
@@ -19,6 +21,8 @@ import { outlookText } from '../../words/production.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { Activated } from './activated.tsx';
 import { CradleDrawing } from './cradle.tsx';
+import { useDone } from './done.ts';
+import { useGround } from './ground/ground.tsx';
 import { City, Standee } from './holdings.tsx';
 import { TileDrawing } from './land-tile.tsx';
 import type { Marks } from './marks.ts';
@@ -76,6 +80,12 @@ function newThere({ view, viewer }: Props, { complete }: Draft) {
   return { cell: complete[1], city: null, monument: view.monuments[level.monument]! };
 }
 
+const NOBODY: readonly never[] = [];
+
+/** Things that stand in front of others are drawn later. */
+const fromNorth = <T extends { readonly cell: number }>(places: readonly T[]): readonly T[] =>
+  [...places].sort((a, b) => middleOf(a.cell).y - middleOf(b.cell).y);
+
 /** All tiles, and what stands on them. */
 function Pieces({ table, draft }: { readonly table: Props; readonly draft: Draft }) {
   const { view } = table;
@@ -105,11 +115,18 @@ function Pieces({ table, draft }: { readonly table: Props; readonly draft: Draft
           />
         </g>
       ))}
-      {places.map(({ cell, isNew, monument, city }) =>
+      {fromNorth(places).map(({ cell, place, isNew, monument, city }) =>
         monument < 0 && city === null ? null : (
           <g key={cell} transform={placeOf(middleOf(cell))}>
-            {city && <City {...city} isNew={isNew} />}
-            {monument >= 0 && <Standee monument={monument} isNew={isNew} />}
+            {city && <City {...city} camp={campAt(view, place)} isNew={isNew} />}
+            {monument >= 0 && (
+              <Standee
+                monument={monument}
+                camp={campAt(view, place)}
+                builders={view.builders[view.sites[place]!] ?? NOBODY}
+                isNew={isNew}
+              />
+            )}
           </g>
         ),
       )}
@@ -126,6 +143,22 @@ function Pieces({ table, draft }: { readonly table: Props; readonly draft: Draft
   );
 }
 
+/** What others have done since my last tile keeps a line in their colour. */
+function Marked({ table }: { readonly table: Props }) {
+  return useDone(table).map(({ cell, seat, isTile }) => (
+    <g key={cell} className="dm-done" transform={placeOf(middleOf(cell))} style={{ color: seatColor(seat) }}>
+      <path d={OUTLINE[isDown(cell) ? 1 : 0]} />
+      <path d={OUTLINE[isDown(cell) ? 1 : 0]} />
+      {isTile && (
+        <g transform="translate(15 -25)">
+          <circle cx={5.5} cy={5.5} r={9} />
+          <Emblem seat={seat} size={11} />
+        </g>
+      )}
+    </g>
+  ));
+}
+
 /** Every tile in words. */
 const useLabels = ({ view, seats }: Props) =>
   useMemo(() => {
@@ -139,6 +172,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
   const draft = useDraft(table);
   const labels = useLabels(table);
   const { open, box } = planOf(view);
+  const ground = useGround(view, box);
   const { tile, rotation, lit } = draft;
   const turn = tile === null ? null : draft.turn;
   const aim = useAim(draft, marks);
@@ -151,6 +185,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
         : production(view, viewer, tile, aimed, rotation),
     [view, viewer, tile, aimed, rotation],
   );
+  const most = Math.max(0, ...[...marks.values()].map(({ kept }) => kept));
   const press = (cell: number) => {
     if (!draft.pickCell(cell)) pin(cell);
   };
@@ -183,15 +218,21 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
     <MapFrame label="Map" box={box} twist={turn ?? undefined} aim={aim}>
       {({ scale, show }) => (
         <>
-          <svg overflow="visible" aria-hidden="true">
+          <svg overflow="visible" aria-hidden="true" data-painted={ground !== null || undefined}>
             <PapyrusSheet />
+            {ground && <image href={ground.url} {...ground.box} preserveAspectRatio="none" />}
             <CradleDrawing />
+            <Marked table={table} />
             <Pieces table={table} draft={draft} />
             {open.map((cell) => {
               const outlook = marks.get(cell);
               return lit.cells.has(cell) || cell === draft.cell ? (
                 <g key={cell} transform={placeOf(middleOf(cell))}>
-                  <path className="dm-open" d={OUTLINE[isDown(cell) ? 1 : 0]} />
+                  <path
+                    className="dm-open"
+                    data-best={outlook?.kept === most || undefined}
+                    d={OUTLINE[isDown(cell) ? 1 : 0]}
+                  />
                   {outlook && cell !== aimed && viewer !== 'table' && (
                     <YieldMarks
                       view={view}
@@ -206,7 +247,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
             })}
             {aimed !== null && tile !== null && (
               <g className="dm-aimed" transform={placeOf(middleOf(aimed))}>
-                <TileDrawing tile={tile} rotation={rotation} isDown={isDown(aimed)} />
+                <TileDrawing tile={tile} rotation={rotation} isDown={isDown(aimed)} isLoose />
               </g>
             )}
             {made && <Activated made={made} />}

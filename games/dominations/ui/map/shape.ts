@@ -11,9 +11,9 @@ export const REACH = 2 * APOTHEM;
 /** How far a tile stays away from its edges, so that tiles are seen apart. */
 const GAP = 1.1;
 /** How far the coloured corner of a tile reaches along its edges. */
-const DOT = 35;
+const DOT = 25;
 /** From a corner of a tile to the middle of the sign in it: that of the circle that fits in. */
-const SIGN_AT = 22.5;
+const SIGN_AT = 15.8;
 
 /** By which of its cells the Cradle is known as a place. */
 export const CRADLE_PLACE = CRADLE_CELLS[0]!;
@@ -76,7 +76,7 @@ export const signAt = (isDownward: boolean, corner: number): Point =>
 export const badgeAt = (isDownward: boolean): Point => ({ x: 0, y: (isDownward ? -1 : 1) * (APOTHEM - 9.5) });
 
 /** How far from the middle of the Cradle the signs of its dots lie, in parts of the way to its corners. */
-export const CRADLE_SIGN_AT = 0.81;
+export const CRADLE_SIGN_AT = 0.86;
 
 /** Where the sign of a corner of a piece lies on the map; the Cradle goes by one of its cells. */
 export function dotPoint(cell: number, corner: number): Point {

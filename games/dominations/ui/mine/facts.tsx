@@ -19,6 +19,19 @@ const EXTRA_SAYS: { readonly [extra in Extra]: string } = {
   printing: 'more Develop actions in this Age',
 };
 
+/** City counters that a seat has left. */
+export const CitiesLeft = ({ view, seat }: Pick<Props, 'view'> & { readonly seat: Seat }) => (
+  <Tip tip="City counters that you have left, by level.">
+    {[1, 2, 3].map((level) => (
+      <span key={level} className="dm-fact-city">
+        <CitySign level={level} size={17} />{' '}
+        {Math.max(0, NUMBERS.cityCounters - citiesOfLevel(view, seat, level))}
+      </span>
+    ))}{' '}
+    Cities left
+  </Tip>
+);
+
 /** Points, Influence, City counters, extra actions, and the way to the own Tree. */
 export function Facts({ table, seat }: { readonly table: Props; readonly seat: Seat }) {
   const { view, moves } = table;
@@ -32,15 +45,7 @@ export function Facts({ table, seat }: { readonly table: Props; readonly seat: S
       <span>
         <Sign name="influence" size={18} /> <Count value={view.influence[seat]!} /> Influence
       </span>
-      <Tip tip="City counters that you have left, by level.">
-        {[1, 2, 3].map((level) => (
-          <span key={level} className="dm-fact-city">
-            <CitySign level={level} size={17} />{' '}
-            {Math.max(0, NUMBERS.cityCounters - citiesOfLevel(view, seat, level))}
-          </span>
-        ))}{' '}
-        Cities left
-      </Tip>
+      <CitiesLeft view={view} seat={seat} />
       {EXTRAS.filter((extra) => hasCard(view, seat, KIND[extra])).map((extra) => (
         <Tip key={extra} tip={EXTRA_SAYS[extra]}>
           {EXTRA_NAME[extra]} <b>{extrasLeft(view, seat, extra)}</b>

@@ -36,10 +36,23 @@ function TileInHand({ draft, found }: { readonly draft: Draft; readonly found: r
   return (
     <>
       <span className="dm-turns">
-        <Button small look="bare" aria-label="Turn the tile back" onClick={() => draft.turn(-1)}>
+        <Button
+          small
+          look="bare"
+          aria-label="Turn the tile back"
+          aria-keyshortcuts="Shift+R"
+          onClick={() => draft.turn(-1)}
+        >
           <Sign name="turnBack" size={18} />
         </Button>
-        <Button small look="bare" aria-label="Turn the tile" onClick={() => draft.turn(1)}>
+        <Button
+          small
+          look="bare"
+          aria-label="Turn the tile"
+          aria-keyshortcuts="R"
+          title="R, or the wheel over a place"
+          onClick={() => draft.turn(1)}
+        >
           <Sign name="turn" size={18} />
         </Button>
       </span>
@@ -64,6 +77,9 @@ function TileInHand({ draft, found }: { readonly draft: Draft; readonly found: r
 
 /** How a tile is turned, to be heard. */
 const TURNED = ['not turned', 'turned by a third', 'turned by two thirds'];
+
+/** Until everybody has placed a tile the numbers on the map are explained; after that the game in a minute does it. */
+const isFirst = ({ age, round }: Props['view']): boolean => age === 1 && round === 1;
 
 /** D-PLACE: a tile of the hand, how it is turned, where it goes; what that brings stands below. */
 export function PlaceAsk({ props }: { readonly props: Props }) {
@@ -110,9 +126,11 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
       chosen={tile === null ? [] : [['turned', TURNED[rotation]!, `${rotation}`]]}
       preview={
         tile === null ? (
-          <span className="dm-quiet">
-            Numbers on the map: the most Knowledge that any tile of your hand would Produce for you there.
-          </span>
+          isFirst(view) && (
+            <span className="dm-first">
+              Numbers on the map: the most Knowledge that any tile of your hand would Produce for you there.
+            </span>
+          )
         ) : (
           <div className="dm-prompt-outlook">
             {aimed !== null && (

@@ -3,7 +3,7 @@ import { dominations as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { cellOf, tileOf } from '../../tests/notation.ts';
 import { table } from '../../tests/table.ts';
-import { skippedText } from './skipped.ts';
+import { isTakenBack, skippedText } from './skipped.ts';
 
 const placing = (knowledge: Readonly<Record<string, number>> = {}) =>
   table({ players: { A: { hand: ['G01', 'T05'], knowledge }, B: {} }, turn: ['A', 'grow'] }).s;
@@ -31,6 +31,13 @@ describe('a phase in which nothing can be done', () => {
     expect(saidAfter(placing({ TRA: 3, CRA: 3 }))).toBeNull();
     expect(saidAfter(placing({ TRA: 3, CRA: 3 }), 0, ['pass'])).toBeNull();
     expect(saidAfter(placing({ TRA: 3, CRA: 3 }), 0, ['pass', 'pass'])).toBeNull();
+  });
+
+  it('is not once the move that skipped it is taken back', () => {
+    const before = placing({ REL: 3 });
+    const s = game.clone(before);
+    game.apply(s, 0, ['place', tileOf('T05'), cellOf('D(0,0)'), 0]);
+    expect([isTakenBack(s, 0, before), isTakenBack(before, 0, before)]).toEqual([false, true]);
   });
 
   it('is no matter of other turns', () => {

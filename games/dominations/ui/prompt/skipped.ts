@@ -24,6 +24,10 @@ export function skippedText(before: View, after: View, seat: Seat): string | nul
   return null;
 }
 
+/** Whether a turn in which something was skipped is where it was before: its move was refused or taken back. */
+export const isTakenBack = (view: View, seat: Seat, turn: View): boolean =>
+  isTurnOf(view, seat, turn) && view.phase !== 'develop';
+
 /** What a turn of the viewer's has skipped last, and which turn it was. */
 const skipped = tableState<{ readonly text: string; readonly turn: View } | null>(null);
 
@@ -38,6 +42,7 @@ export function useSkipped(table: Props): string | null {
   });
   const last = skipped.use();
   if (last === null || viewer === 'table') return null;
+  if (isTakenBack(view, viewer, last.turn)) return null;
   const isOver = moves.length > 0 && !isTurnOf(view, viewer, last.turn);
   return isOver ? `In your last turn ${last.text}` : last.text;
 }

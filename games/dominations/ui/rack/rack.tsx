@@ -1,3 +1,4 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Emblem, Icon, Tip } from '@conclave/kit';
 import { useState } from 'react';
@@ -11,26 +12,57 @@ import type { Props } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { Counts, standingText } from './counts.tsx';
 import './rack.css';
-import { dominationStandings, rackStandings } from './standings.ts';
+import { dominationStandings, isTied, rackStandings } from './standings.ts';
 import { StandingsDialog } from './standings-dialog.tsx';
 
 type Shown = Pick<Props, 'view' | 'seats'>;
 
-/** The five Hegemon tiles, each with what everybody has of it. */
-function Plaques({ view, seats }: Shown) {
+/** The five Hegemon tiles: who would take each with how much, and what the viewer has of it; below, once, what decides where that is not plainly the most. */
+function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) {
+  const rack = rackStandings(view);
+  const reasons = new Set(rack.map(({ why }) => why));
   return (
     <ul className="dm-plaques">
-      {rackStandings(view).map(({ tile, ...standing }) => {
+      {rack.map(({ tile, ...standing }) => {
         const kind = HEGEMON[tile]!;
+        const { counts, taker } = standing;
         return (
           <li key={tile}>
-            <Tip tip={hegemonText(kind, tables(view)).says} rule="DM-HEG-04" className="dm-plaque">
+            <Tip
+              tip={
+                <>
+                  {hegemonText(kind, tables(view)).says}
+                  <Counts standing={standing} seats={seats} />
+                </>
+              }
+              rule="DM-HEG-04"
+              className="dm-plaque"
+            >
               <span className="dm-measure">{measureName(kind)}</span>
-              <Counts standing={standing} seats={seats} />
+              <span className="dm-taker" aria-hidden="true">
+                {taker >= 0 && (
+                  <>
+                    <Emblem seat={taker} size={12} /> <b>{counts[taker]}</b>
+                  </>
+                )}
+                <small>
+                  {seat !== null && (taker === seat ? 'you lead' : `you ${counts[seat]}`)}
+                  {isTied(standing) && ' tied'}
+                </small>
+              </span>
+              <span className="unseen">{standingText(standing, seats, 'would take it')}</span>
             </Tip>
           </li>
         );
       })}
+      {[...reasons].map(
+        (why) =>
+          why !== '' && (
+            <li key={why} className="dm-why" aria-hidden="true">
+              {capital(why)}.
+            </li>
+          ),
+      )}
     </ul>
   );
 }
@@ -131,7 +163,11 @@ export function Rack({ table }: { readonly table: Props }) {
           )}
         </button>
         <div className="dm-rack-body">
-          {view.hegemon ? <Plaques view={view} seats={seats} /> : <Goals view={view} seat={seat} />}
+          {view.hegemon ? (
+            <Plaques view={view} seats={seats} seat={table.viewer === 'table' ? null : table.viewer} />
+          ) : (
+            <Goals view={view} seat={seat} />
+          )}
           <p className="dm-dominations-head">
             Domination: holder <span aria-hidden="true">→</span>
             <span className="unseen">and</span> next

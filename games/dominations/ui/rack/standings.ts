@@ -16,6 +16,12 @@ export interface Standing {
   readonly why: string;
 }
 
+/** Whether several have the most of something of which there is any. */
+export const isTied = ({ counts }: Standing): boolean => {
+  const most = Math.max(...counts);
+  return most > 0 && counts.filter((n) => n === most).length > 1;
+};
+
 /** Why somebody among equals would take something, or why nobody would. */
 function whyOf(counts: readonly number[], taker: Seat): string {
   const most = Math.max(...counts);

@@ -1,6 +1,6 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Doing, SeatBadge, Tip, useRoving } from '@conclave/kit';
+import { SeatBlock, Tip, useRoving } from '@conclave/kit';
 import { ScoreList } from '@conclave/kit/table';
 import { DOMAINS } from '../../data/domains.ts';
 import { dominationCard } from '../../data/dominations.ts';
@@ -11,7 +11,9 @@ import { citiesOfLevel, cityCount } from '../../rules/cities.ts';
 import { countSide, levelCards } from '../../rules/holdings.ts';
 import { dominationSays } from '../../words/hegemon-words.ts';
 import { amounts, domainName, influence, roman, tileNames } from '../../words/names.ts';
+import { treeSize } from '../../words/tree.ts';
 import type { Props } from '../draft.ts';
+import { TileFace } from '../map/land-tile.tsx';
 import { scoreParts } from '../score.ts';
 import { CitySign, DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
 import { shownTree } from '../tree/shown.ts';
@@ -32,8 +34,8 @@ const Points = ({ view, seat }: Of) => (
   <Tip rove className="dm-fact dm-points" rule="DM-FIN-10" tip={<ScoreList parts={scoreParts(view, seat)} />}>
     <b data-points={seat}>
       <Figure n={view.vp[seat]!} />
-    </b>{' '}
-    VP
+    </b>
+    <span className="dm-vp"> VP</span>
   </Tip>
 );
 
@@ -148,45 +150,51 @@ function Held({ view, seat }: Of) {
   });
 }
 
-/** One seat in the strip of seats. */
+/** The tiles of a hand, as far as they are known. */
+function Hand({ tiles }: { readonly tiles: readonly number[] }) {
+  const known = tiles.filter((tile) => tile >= 0);
+  if (known.length === 0) return plural(tiles.length, 'tile', 'tiles');
+  return (
+    <span className="dm-hand-tip">
+      <span className="unseen">In hand: {tileNames(tiles)}.</span>
+      {known.map((tile) => (
+        <TileFace key={tile} tile={tile} size={44} />
+      ))}
+    </span>
+  );
+}
+
+/** How many cards a Tree has; a press shows it. */
+function TreeButton({ view, seat, seats }: Of & Pick<SeatProps, 'seats'>) {
+  const showTree = shownTree.useSet();
+  return (
+    <button
+      type="button"
+      className="dm-fact dm-seat-tree"
+      data-rove
+      aria-label={`${seats[seat]!.name}: Tree, ${treeSize(view, seat)}`}
+      onClick={() => showTree(seat)}
+    >
+      <Sign name="tree" size={15} />
+      {view.cards[seat]!.length}
+    </button>
+  );
+}
+
+/** A seat at the side of the board: points, Influence, Cities, cards; all else when it is opened. */
 export function Seat(props: SeatProps) {
-  const { view, seat, seats } = props;
+  const { view, seat } = props;
   const hand = view.hands[seat]!;
   const declared = view.ambitions[seat]!;
   const rove = useRoving<HTMLDivElement>();
-  const showTree = shownTree.useSet();
   return (
-    <div
-      className="dm dm-seat"
-      role="group"
-      aria-label={seats[seat]!.name}
-      data-active={view.active === seat || undefined}
-      {...rove}
-    >
-      <div className="dm-seat-row">
-        <button
-          type="button"
-          className="dm-seat-name"
-          data-rove
-          aria-label={`${seats[seat]!.name}: Tree`}
-          onClick={() => showTree(seat)}
-        >
-          <SeatBadge seat={seat} info={seats[seat]!} />
-        </button>
-        {view.age > 0 && (
-          <span className="dm-rank">
-            <span className="unseen">initiative </span>
-            {roman(view.order.indexOf(seat) + 1)}
-          </span>
-        )}
-        <Doing {...props} />
-        <span className="dm-spring" />
-        <Points view={view} seat={seat} />
-      </div>
-      {view.age > 0 && (
-        <>
-          <Knowledge view={view} seat={seat} />
-          <div className="dm-seat-row dm-seat-facts">
+    <div className="dm dm-seat" data-active={view.active === seat || undefined} {...rove}>
+      <SeatBlock
+        props={props}
+        seat={seat}
+        points={<Points view={view} seat={seat} />}
+        facts={
+          <span className="dm-seat-facts" data-purse={seat}>
             <Tip
               rove
               className="dm-fact"
@@ -198,23 +206,34 @@ export function Seat(props: SeatProps) {
               <Figure n={view.influence[seat]!} />
             </Tip>
             <Cities view={view} seat={seat} />
-            <Tree view={view} seat={seat} />
-            <Tip rove className="dm-fact" rule="DM-AGE-01" tip={`In hand: ${tileNames(hand)}.`}>
-              <span className="unseen">Tiles in hand </span>
-              <Sign name="tile" size={15} />
-              {hand.length}
-            </Tip>
-            {declared > 0 && (
-              <span className="dm-fact">
-                declared <b>{declared}</b>
+            <TreeButton {...props} />
+            {view.age > 0 && (
+              <span className="dm-rank">
+                <span className="unseen">initiative </span>
+                {roman(view.order.indexOf(seat) + 1)}
               </span>
             )}
-          </div>
-          <div className="dm-seat-row dm-seat-facts">
-            <Held view={view} seat={seat} />
-          </div>
-        </>
-      )}
+          </span>
+        }
+      >
+        <Knowledge view={view} seat={seat} />
+        <div className="dm-seat-row dm-seat-more">
+          <Tree view={view} seat={seat} />
+          <Tip rove className="dm-fact" rule="DM-AGE-01" tip={<Hand tiles={hand} />}>
+            <span className="unseen">Tiles in hand </span>
+            <Sign name="tile" size={15} />
+            {hand.length}
+          </Tip>
+          {declared > 0 && (
+            <span className="dm-fact">
+              declared <b>{declared}</b>
+            </span>
+          )}
+        </div>
+        <div className="dm-seat-row dm-seat-more">
+          <Held view={view} seat={seat} />
+        </div>
+      </SeatBlock>
     </div>
   );
 }

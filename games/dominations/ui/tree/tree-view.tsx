@@ -6,6 +6,7 @@ import { supply } from '../../rules/mastery.ts';
 import type { State } from '../../rules/types.ts';
 import { domainName, masteryName } from '../../words/names.ts';
 import { treeLines, treeSize } from '../../words/tree.ts';
+import { useWood } from '../art/wood.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { nodusThere, openingsOf } from './openings.ts';
@@ -61,6 +62,7 @@ export function TreeView({ table }: { readonly table: Props }) {
   const draft = useDraft(table);
   const { sheet, seat } = useSheet(table, draft);
   useTurningBack(table, draft);
+  const wood = useWood();
   const turnTo = useTurnTo();
   const showTree = shownTree.useSet();
   const open = (other: Seat) => (other === viewer ? turnTo('tree', moves, draft.picks) : showTree(other));
@@ -71,6 +73,7 @@ export function TreeView({ table }: { readonly table: Props }) {
         <section
           className="dm dm-sheet-over dm-tree-view"
           data-choosing={draft.picks.length > 0 || undefined}
+          style={wood}
           aria-label={`Tree of ${seats[seat]!.name}`}
         >
           <header>

@@ -1,13 +1,12 @@
+import { stepOf } from '@conclave/frame/questions.ts';
 import type { Viewer } from '@conclave/kernel';
 import { useSight } from '@conclave/kit/table';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { State } from '../../rules/types.ts';
-import { AttackPreview } from '../conflict/preview.tsx';
-import { ConflictScene } from '../conflict/scene.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { Motion } from '../motion/motion.tsx';
+import { Leaders } from '../mine/leaders.tsx';
+import { usePictures } from '../pictures.ts';
 import { counting } from '../scoring/counting.ts';
-import { RoundScore } from '../scoring/round-score.tsx';
 import { Track } from '../track/track.tsx';
 import { GalaxyText } from './board-text.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -16,6 +15,9 @@ import type { NetworkKey } from './network.ts';
 import { NetworkSwitch } from './network-switch.tsx';
 import { farthest, type Probe } from './reach.ts';
 import { StandingsTable } from './standings-table.tsx';
+
+// Comes once the galaxy stands: nothing is staged before.
+const Staged = lazy(async () => ({ default: (await import('./staged.tsx')).Staged }));
 
 /** Where the move under construction starts, and with which unit. */
 function startOf({ chosen }: Draft, viewer: Viewer): Start | null {
@@ -56,12 +58,9 @@ const useUnmoved = (table: Props) =>
       track: <Track table={table} />,
       text: <GalaxyText view={table.view} seats={table.seats} />,
       over: (
-        <>
-          <AttackPreview table={table} />
-          <ConflictScene table={table} />
-          <RoundScore table={table} />
-          <Motion table={table} />
-        </>
+        <Suspense>
+          <Staged table={table} />
+        </Suspense>
       ),
     }),
     [table],
@@ -71,6 +70,7 @@ const useUnmoved = (table: Props) =>
 export function Board(table: Props) {
   const { view, seats, viewer } = table;
   const draft = useDraft(table);
+  const art = usePictures();
   const { looked, look, isPinned, pin, release, probe, setProbe } = useProbe(table);
   const [network, setNetwork] = useState<NetworkKey | null>(null);
   const [board, setBoard] = useState<number | null>(null);
@@ -78,6 +78,7 @@ export function Board(table: Props) {
   const { track, text, over } = useUnmoved(table);
   return (
     <section className="hg hg-board" data-seats={view.seats} aria-label="Galaxy">
+      {art && <div className="hg-sky" style={{ backgroundImage: `url(${art.sky})` }} />}
       {track}
       <div className="hg-chart">
         <Galaxy
@@ -107,6 +108,7 @@ export function Board(table: Props) {
         <NetworkSwitch table={table} network={network} choose={setNetwork} />
         {text}
       </div>
+      {viewer !== 'table' && stepOf(view) === 'setUp.chooseLeader' && <Leaders props={table} seat={viewer} />}
       {over}
     </section>
   );

@@ -1,5 +1,7 @@
 import { hexagon, pen } from '@conclave/kit/table';
 import { memo } from 'react';
+import { TilePicture } from './tile-picture.tsx';
+import { CORE_CELL } from './tile-sheet.ts';
 
 const { circle, line, polar, range } = pen;
 const FULL = 2 * Math.PI;
@@ -10,10 +12,14 @@ const RAYS = range(36)
   .join('');
 
 /** The closed centre of the core: the heart of the galaxy, which nothing can be built on. */
-export const Centre = memo(() => (
-  <g className="hg-centre">
-    <path d={hexagon()} />
-    <path d={RINGS} />
-    <path d={RAYS} />
-  </g>
-));
+export const Centre = memo(({ sheet }: { readonly sheet: string | null }) =>
+  sheet !== null ? (
+    <TilePicture sheet={sheet} cell={CORE_CELL} />
+  ) : (
+    <g className="hg-centre">
+      <path d={hexagon()} />
+      <path d={RINGS} />
+      <path d={RAYS} />
+    </g>
+  ),
+);

@@ -4,16 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../../index.ts';
 import { placements } from '../../rules/galaxy.ts';
-import type { State } from '../../rules/types.ts';
+import type { Event, State } from '../../rules/types.ts';
 import { at, type Given, position } from '../../tests/position.ts';
 import { PIECES } from '../symbols/drawings.ts';
 import { Board } from './board.tsx';
 import { foreseen } from './foreseen.ts';
 import { arcOf, gateLinks } from './gates.tsx';
 import { Inspect } from './inspect.tsx';
+import { afterwards } from './lately.ts';
 import { LEAST_EMBLEM } from './marks.tsx';
 import { networkOf, nodesSaid } from './network.ts';
 import { picturesOf } from './picture.ts';
+import { PieceDefs } from './piece-defs.tsx';
 import { planOf } from './plan.ts';
 import { farthest, reachOf } from './reach.ts';
 import { spotsFor } from './spots.ts';
@@ -68,6 +70,12 @@ describe('the galaxy', () => {
     });
     const picture = picturesOf(s, s)[at(s, '2,0')]!;
     const shapeOf = (seat: number) => renderToStaticMarkup(<Emblem seat={seat} />).match(/<path.*?>/)![0];
+    const widthIn = (shown: string) => Number(shown.match(/<svg[^>]* width="([\d.]+)"/)![1]);
+    const drawn = new Map(
+      renderToStaticMarkup(<PieceDefs seats={3} />)
+        .split(/(?=<g id="hg-)/)
+        .map((part) => [part.match(/^<g id="(hg-[^"]+)"/)?.[1], part]),
+    );
     for (const scale of [0.4, 0.55, 0.8, 1.6]) {
       const shown = renderToStaticMarkup(<Beside picture={picture} scale={scale} />);
       const pieces = shown.split(/(?=<g class="hg-(?:unit|gate))/);
@@ -80,15 +88,36 @@ describe('the galaxy', () => {
       ]);
       for (const piece of pieces) {
         const seat = Number(piece.match(/--seat-(\d)/)![1]);
-        expect(piece).toContain(shapeOf(seat));
         const kind = piece.match(/hg-(agent|fleet|gate)/)![1] as 'agent' | 'fleet' | 'gate';
-        if (kind !== 'gate') expect(piece).toContain(`d="${PIECES[kind].solid}"`);
-        expect(Number(piece.match(/width="([\d.]+)"/)![1]) * scale).toBeGreaterThanOrEqual(
-          LEAST_EMBLEM - 0.01,
-        );
+        const thing = drawn.get(piece.match(/href="#([^"]+)"/)![1])!;
+        expect(thing).toContain(shapeOf(seat));
+        if (kind !== 'gate') expect(thing).toContain(`d="${PIECES[kind].solid}"`);
+        const badge = piece.split('hg-badge')[1];
+        if (badge) expect(badge).toContain(shapeOf(seat));
+        const emblem = badge
+          ? widthIn(badge)
+          : widthIn(thing) * Number(piece.match(/<use[^>]*scale\(([\d.]+)\)/)![1]);
+        expect(emblem * scale).toBeGreaterThanOrEqual(LEAST_EMBLEM - 0.01);
       }
     }
     expect(PIECES.agent.solid).not.toBe(PIECES.fleet.solid);
+  });
+
+  it('keeps what others did marked until I do something', () => {
+    const did = (seat: number, sector: number): Event => ['built', seat, 'martial', sector, 0];
+    const others = afterwards(new Map(), [did(1, 4), did(2, 7)], 0);
+    expect([...others]).toEqual([
+      [4, 1],
+      [7, 2],
+    ]);
+    expect([...afterwards(others, [did(2, 4)], 0)]).toContainEqual([4, 2]);
+    expect([...afterwards(others, [did(0, 9), did(1, 3)], 0)]).toEqual([[3, 1]]);
+    expect(afterwards(others, [did(0, 9)], 'table').size).toBe(3);
+    const attack: readonly Event[] = [
+      ['declared', 2, 'raze', 0, 4, 9, 0, 'industrial'],
+      ['basesLost', 0, 'industrial', 9, 1],
+    ];
+    expect([...afterwards(others, attack, 0)]).toEqual([...others, [9, 2]]);
   });
 
   it('shows bases, units and Gates, each with its seat', () => {

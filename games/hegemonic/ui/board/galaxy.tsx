@@ -15,19 +15,24 @@ import { sectorLine } from '../../words/sector.ts';
 import { ConflictMark } from '../conflict/mark.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';
+import { usePictures } from '../pictures.ts';
 import { PhaseRing } from '../track/phase-ring.tsx';
 import { Centre } from './centre.tsx';
+import { Conduits } from './conduits.tsx';
 import { foreseen } from './foreseen.ts';
+import { Fresh } from './fresh.tsx';
 import { GateArcs, gateLinks } from './gates.tsx';
+import { useLately } from './lately.ts';
 import { LayBoard } from './lay-board.tsx';
 import { type NetworkKey, networkOf, nodesSaid } from './network.ts';
 import { NetworkLayer } from './network-layer.tsx';
 import { picturesOf } from './picture.ts';
+import { PieceDefs } from './piece-defs.tsx';
 import { planOf } from './plan.ts';
 import { type Probe, reachOf } from './reach.ts';
 import { GateRoute, Route } from './route.tsx';
 import { Seal } from './seals.tsx';
-import { SectorDrawing } from './sector.tsx';
+import { SectorDrawing, SectorGround } from './sector.tsx';
 import { standingsOf } from './standings.ts';
 
 const CLIP = hexagon(0.99);
@@ -94,8 +99,10 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
   const draft = useDraft(table);
   const { pictures, standings, links, tiles } = useDrawn(table, draft);
   const labels = useLabels(table);
+  const art = usePictures();
+  const lately = useLately(table);
   const isLaying = moves.some(([label]) => label === 'layBoard');
-  const { points, edges, boards, topSeals, box } = planOf(view, isLaying ? placements(view) : []);
+  const { points, edges, boards, topSeals, box, plate } = planOf(view, isLaying ? placements(view) : []);
   const drawnNetwork = useMemo(() => (network === null ? null : networkOf(view, network)), [view, network]);
   const said = (sector: number) =>
     drawnNetwork === null
@@ -115,22 +122,23 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
     <MapFrame label="Galaxy" box={box}>
       {({ scale, show }) => (
         <>
-          <svg overflow="visible" aria-hidden="true" data-network={network ?? undefined}>
+          <svg
+            overflow="visible"
+            aria-hidden="true"
+            data-network={network ?? undefined}
+            data-art={art !== null || undefined}
+          >
             <defs>
               <clipPath id="hg-hexagon">
                 <path d={CLIP} />
               </clipPath>
+              <PieceDefs seats={view.seats} />
             </defs>
-            <StarSheet x={0} y={0} />
-            <Centre />
+            {art === null ? <StarSheet x={0} y={0} /> : <path className="hg-plate" d={plate} />}
+            <Centre sheet={art?.tiles ?? null} />
             {pictures.map((picture, sector) => (
-              <g key={picture.name} className="hg-sector-drawing" transform={placeOf(points[sector]!)}>
-                <SectorDrawing
-                  picture={picture}
-                  number={tiles[sector]!}
-                  hasTopSeal={topSeals.has(sector)}
-                  scale={scale}
-                />
+              <g key={picture.name} transform={placeOf(points[sector]!)}>
+                <SectorGround picture={picture} number={tiles[sector]!} sheet={art?.tiles ?? null} />
               </g>
             ))}
             {boards.map(({ sectors }, i) => {
@@ -153,6 +161,13 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
                 </g>
               );
             })}
+            <Conduits pictures={pictures} points={points} />
+            {pictures.map((picture, sector) => (
+              <g key={picture.name} className="hg-sector-drawing" transform={placeOf(points[sector]!)}>
+                <SectorDrawing picture={picture} hasTopSeal={topSeals.has(sector)} scale={scale} />
+              </g>
+            ))}
+            <Fresh lately={lately} points={points} scale={scale} />
             {reached && probe && (
               <g className="hg-reach" style={{ color: seatColor(probe.seat) }}>
                 {[...reached].map((sector) => (

@@ -10,13 +10,6 @@ export const emblemAt = (scale: number, good: number, most = Number.POSITIVE_INF
 
 type MarkProps = ComponentProps<typeof MapEmblem>;
 
-/** The seat's emblem on one of its pieces. */
-export const Mark = (props: MarkProps) => (
-  <g className="hg-mark">
-    <MapEmblem {...props} />
-  </g>
-);
-
 /** The seat's emblem on a disc of its own, beside a piece that has no room for it. */
 export const Badge = (props: MarkProps) => (
   <g className="hg-badge">

@@ -69,6 +69,9 @@ export function NetworkSwitch({
         <Icon name="link" size={20} />
       </button>
       <fieldset aria-label="Networks">
+        <span className="hg-networks-label" aria-hidden="true">
+          Networks
+        </span>
         {NETWORKS.map((key) => (
           <button
             key={key}

@@ -1,5 +1,5 @@
 import { acrossOf, boxAround, HEX, type MapBox, middlesOf, type Point } from '@conclave/kit/table';
-import type { Hex } from '@conclave/mechanics/hex';
+import { corners, type Hex } from '@conclave/mechanics/hex';
 import { cellsOf, type Galaxy, galaxyOf, type Placement } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';
 
@@ -19,6 +19,8 @@ export interface Plan {
   /** The sectors on whose upper corner a seal lies. */
   readonly topSeals: ReadonlySet<number>;
   readonly box: MapBox;
+  /** The outline of all its hexes and the core, as a path: what it lies on the sky with. */
+  readonly plate: string;
 }
 
 const MARGIN = 7;
@@ -32,6 +34,11 @@ function sealOf(points: readonly Point[], sectors: readonly number[]): Point {
     y: around.reduce((sum, { y }) => sum + y, 0) / 3,
   };
 }
+
+const hexAt = ({ x, y }: Point): string =>
+  `M${corners(HEX)
+    .map((corner) => `${(x + corner.x).toFixed(1)} ${(y + corner.y).toFixed(1)}`)
+    .join('L')}Z`;
 
 function lay({ cells, boardOf, boards }: Galaxy, more: readonly Hex[]): Plan {
   const points = middlesOf(cells);
@@ -55,6 +62,7 @@ function lay({ cells, boardOf, boards }: Galaxy, more: readonly Hex[]): Plan {
       [...points.keys()].filter((sector) => plans.some(({ seal }) => isAbove(seal, points[sector]!))),
     ),
     box: boxAround([...points, ...middlesOf(more)], MARGIN),
+    plate: [CENTRE, ...points].map(hexAt).join(''),
   };
 }
 

@@ -5,15 +5,17 @@ import { HouseSign } from '../symbols/symbols.tsx';
 import { Locations } from './locations.tsx';
 import type { SectorPicture } from './picture.ts';
 import { tileArt } from './tile-art.ts';
+import { TilePicture } from './tile-picture.tsx';
+import { cellOf } from './tile-sheet.ts';
 import { Beside } from './units.tsx';
 
 const WHOLE = hexagon();
 const INSIDE = hexagon(0.9);
 
 /** Pixels a unit below which a number would hide more than it says. */
-const CRAMPED = 0.36;
+const CRAMPED = 0.62;
 /** Pixels a unit from which on there is room for the name beside what a tile holds. */
-const NAMED = 0.95;
+const NAMED = 1.7;
 
 function Name({ picture: { name, tile, units, gates }, hasTopSeal, scale }: DrawingProps) {
   if (tile === null) {
@@ -26,7 +28,7 @@ function Name({ picture: { name, tile, units, gates }, hasTopSeal, scale }: Draw
   }
   if (scale < NAMED || (hasTopSeal && units.length + gates.length > 0)) return null;
   return (
-    <text className="hg-name" y={hasTopSeal ? 44 : -37.5} fontSize={textAt(scale, 8)}>
+    <text className="hg-name" y={hasTopSeal ? 44 : -39} fontSize={textAt(scale, 8)}>
       {name}
     </text>
   );
@@ -47,23 +49,27 @@ function Home({ home }: SectorPicture) {
   return (
     <g className="hg-home" style={{ color: seatColor(home) }}>
       <path d={INSIDE} />
-      <HouseSign seat={home} size={58} x={0} y={0} className="hg-house" />
+      <HouseSign seat={home} size={18} x={-27} y={-25} className="hg-house" />
     </g>
   );
 }
 
-interface DrawingProps {
+interface GroundProps {
   readonly picture: SectorPicture;
   /** The number of its tile, -1 for none. */
   readonly number: number;
-  /** Whether the seal of its board lies on its upper corner. */
-  readonly hasTopSeal: boolean;
-  /** Pixels of a unit; what is read grows where there are few. */
-  readonly scale: number;
+  /** The sheet of painted hexes; without it the ground is drawn in ink. */
+  readonly sheet: string | null;
 }
 
-function drawn(props: DrawingProps) {
-  const { picture, number, scale } = props;
+const sameGround = (a: GroundProps, b: GroundProps) =>
+  a.sheet === b.sheet &&
+  a.number === b.number &&
+  a.picture.home === b.picture.home &&
+  a.picture.isNewTile === b.picture.isNewTile;
+
+/** The ground of a hex: the tile that lies there, or nothing. */
+export const SectorGround = memo(({ picture, number, sheet }: GroundProps) => {
   const { tile, isNewTile, home } = picture;
   return (
     <>
@@ -73,20 +79,33 @@ function drawn(props: DrawingProps) {
         data-empty={tile === null || undefined}
         data-change={isNewTile ? 'new' : undefined}
       />
-      <Art tile={number} />
+      {sheet === null ? <Art tile={number} /> : <TilePicture sheet={sheet} cell={cellOf(number, home)} />}
       {home >= 0 && <Home {...picture} />}
-      <Name {...props} />
-      <Locations picture={picture} scale={scale} isValued={scale >= CRAMPED} />
-      <Beside picture={picture} scale={scale} />
     </>
   );
+}, sameGround);
+
+interface DrawingProps {
+  readonly picture: SectorPicture;
+  /** Whether the seal of its board lies on its upper corner. */
+  readonly hasTopSeal: boolean;
+  /** Pixels of a unit; what is read grows where there are few. */
+  readonly scale: number;
 }
 
 const isSame = (a: DrawingProps, b: DrawingProps) =>
   a.scale === b.scale &&
   a.hasTopSeal === b.hasTopSeal &&
-  a.number === b.number &&
   (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
 
-/** The drawing of a sector about its middle. */
-export const SectorDrawing = memo(drawn, isSame);
+/** What stands in a sector about its middle; `hg-hexagon` must be in the same drawing. */
+export const SectorDrawing = memo((props: DrawingProps) => {
+  const { picture, scale } = props;
+  return (
+    <>
+      <Name {...props} />
+      <Locations picture={picture} scale={scale} isValued={scale >= CRAMPED} />
+      <Beside picture={picture} scale={scale} />
+    </>
+  );
+}, isSame);

@@ -1,34 +1,45 @@
-import type { Point } from '@conclave/kit/table';
 import type { Tile } from '../../data/tiles.ts';
 
+/** A point of a sector, about its middle. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /*
- * Where things lie within a sector, in units about its middle: politics above, industry at the left, arms at the right,
- * units and Gates below and wherever else a tile leaves room.
+ * Where things lie within a sector, in units about its middle: its world above, rocks at the left, the beacon of arms at the
+ * right, units and Gates below and wherever else a tile leaves room. The pictures of tiles are painted by it too.
  */
 
-export const SQUARE = 15.5;
-export const CIRCLE = 13;
-export const POLITICS: Point = { x: -1, y: -22.5 };
-export const FACTION_AT: Point = { x: -22.5, y: -21.5 };
-export const VALUE_Y = -22;
-export const TOWER: Point = { x: 23.5, y: 20 };
+/** The middle of the world or star of a sector, and how large a world is: without power, and more for each point. */
+export const WORLD: Point = { x: 12, y: -18 };
+export const WORLD_SIZE = [12.5, 2.6] as const;
+/** The radius of the world of a tile. */
+export const worldOf = ({ political }: Tile): number => WORLD_SIZE[0] + WORLD_SIZE[1] * political;
+/** The foot of an Embassy on its world; its power stands at its left, and over that the sign of its faction. */
+export const EMBASSY: Point = { x: 12, y: -8 };
+export const powerAt = (tile: Tile): Point => ({ x: WORLD.x - worldOf(tile) - 7, y: -20 });
+export const FACTION_AT: Point = { x: -12.5, y: -35 };
+/** The foot of a stack of Outposts. */
+export const TOWER: Point = { x: 28.5, y: 20 };
+/** How much higher each Outpost of a stack stands. */
+export const LEVEL = 8.5;
 
-const [LEFT, RIGHT, MIDDLE] = [-30.6, -13.4, -22];
-/** The middles of 1, 2 or 3 squares. */
-const SQUARES: readonly (readonly Point[])[] = [
+/** The feet of 1, 2 or 3 Complexes, those behind first. */
+const WORKS: readonly (readonly Point[])[] = [
   [],
-  [{ x: MIDDLE, y: 6 }],
+  [{ x: -20, y: 11 }],
   [
-    { x: LEFT, y: 6 },
-    { x: RIGHT, y: 6 },
+    { x: -28, y: 8 },
+    { x: -9.5, y: 14 },
   ],
   [
-    { x: LEFT, y: 13 },
-    { x: RIGHT, y: 13 },
-    { x: MIDDLE, y: -4.5 },
+    { x: -27, y: -6 },
+    { x: -30, y: 15 },
+    { x: -9.5, y: 16 },
   ],
 ];
-export const squaresOf = ({ industrial }: Tile): readonly Point[] => SQUARES[industrial]!;
+export const worksOf = ({ industrial }: Tile): readonly Point[] => WORKS[industrial]!;
 
 const BELOW: readonly (readonly Point[])[] = [
   [],

@@ -1,5 +1,5 @@
 import { Emblem, Icon } from '@conclave/kit';
-import { memo, type SyntheticEvent, useState } from 'react';
+import { memo, type SyntheticEvent, useEffect, useState } from 'react';
 import { boardLetter, boardName } from '../../words/sector-names.ts';
 import type { Props } from '../draft.ts';
 import { type BoardStanding, standingsOf } from './standings.ts';
@@ -30,13 +30,20 @@ function Row({ standing, seats, point }: Omit<TableProps, 'view'> & { readonly s
   );
 }
 
-/** Whether the list may lie beside the galaxy without hiding it. */
-const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia('(min-width: 62rem)').matches;
+/** A window in which the list may lie beside the galaxy without hiding it. */
+const ROOM = '(min-width: 62rem)';
+const hasRoom = (): boolean => typeof matchMedia === 'undefined' || matchMedia(ROOM).matches;
 
 /** What every board would bring to everybody if it were scored now, and the sum. */
 export const StandingsTable = memo(({ view, seats, point }: TableProps) => {
   const standings = standingsOf(view);
   const [isOpen, setOpen] = useState(hasRoom);
+  useEffect(() => {
+    const room = matchMedia(ROOM);
+    const follow = () => setOpen(room.matches);
+    room.addEventListener('change', follow);
+    return () => room.removeEventListener('change', follow);
+  }, []);
   const onToggle = (e: SyntheticEvent<HTMLDetailsElement>) => setOpen(e.currentTarget.open);
   return (
     <details className="hg-standings" open={isOpen} onToggle={onToggle}>

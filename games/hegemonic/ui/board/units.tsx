@@ -1,19 +1,15 @@
 import { seatColor } from '@conclave/kit';
 import { type Point, textAt } from '@conclave/kit/table';
-import { PIECES } from '../symbols/drawings.ts';
-import { Badge, emblemAt, LEAST_EMBLEM, Mark } from './marks.tsx';
+import { CROWDED, Times } from './locations.tsx';
+import { Badge, emblemAt, LEAST_EMBLEM } from './marks.tsx';
 import type { GateThere, SectorPicture, UnitsThere } from './picture.ts';
+import { emblemOf, PieceAt, pieceSize } from './piece-defs.tsx';
 import { spotsFor } from './spots.ts';
 
-const SIZE = 21;
 /** How far the next unit of the same seat stands beside the one before. */
-const BESIDE = 6.5;
-/** Pixels of a unit: where it would be smaller its place is used to the full. */
-const LEAST = 11;
-const MOST = 26;
-const EMBLEM = { agent: { size: 8.5, y: 5 }, fleet: { size: 8.5, y: 2.6 } } as const;
+const BESIDE = 8;
 
-/** Agents or Fleets of a seat, one behind the other; the emblem is on the first, or below it where it would be too small. */
+/** Agents or Fleets of a seat, one behind the other; where the emblem on them would be too small it stands below. */
 function Units({
   there: { unit, seat, changes },
   at,
@@ -23,34 +19,36 @@ function Units({
   at: Point;
   scale: number;
 }) {
-  const size = Math.min(MOST, Math.max(SIZE, LEAST / scale));
-  const isLegible = EMBLEM[unit].size * scale >= LEAST_EMBLEM;
-  const emblem = emblemAt(scale, EMBLEM[unit].size);
-  const top = isLegible ? at.y : at.y - emblem * 0.35;
-  const left = at.x - ((changes.length - 1) * BESIDE) / 2;
+  const size = pieceSize(scale);
+  const foot = unit === 'agent' ? at.y + size * 0.42 : at.y;
+  const isOne = scale < CROWDED;
+  const shown = isOne ? [changes.find(Boolean)] : changes;
+  const left = at.x - ((shown.length - 1) * BESIDE) / 2;
+  const emblem = emblemAt(scale, emblemOf(size));
   return (
     <g className={`hg-unit hg-${unit}`} style={{ color: seatColor(seat) }}>
-      {changes.map((change, i) => {
-        const x = left + (changes.length - 1 - i) * BESIDE;
-        return (
-          <path
-            key={i}
-            data-change={change}
-            transform={`translate(${(x - size / 2).toFixed(1)} ${(top - size / 2).toFixed(1)}) scale(${(size / 24).toFixed(3)})`}
-            d={PIECES[unit].solid}
-          />
-        );
-      })}
-      {isLegible ? (
-        <Mark seat={seat} size={emblem} x={left} y={at.y + EMBLEM[unit].y} />
-      ) : (
-        <Badge seat={seat} size={emblem} x={left} y={top + size * 0.35 + emblem * 0.4} />
+      {shown.map((change, i) => (
+        <PieceAt
+          key={i}
+          kind={unit}
+          seat={seat}
+          x={left + (shown.length - 1 - i) * BESIDE}
+          y={foot}
+          size={size}
+          change={change}
+        />
+      ))}
+      {emblemOf(size) * scale < LEAST_EMBLEM && (
+        <Badge seat={seat} size={emblem} x={left} y={at.y + size * 0.35} />
+      )}
+      {isOne && (
+        <Times n={changes.length} at={{ x: at.x + size * 0.4, y: at.y - size * 0.1 }} scale={scale} />
       )}
     </g>
   );
 }
 
-/** Half of a Gate: a ring with the numeral of its pair and the emblem of its seat. */
+/** Half of a Gate: a ring of light with the emblem of its seat, and beside it the numeral of its pair. */
 function Gate({
   there: { seat, numeral, change },
   at,
@@ -60,20 +58,16 @@ function Gate({
   at: Point;
   scale: number;
 }) {
-  const text = textAt(scale, 14);
-  const emblem = emblemAt(scale, 9);
+  const size = pieceSize(scale);
+  const text = textAt(scale, 13);
+  const emblem = emblemAt(scale, emblemOf(size));
   return (
-    <g
-      className="hg-gate"
-      data-change={change}
-      transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
-      style={{ color: seatColor(seat) }}
-    >
-      <circle r={text * 0.6} />
-      <text y={text * 0.36} fontSize={text}>
+    <g className="hg-gate" data-change={change} style={{ color: seatColor(seat) }}>
+      <PieceAt kind="gate" seat={seat} x={at.x} y={at.y} size={size} />
+      {emblemOf(size) * scale < LEAST_EMBLEM && <Badge seat={seat} size={emblem} {...at} />}
+      <text className="hg-numeral" x={at.x + size * 0.44} y={at.y - size * 0.18} fontSize={text}>
         {numeral}
       </text>
-      <Badge seat={seat} size={emblem} x={text * 0.52} y={-text * 0.52} />
     </g>
   );
 }

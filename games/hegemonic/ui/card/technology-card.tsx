@@ -1,7 +1,9 @@
 import type { Tables } from '../../data/tables.ts';
 import { KIND_OF } from '../../data/technologies.ts';
 import { TYPES } from '../../data/tracks.ts';
+import scenes from '../art/technologies.webp';
 import { ThingSign, TypeSign } from '../symbols/symbols.tsx';
+import { backgroundOf, SCENES } from './card-sheets.ts';
 
 /** Where the long words of names may be parted; a card is narrow. */
 const PARTED: readonly (readonly [word: string, at: number])[] = [
@@ -45,6 +47,10 @@ export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card:
   const { name, type, tier, cost, power } = t.technologies[KIND_OF[card]!]!;
   return (
     <span className="hg-technology" data-type={type} aria-hidden="true">
+      <span
+        className="hg-scene"
+        style={{ backgroundImage: `url(${scenes})`, ...backgroundOf(SCENES, KIND_OF[card]!) }}
+      />
       <span className="hg-technology-top">
         <TypeSign type={type} size={14} />
         <b className="hg-tier">{tierText(tier)}</b>

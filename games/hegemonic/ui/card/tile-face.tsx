@@ -2,6 +2,8 @@ import { hexagon } from '@conclave/kit/table';
 import type { Tables } from '../../data/tables.ts';
 import { Locations } from '../board/locations.tsx';
 import type { SectorPicture } from '../board/picture.ts';
+import { TilePicture } from '../board/tile-picture.tsx';
+import { usePictures } from '../pictures.ts';
 
 const RIM = hexagon(0.97);
 
@@ -26,15 +28,18 @@ export function TileFace({
     units: [],
     gates: [],
   };
+  const art = usePictures();
   return (
     <svg
       className="hg-tile-face"
+      data-art={art !== null || undefined}
       width={size * 0.87}
       height={size}
       viewBox="-44 -50 88 100"
       aria-hidden="true"
     >
       <path className="hg-tile-rim" d={RIM} />
+      {art && <TilePicture sheet={art.tiles} cell={tile} />}
       <Locations picture={picture} scale={size / 100} />
     </svg>
   );

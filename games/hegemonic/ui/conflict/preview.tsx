@@ -46,14 +46,15 @@ function Reach({ seat, look, scale }: { seat: Seat; look: Outlook; scale: number
   );
 }
 
-/** What a side may draw on, with the total each would give (HG-CON-14, 18). */
+/** What a side may draw on that adds something, with how much (HG-CON-14, 18). */
 function Draws({ side: { draws, type, certain } }: { readonly side: SidePreview }) {
-  if (draws.length === 0) return null;
+  const adding = draws.filter(({ total }) => total > certain);
+  if (adding.length === 0) return null;
   return (
     <div className="hg-may">
       <h3>May draw on</h3>
       <ul>
-        {draws.map(({ source, total }) => (
+        {adding.map(({ source, total }) => (
           <li key={source}>
             {type === 'political' ? (
               <Faction faction={source} size={13} />

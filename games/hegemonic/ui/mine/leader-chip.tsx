@@ -8,7 +8,7 @@ import { LEADER_ASKS, LEADER_ASKS_TEXT } from '../../words/leader-asks.ts';
 import { abilityText, abilityTiming } from '../../words/leader-words.ts';
 import { leaderName } from '../../words/names.ts';
 import { leaderAsks } from '../prompt/passing.ts';
-import { Sigil } from '../symbols/symbols.tsx';
+import { Face } from '../symbols/face.tsx';
 
 const LEVELS = [1, 2, 3];
 
@@ -46,7 +46,7 @@ export function LeaderChip({
   const position = view.positions[seat]!;
   return (
     <Tip className="hg-leader-chip" rule="HG-LEA-01" tip={<Abilities view={view} seat={seat} />}>
-      <Sigil leader={leader} size={18} />
+      <Face leader={leader} size={22} />
       <span className={brief ? 'unseen' : 'hg-leader-name'}>{leaderName(leader)}</span>
       <span className="unseen">, at level {position}</span>
       <span className="hg-dots" aria-hidden="true">
@@ -66,7 +66,7 @@ export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; read
   return (
     <section className="hg-group hg-own-leader" aria-label="Leader">
       <h3>
-        <Sigil leader={leader} size={20} /> {leaderName(leader)}
+        <Face leader={leader} size={44} /> {leaderName(leader)}
       </h3>
       <ol>
         {LEVELS.map((level) => (

@@ -6,9 +6,9 @@ import { tables } from '../../data/tables.ts';
 import { abilityText } from '../../words/leader-words.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
-import { Sigil } from '../symbols/symbols.tsx';
+import { Face } from '../symbols/face.tsx';
 
-/** The twelve leaders to choose from, each with its abilities, or who has taken it (HG-VAR-09). */
+/** The twelve leaders to choose from, over a galaxy on which nothing is done yet: each with its abilities, or who has taken it (HG-VAR-09). */
 export function Leaders({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view, seats, moves } = props;
   const draft = useDraft(props);
@@ -16,7 +16,7 @@ export function Leaders({ props, seat }: { readonly props: Props; readonly seat:
   const open = valuesOf(offersOf(view, seat, moves), 'leader');
   const chosen = draft.picks.some(([name]) => name === 'leader') ? draft.chosen.leader : undefined;
   return (
-    <section aria-label="Leaders">
+    <section className="hg-leaders-over" aria-label="Leaders">
       <h3>Leaders</h3>
       <div className="hg-leaders" role="group" aria-label="Twelve leaders" {...roving}>
         {LEADERS.map(({ key, name, dynasty }, leader) => {
@@ -34,7 +34,7 @@ export function Leaders({ props, seat }: { readonly props: Props; readonly seat:
               onClick={() => isOpen && draft.toggle('leader', leader)}
             >
               <span className="hg-leader-head">
-                <Sigil leader={leader} size={30} />
+                <Face leader={leader} size={56} />
                 <span>
                   <b>{name}</b>
                   <span className="hg-quiet">{dynasty}</span>

@@ -1,25 +1,17 @@
-import { stepOf } from '@conclave/frame/questions.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { changeBy } from '../outlook.ts';
 import { ArbiterMark, Income, Points, Purse, UnitsLeft } from './facts.tsx';
 import { GiftButton } from './gift.tsx';
 import { LeaderChip, OwnLeader } from './leader-chip.tsx';
-import { Leaders } from './leaders.tsx';
 import { PlayerBoard } from './player-board.tsx';
 import { Pool } from './pool.tsx';
 import { Technologies } from './technologies.tsx';
 
-/** The viewer's own area: leaders while they are taken, then player board, technologies and the pool of tiles. */
+/** The viewer's own area: player board, technologies and the pool of tiles. */
 export function Mine(props: Props) {
   const { view, viewer } = props;
   const draft = useDraft(props);
   if (viewer === 'table') return null;
-  if (stepOf(view) === 'setUp.chooseLeader')
-    return (
-      <section className="hg hg-mine" aria-label="Your area">
-        <Leaders props={props} seat={viewer} />
-      </section>
-    );
   const adds = draft.complete ? (changeBy(view, viewer, draft.complete)?.type ?? null) : null;
   return (
     <section className="hg hg-mine" aria-label="Your area">

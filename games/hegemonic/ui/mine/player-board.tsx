@@ -18,7 +18,7 @@ const PIECE: { readonly [type in Type]: PieceKind } = {
 };
 
 /** A track in words, for those who do not see it. */
-function trackText(view: View, seat: Seat, type: Type): string {
+export function trackText(view: View, seat: Seat, type: Type): string {
   const left = supply(view, seat, type);
   const next = left === 0 ? 'none left' : `the next costs ${caps(nextCost(view, seat, type))}`;
   return `${builtOf(view, seat, type)} ${BASE_TEXT[type].many} on the board, ${left} left, ${next}; tier ${tier(view, seat, type)}, income ${income(view, seat, type)}.`;

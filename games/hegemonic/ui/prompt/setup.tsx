@@ -2,11 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/kit';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { LEADERS } from '../../data/leaders.ts';
-import { tables } from '../../data/tables.ts';
-import { abilityText } from '../../words/leader-words.ts';
 import { leaderName } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { isAside, offersOf, type Parts } from '../parts.ts';
+import { Face } from '../symbols/face.tsx';
 import { askedOr } from './move-preview.tsx';
 import { asked } from './words.tsx';
 
@@ -64,19 +63,16 @@ export function LeaderAsk({ props }: { readonly props: Props }) {
           asked(view, seats)
         )
       }
-      preview={
-        isPicked
-          ? [1, 2, 3].map((level) => (
-              <span key={level}>
-                <b>{level}</b> {abilityText(tables(view), leader, level)}
-              </span>
-            ))
-          : null
-      }
       confirm={isPicked ? 'Take this leader' : null}
       choices={leaders.map((value) => ({
         key: `${value}`,
-        label: <ChoiceLabel sign={null} name={leaderName(value)} effect={LEADERS[value]!.dynasty} />,
+        label: (
+          <ChoiceLabel
+            sign={<Face leader={value} size={34} />}
+            name={leaderName(value)}
+            effect={LEADERS[value]!.dynasty}
+          />
+        ),
         isPressed: leader === value,
         act: () => draft.toggle('leader', value),
       }))}

@@ -1,28 +1,17 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Doing, SeatBadge, Tip } from '@conclave/kit';
+import { Button, Count, SeatBlock, Tip } from '@conclave/kit';
 import { HOUSES } from '../../data/houses.ts';
-import { tables } from '../../data/tables.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { technology } from '../../rules/cards.ts';
 import { income, nextCost, supply, tier } from '../../rules/networks.ts';
-import {
-  BASE_TEXT,
-  CARD_TEXT,
-  caps,
-  houseName,
-  TYPE_TEXT,
-  technologyName,
-  technologyNames,
-} from '../../words/names.ts';
-import { type Turn, turns } from '../../words/turn-order.ts';
+import { BASE_TEXT, caps, houseName, TYPE_TEXT, technologyName, technologyNames } from '../../words/names.ts';
 import { tierText } from '../card/technology-card.tsx';
 import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';
 import { ArbiterMark, Points, Purse, UnitsLeft } from '../mine/facts.tsx';
 import { LeaderChip } from '../mine/leader-chip.tsx';
-import type { PieceKind } from '../symbols/drawings.ts';
-import { CardEmblem, HouseSign, Piece, ThingSign, TypeSign } from '../symbols/symbols.tsx';
+import { HouseSign, ThingSign, TypeSign } from '../symbols/symbols.tsx';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
 
@@ -36,72 +25,26 @@ function House({ seat }: { readonly seat: SeatNumber }) {
   );
 }
 
-/** When the turn of a seat comes: “under way, 1 action left”, “2 turns before it”. */
-function whenText(view: SeatProps['view'], order: readonly Turn[], seat: SeatNumber): string {
-  const { state } = order.find((turn) => turn.seat === seat)!;
-  const before = order.findIndex((turn) => turn.seat === seat) - order.filter(isOver).length;
-  switch (state) {
-    case 'done':
-      return 'done';
-    case 'now':
-      return `under way, ${plural(view.actionsLeft, 'action')} left`;
-    case 'open':
-      return 'tied; the Arbiter will say who of equal numbers starts';
-    default:
-      return before === 0 ? 'next' : `${plural(before, 'turn')} before it`;
-  }
-}
-
-const isOver = ({ state }: Turn): boolean => state === 'done' || state === 'now';
-
-/** The action card of this phase, once it is revealed, and whether its turn is to come. */
-function Played({ view, seat }: SeatProps) {
-  const card = view.chosen[seat];
-  const order = turns(view);
-  if (!card || order.length === 0) return null;
-  const { state } = order.find((turn) => turn.seat === seat)!;
-  const { name } = CARD_TEXT[card];
-  return (
-    <Tip
-      className="hg-card-played"
-      rule="HG-ACT-02"
-      tip={`${name}, number ${tables(view).order[card]}: ${whenText(view, order, seat)}.`}
-    >
-      <span className="hg-card-state" data-state={state}>
-        <CardEmblem card={card} size={16} />
-        <span>{name}</span>
-        <span className="hg-order">{tables(view).order[card]}</span>
-      </span>
-    </Tip>
-  );
-}
-
-const PIECE: { readonly [type in Type]: PieceKind } = {
-  industrial: 'complex',
-  political: 'embassy',
-  martial: 'outpost',
-};
-
-/** A track in small: bases left, tier, income. */
+/** A track in small: what it brings in each Collection. */
 function Network({ view, seat, type }: SeatProps & { readonly type: Type }) {
-  const left = supply(view, seat, type);
-  const next = left === 0 ? 'none left' : `for the next it pays ${caps(nextCost(view, seat, type))}`;
   return (
     <Tip
       className={`hg-net hg-type-${type}`}
       rule="HG-GEN-06"
-      tip={`${TYPE_TEXT[type].name}: tier ${tier(view, seat, type)}, income ${income(view, seat, type)}; ${left} ${BASE_TEXT[type].many} left, ${next}.`}
+      tip={`${TYPE_TEXT[type].name}: ${networkText(view, seat, type)}.`}
     >
-      <Piece kind={PIECE[type]} size={15} title={BASE_TEXT[type].many} />
-      <span className="hg-tier">
-        <span className="unseen"> tier </span>
-        {tierText(tier(view, seat, type))}
-      </span>
-      <b>
-        <span className="unseen">, income </span>+{income(view, seat, type)}
-      </b>
+      <TypeSign type={type} size={14} title={TYPE_TEXT[type].name} />
+      <span className="unseen"> income </span>
+      <b>+{income(view, seat, type)}</b>
     </Tip>
   );
+}
+
+/** “tier 1, income 2; 14 Complexes left, for the next it pays 1 CAP”. */
+function networkText(view: SeatProps['view'], seat: SeatNumber, type: Type): string {
+  const left = supply(view, seat, type);
+  const next = left === 0 ? 'none left' : `for the next it pays ${caps(nextCost(view, seat, type))}`;
+  return `tier ${tier(view, seat, type)}, income ${income(view, seat, type)}; ${left} ${BASE_TEXT[type].many} left, ${next}`;
 }
 
 /** Technologies: how many in hand and inactive, and the advanced ones by type and tier. */
@@ -142,48 +85,64 @@ function Technologies({ view, seat }: SeatProps) {
   );
 }
 
-/** One seat in the strip of seats. */
-export function Seat(props: SeatProps) {
-  const { view, seat, seats } = props;
+/** All that a seat has besides its numbers, in words where there is room for them. */
+function More(props: SeatProps) {
+  const { view, seat } = props;
   const zoom = zoomed.useSet();
+  return (
+    <div className="hg hg-seat-more">
+      <p>
+        <House seat={seat} /> {houseName(seat)}
+      </p>
+      <Purse view={view} seat={seat} />
+      <LeaderChip view={view} seat={seat} />
+      {TYPES.map((type) => (
+        <p key={type} className={`hg-type-${type}`}>
+          <TypeSign type={type} size={14} /> <span>{networkText(view, seat, type)}</span>
+        </p>
+      ))}
+      <div className="hg-seat-things">
+        <Technologies {...props} />
+        <UnitsLeft view={view} seat={seat} />
+      </div>
+      <Button small onClick={() => zoom({ seat })}>
+        Tracks and cards
+      </Button>
+    </div>
+  );
+}
+
+/** One seat at the side of the galaxy. */
+export function Seat(props: SeatProps) {
+  const { view, seat } = props;
   const isSettled = view.homes[seat]! >= 0;
   return (
-    <div className="hg hg-seat" data-active={view.active === seat || undefined}>
-      <div className="hg-seat-row">
-        <button
-          type="button"
-          className="hg-seat-name"
-          aria-label={`${seats[seat]!.name}: all that this seat has`}
-          onClick={() => zoom({ seat })}
-        >
-          <SeatBadge seat={seat} info={seats[seat]!} />
-        </button>
-        <House seat={seat} />
-        <ArbiterMark view={view} seat={seat} />
-        <Doing {...props} />
-        <span className="hg-spring" />
-        <Points view={view} seat={seat} />
-      </div>
-      {isSettled && (
-        <>
-          <div className="hg-seat-row">
-            <Purse view={view} seat={seat} />
-            <LeaderChip view={view} seat={seat} brief />
-            <span className="hg-spring" />
-            <Played {...props} />
-          </div>
-          <div className="hg-seat-row hg-nets">
+    <SeatBlock
+      props={props}
+      seat={seat}
+      marks={<ArbiterMark view={view} seat={seat} />}
+      points={<Points view={view} seat={seat} />}
+      facts={
+        isSettled && (
+          <>
+            <Tip
+              className="hg-net"
+              rule="HG-GEN-01"
+              tip={`${caps(view.caps[seat]!)}, the money of the game.`}
+            >
+              <ThingSign thing="coin" size={14} title="CAPs" />
+              <b>
+                <Count value={view.caps[seat]!} />
+              </b>
+            </Tip>
             {TYPES.map((type) => (
               <Network key={type} {...props} type={type} />
             ))}
-          </div>
-          <div className="hg-seat-row hg-seat-things">
-            <Technologies {...props} />
-            <span className="hg-spring" />
-            <UnitsLeft view={view} seat={seat} />
-          </div>
-        </>
-      )}
-    </div>
+          </>
+        )
+      }
+    >
+      <More {...props} />
+    </SeatBlock>
   );
 }

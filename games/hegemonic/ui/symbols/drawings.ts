@@ -4,27 +4,31 @@ import type { Type } from '../../data/tracks.ts';
 
 export type PieceKind = 'complex' | 'embassy' | 'outpost' | 'agent' | 'fleet' | 'gate';
 
+/** Silhouettes; what stands on the board is these with light on them (`board/piece-defs.tsx`). */
 export const PIECES: { readonly [kind in PieceKind]: Drawing } = {
   // A works with a saw-tooth roof and a chimney.
-  complex: { solid: 'M3 21V10.5l5 3.5v-3.5l5 3.5V3h4v11h4v7z' },
-  // A temple with three columns.
+  complex: { solid: 'M2 21.6V10.6l5.2 3.6v-3.6l5.2 3.600V3h5.2l.6 11 3.800-1.600v7.400l-4 1.800z' },
+  // A dome with a lantern.
   embassy: {
     solid:
-      'M12 2.5l9.5 5V10h-19V7.5zM4.5 11.5h3V18h-3zM10.5 11.5h3V18h-3zM16.5 11.5h3V18h-3zM2.5 19.2h19v2.3h-19z',
+      'M2.400 21.800v-2.200h1.500v-7C3.900 8 7.400 5.200 11.200 4.800V2.400h1.600v2.400c3.800.4 7.300 3.200 7.300 7.800v7h1.500v2.200z',
   },
-  // A watch-tower.
-  outpost: { solid: 'M12 2L21 21.5h-6.5V17a2.5 2.5 0 0 0-5 0v4.5H3z' },
-  // Somebody in a hat and a cloak.
+  // A watch-tower with battlements.
+  outpost: {
+    solid:
+      'M3.400 21.800L6.600 10.400H4.800V4.200h3.400v2.600h2V4.200h3.600v2.600h2V4.200h3.400v6.200h-1.800l3.200 11.400z',
+  },
+  // Somebody in a hood and a cloak.
   agent: {
     solid:
-      'M8.5 2.5h7l1 4H21V9H3V6.5h4.5zM8 10.2h8a4 4 0 0 1-1.6 3.3c3.6 1 5.8 3.7 6.1 8H3.5c.3-4.3 2.5-7 6.1-8A4 4 0 0 1 8 10.2z',
+      'M12 1.800c3.200 0 5 2.500 5 5.600 0 1.400-.4 2.600-1.100 3.500 3.400 1.300 5.300 4.700 5.700 10.900H2.400c.4-6.200 2.300-9.600 5.700-10.900C7.400 10 7 8.800 7 7.400c0-3.100 1.800-5.600 5-5.600z',
   },
-  // A wedge of ships.
-  fleet: { solid: 'M12 2l9 19.5-9-4.8-9 4.8z' },
+  // A ship seen from above.
+  fleet: { solid: 'M12 .8l3.400 8.400 6.900 9.300-5.600-1L12 20.800l-4.700-3.300-5.600 1 6.900-9.300z' },
   // A ring that opens.
   gate: {
     line: 'M5.2 6.2a9 9 0 0 0 0 11.6M18.8 6.2a9 9 0 0 1 0 11.6M8 3.9a9 9 0 0 1 8 0M8 20.1a9 9 0 0 0 8 0',
-    solid: 'M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zm0 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
+    solid: 'M12 7.5a4.5 4.5 0 1 0 0 9 4.500 4.500 0 0 0 0-9zm0 2.5a2 2 0 1 1 0 4 2 2 0 0 1 0-4z',
   },
 };
 
@@ -74,12 +78,12 @@ export const CARD_EMBLEMS: { readonly [card in ActionCard]: Drawing } = {
   },
 };
 
-/** The shape of a type's Locations. */
-export const TYPE_SIGNS: { readonly [type in Type]: Drawing } = {
-  industrial: { line: 'M4 4h16v16H4z' },
-  political: { line: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z' },
-  martial: { line: 'M12 3l10 17.5H2z' },
-};
+/** The piece that builds a type's network is its sign; circle, square and triangle are emblems of seats. */
+export const TYPE_PIECE = {
+  industrial: 'complex',
+  political: 'embassy',
+  martial: 'outpost',
+} as const satisfies { readonly [type in Type]: PieceKind };
 
 export const THINGS = {
   // A coin.

@@ -9,10 +9,9 @@ import {
   type PieceKind,
   THINGS,
   type Thing,
-  TYPE_SIGNS,
+  TYPE_PIECE,
 } from './drawings.ts';
 import { HOUSE_SIGNS } from './houses.ts';
-import { sigilOf } from './sigils.ts';
 
 const Sign = (sign: PlacedSign & { readonly drawing: Drawing }) => <DrawnSign family="hg-sign" {...sign} />;
 
@@ -34,9 +33,13 @@ export const CardEmblem = ({ card, ...placed }: PlacedSign & { readonly card: Ac
   <Sign drawing={CARD_EMBLEMS[card]} {...placed} />
 );
 
-/** The shape of a type's Locations: square, circle, triangle. */
+/** The sign of a type: its base. */
 export const TypeSign = ({ type, ...placed }: PlacedSign & { readonly type: Type }) => (
-  <Sign drawing={TYPE_SIGNS[type]} {...placed} className={`hg-type-${type} ${placed.className ?? ''}`} />
+  <Sign
+    drawing={PIECES[TYPE_PIECE[type]]}
+    {...placed}
+    className={`hg-type-${type} ${placed.className ?? ''}`}
+  />
 );
 
 /** A coin, the Arbiter's scales, and other things that are named beside it. */
@@ -47,9 +50,4 @@ export const ThingSign = ({ thing, ...placed }: PlacedSign & { readonly thing: T
 /** The sign of a seat's Great House. */
 export const HouseSign = ({ seat, ...placed }: PlacedSign & { readonly seat: Seat }) => (
   <Sign drawing={HOUSE_SIGNS[seat]!} {...placed} />
-);
-
-/** The sigil of a leader. */
-export const Sigil = ({ leader, ...placed }: PlacedSign & { readonly leader: number }) => (
-  <Sign drawing={sigilOf(leader)} {...placed} />
 );

@@ -1,27 +1,24 @@
 import { plural } from '@conclave/frame/words.ts';
-import { Emblem, Icon, Tip } from '@conclave/kit';
-import type { Order } from '../../data/cards.ts';
+import { Emblem, Tip } from '@conclave/kit';
+import type { ActionCard, Order } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import { TURN_SAYS, type Turn } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
 import { CardEmblem, ThingSign } from '../symbols/symbols.tsx';
 
-function Card({ order, turn: { card, state } }: { readonly order: Order; readonly turn: Turn }) {
-  if (card !== null)
-    return (
-      <>
-        <CardEmblem card={card} size={16} />
-        <b>{order[card]}</b>
-      </>
-    );
-  if (state !== 'secret' && state !== 'chosen') return null;
+function Card({ order, card }: { readonly order: Order; readonly card: ActionCard }) {
   return (
-    <i className="hg-back" data-state={state}>
-      {state === 'chosen' && <Icon name="check" size={12} />}
-    </i>
+    <>
+      <CardEmblem card={card} size={16} />
+      <span className="hg-turn-card">{CARD_TEXT[card].name}</span>
+      <b>{order[card]}</b>
+    </>
   );
 }
+
+/** Everybody chooses, or has chosen: who has is told at the seats. */
+const isSecret = ({ state }: Turn): boolean => state === 'secret' || state === 'chosen';
 
 const said = (order: Order, { card, state }: Turn, name: string): string =>
   card === null
@@ -34,7 +31,7 @@ export function Queue({
   view,
   seats,
 }: Pick<Props, 'view' | 'seats'> & { readonly order: readonly Turn[] }) {
-  if (order.length === 0) return null;
+  if (order.every(isSecret)) return null;
   const { order: numbers } = tables(view);
   return (
     <ol className="hg-queue" aria-label="Order of turns">
@@ -51,7 +48,11 @@ export function Queue({
             <Tip tip={text} rule={card === null ? 'HG-ACT-01' : 'HG-ACT-02'}>
               <span className="hg-turn">
                 <Emblem seat={seat} size={14} />
-                <Card order={numbers} turn={turn} />
+                {card === null ? (
+                  <span className="hg-turn-card">{seats[seat]!.name}</span>
+                ) : (
+                  <Card order={numbers} card={card} />
+                )}
                 {seat === view.arbiter && <ThingSign thing="scales" size={14} title="Arbiter" />}
                 {state === 'now' && view.phase === 'action' && (
                   <span className="hg-progress-more">{plural(view.actionsLeft, 'action')} left</span>

@@ -1,11 +1,9 @@
 import { plural } from '@conclave/frame/words.ts';
-import { SeatBadge } from '@conclave/kit';
 import { useState } from 'react';
 import type { State } from '../../rules/types.ts';
 import { PHASE_TEXT } from '../../words/names.ts';
 import { roundsLeft, turns } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
-import { ThingSign } from '../symbols/symbols.tsx';
 import { PhaseRing } from './phase-ring.tsx';
 import { phaseName } from './phases.ts';
 import { Queue } from './queue.tsx';
@@ -48,12 +46,6 @@ export function Track({ table }: { readonly table: Props }) {
             {view.outcome === null && !isSetup && <End view={view} />}
           </span>
         </button>
-        {!isSetup && order.length === 0 && (
-          <p className="hg-arbiter">
-            <ThingSign thing="scales" size={14} title="Arbiter" />
-            <SeatBadge seat={view.arbiter} info={seats[view.arbiter]!} size={12} />
-          </p>
-        )}
         <Queue order={order} view={view} seats={seats} />
       </div>
       <Reveal {...table} />

@@ -1,9 +1,12 @@
 import { kept, useEscape } from '@conclave/kit';
 import { useSight } from '@conclave/kit/table';
 import { useMemo, useState } from 'react';
-import { type Props, useDraft } from '../draft.ts';
+import { warlordAt } from '../../rules/board.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Lifted, useLifted, useLifting } from '../lifted.ts';
+import { Missions } from '../mine/missions.tsx';
 import { Motion } from '../motion/motion.tsx';
+import { usePictures } from '../pictures.ts';
 import { Track } from '../track/track.tsx';
 import { PlanetText } from './board-text.tsx';
 import { FormationList } from './formation-list.tsx';
@@ -11,6 +14,7 @@ import { type Outlook, outlooksOf } from './formations.ts';
 import { Inspect } from './inspect.tsx';
 import { LiftedPanel } from './lifted-panel.tsx';
 import { PlanetMap } from './map.tsx';
+import { useSince } from './since.tsx';
 
 /** Whether formations are drawn without being asked for. */
 const auto = kept('hexpanse.formations', true);
@@ -46,6 +50,7 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
       outlook,
       isWhole: isAsked,
       isLabelled: isLabelled(outlook, isAsked),
+      isHeld: lifted === null && (outlook.isOwn || outlook.places[0]?.missing.length === 0),
     })),
     list: {
       outlooks,
@@ -62,6 +67,13 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   };
 }
 
+/** Whether a territory is drawn as the moves chosen would leave it: a panel would say what is, and cover what will be. */
+const isForeseen = ({ complete, course }: Draft, view: Props['view'], territory: number): boolean =>
+  complete !== null &&
+  (course.view.kinds[territory] !== view.kinds[territory] ||
+    course.view.owners[territory] !== view.owners[territory] ||
+    warlordAt(course.view, territory) !== warlordAt(view, territory));
+
 /** What does not depend on where one looks, so that it is not drawn again for every territory pointed at. */
 const useUnmoved = (table: Props) =>
   useMemo(
@@ -77,19 +89,32 @@ const useUnmoved = (table: Props) =>
 export function Board(table: Props) {
   const { view, viewer, seats } = table;
   const { looked, look, isPinned, pin, release } = useSight();
-  const { pattern } = useDraft(table);
+  const draft = useDraft(table);
+  const { pattern } = draft;
   const tried = useLifted(table);
   // One shape at a time follows the pointer.
   const lifted = pattern === null ? tried : null;
   useEscape(lifted !== null, useLifting().putBack);
   const { outlooks, overlays, list } = useOverlays(table, lifted);
   const { track, text, over } = useUnmoved(table);
+  const since = useSince(table);
+  const pictures = usePictures();
   // A pattern that follows the pointer must not be covered.
-  const inspected = lifted === null && (isPinned || pattern === null) ? looked : null;
+  const isSeen = looked !== null && (isPinned || (pattern === null && !isForeseen(draft, view, looked)));
+  const inspected = lifted === null && isSeen ? looked : null;
   return (
     <section className="hx hx-board" data-board={view.board} aria-label="Planet">
+      {pictures && <div className="hx-sky" style={{ backgroundImage: `url(${pictures.sky})` }} />}
       {track}
-      <PlanetMap table={table} looked={looked} look={look} pin={pin} overlays={overlays} lifted={lifted} />
+      <PlanetMap
+        table={table}
+        looked={looked}
+        look={look}
+        pin={pin}
+        overlays={overlays}
+        lifted={lifted}
+        since={since}
+      />
       {inspected !== null && (
         <Inspect
           view={view}
@@ -102,6 +127,9 @@ export function Board(table: Props) {
       )}
       {lifted && viewer !== 'table' && <LiftedPanel view={view} seat={viewer} lifted={lifted} />}
       <div className="hx-board-foot">
+        <div className="hx-missions">
+          <Missions view={view} seat={viewer === 'table' ? null : viewer} isOwn={viewer !== 'table'} />
+        </div>
         {view.common >= 0 && <FormationList seats={seats} {...list} />}
         {text}
       </div>

@@ -12,6 +12,8 @@ interface LayerProps {
   readonly outlook: Outlook;
   /** Whether the next best places are drawn as well. */
   readonly isWhole: boolean;
+  /** Whether the best one is held over the planet: its outline is not on the ground then. */
+  readonly isHeld: boolean;
 }
 
 /** A place: its outline, what is held, what is missing, and what stands in the way. */
@@ -41,15 +43,68 @@ export function PlaceDrawing({
 }
 
 /** Where on the board a side is nearest to a mission. */
-export function FormationLayer({ board, outlook: { side, places }, isWhole }: LayerProps) {
+export function FormationLayer({ board, outlook: { side, places }, isWhole, isHeld }: LayerProps) {
   return (
-    <g className="hx-formation" style={{ color: seatColor(side) }}>
+    <g className="hx-formation" data-held={isHeld || undefined} style={{ color: seatColor(side) }}>
       {places
         .slice(0, isWhole ? places.length : 1)
         .map((place, rank) => (
           <PlaceDrawing key={place.cells.join()} board={board} place={place} rank={rank} />
         ))
         .reverse()}
+    </g>
+  );
+}
+
+/** Of the plate of a mark, and how wide it is at least, in pixels. */
+const RADIUS = 13;
+const LEAST_MARK = 14;
+
+/** How high over the ground a shape is held. */
+export const HEIGHT = 11;
+
+/** Where a unit is missing, and where another one stands in the way, on a plate that is read from afar. */
+const PLUS = 'M-7 0H7M0 -7V7';
+const AIM = 'M0 -10V-4M0 10V4M-10 0H-4M10 0H4';
+/** Beside what stands there, which stays to be seen. */
+const CORNER = 'translate(30 -32)';
+
+function Lacking({ isTaken, scale }: { readonly isTaken: boolean; readonly scale: number }) {
+  const size = Math.max(1, LEAST_MARK / (2 * RADIUS * scale));
+  return (
+    <g className="hx-lacking" transform={`${isTaken ? CORNER : ''} scale(${size.toFixed(2)})`}>
+      <circle r={RADIUS} />
+      {isTaken && <circle className="line" r={6} />}
+      <path className="line" d={isTaken ? AIM : PLUS} />
+    </g>
+  );
+}
+
+/** The outline of a place as it is held over the planet, above what stands there, with its shadow on the ground. */
+export function HeldShape({
+  board,
+  outlook: { side, places },
+  scale,
+}: Pick<LayerProps, 'board' | 'outlook'> & { readonly scale: number }) {
+  const plan = PLANS[board];
+  const [best] = places;
+  if (best === undefined) return null;
+  const set = new Set(best.cells);
+  const outline = best.cells.map((cell) => (
+    <path key={cell} d={borderOf(edgesOf(plan, cell, set), 2)} transform={placeOf(plan.points[cell]!)} />
+  ));
+  return (
+    <g className="hx-held-shape" style={{ color: seatColor(side) }}>
+      <g className="hx-held-shadow">{outline}</g>
+      <g transform={`translate(0 ${-HEIGHT})`}>
+        <g className="hx-held-casing">{outline}</g>
+        {outline}
+      </g>
+      {best.missing.map((cell) => (
+        <g key={cell} transform={placeOf(plan.points[cell]!)}>
+          <Lacking isTaken={best.blocked.includes(cell)} scale={scale} />
+        </g>
+      ))}
     </g>
   );
 }

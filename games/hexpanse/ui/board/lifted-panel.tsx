@@ -1,6 +1,5 @@
 import { listed } from '@conclave/frame/words.ts';
 import { IconButton } from '@conclave/kit';
-import { useFarCorner } from '@conclave/kit/table';
 import { MISSIONS } from '../../data/missions.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';
@@ -39,14 +38,9 @@ interface PanelProps extends Pick<Props, 'view'> {
 export function LiftedPanel({ view, seat, lifted }: PanelProps) {
   const { mission, k, at } = lifted;
   const { putBack, turn } = useLifting();
-  const panel = useFarCorner<HTMLElement>(`[data-sector="${at ?? -1}"]`);
   const lying = at === null ? null : lyingAt(view, sideOf(view, seat), lifted, at);
   return (
-    <aside
-      ref={panel}
-      className="map-inspect hx-inspect hx-lifted-panel"
-      aria-label="Mission over the planet"
-    >
+    <aside className="map-inspect hx-inspect hx-lifted-panel" aria-label="Mission over the planet">
       <PatternPicture pattern={MISSIONS[mission]!.shape} k={k} size={9} />
       <div>
         <h3>{missionName(mission)}</h3>

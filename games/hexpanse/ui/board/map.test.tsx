@@ -35,6 +35,7 @@ const map = (s: State, viewer: Viewer): string =>
         outlook,
         isWhole: true,
         isLabelled: true,
+        isHeld: false,
       }))}
       lifted={null}
     />,

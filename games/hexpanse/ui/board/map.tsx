@@ -7,16 +7,18 @@ import type { State } from '../../rules/types.ts';
 import { territoryLine } from '../../words/territory.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
+import { FigureSheet } from '../figures/figures.tsx';
 import { type Lifted, useLifting } from '../lifted.ts';
-import { FormationLack, FormationLayer, PlaceDrawing } from './formation-layer.tsx';
+import { FormationLack, FormationLayer, HEIGHT, HeldShape, PlaceDrawing } from './formation-layer.tsx';
 import type { Outlook } from './formations.ts';
 import { GhostLayer } from './ghost-layer.tsx';
 import { lyingAt } from './lying.ts';
-import { Pieces } from './pieces.tsx';
+import { Lives, Pieces } from './pieces.tsx';
 import { PLANS } from './plan.ts';
 import { PlanetDisc } from './planet.tsx';
 import { Rim } from './rim.tsx';
 import { Route } from './route.tsx';
+import { type Since, SinceLayer } from './since.tsx';
 import { Territories } from './territories.tsx';
 import { useTurning } from './use-turning.ts';
 
@@ -31,6 +33,8 @@ interface MapProps {
   readonly overlays: readonly Overlay[];
   /** The mission that is tried out, null for none. */
   readonly lifted: Lifted | null;
+  /** Where others have done something since the viewer acted. */
+  readonly since?: Since;
 }
 
 /** A formation that is drawn: with its next best places, and with what it lacks as a label. */
@@ -38,6 +42,8 @@ interface Overlay {
   readonly outlook: Outlook;
   readonly isWhole: boolean;
   readonly isLabelled: boolean;
+  /** Whether its best place is held over the planet: the own one, and one that is complete. */
+  readonly isHeld: boolean;
 }
 
 function stateOf({ route, lit, pattern }: Draft, territory: number): PlaceState {
@@ -59,7 +65,7 @@ function isAimedAt({ chosen, candidates }: Draft, view: Readonly<State>, seat: n
 /** More lit territories than this need not call out one by one. */
 const MANY = 24;
 /** Pixels a unit from which on there is room for names. */
-const NAMED = 0.6;
+const NAMED = 0.85;
 
 /** The names of territories on which nothing stands. */
 function Names({ view, scale }: { readonly view: Readonly<State>; readonly scale: number }) {
@@ -67,7 +73,7 @@ function Names({ view, scale }: { readonly view: Readonly<State>; readonly scale
   const text = textAt(scale, 13);
   return PLANS[view.board].points.map(({ x, y }, territory) =>
     isVacant(view, territory) ? (
-      <text key={territory} className="hx-name" x={x} y={y + 36} fontSize={text}>
+      <text key={territory} className="hx-name" x={x} y={y + 33} fontSize={text}>
         {territoryName(territory)}
       </text>
     ) : null,
@@ -104,13 +110,20 @@ function LiftedLayer({
   const place = lyingAt(view, sideOf(view, seat), lifted, lifted.at);
   return (
     <g className="hx-lifted" data-illegal={place.beyond > 0 || undefined}>
-      <PlaceDrawing board={view.board} place={place} rank={0} />
+      <g className="hx-lifted-shadow">
+        <PlaceDrawing board={view.board} place={place} rank={0} />
+      </g>
+      <g transform={`translate(0 ${-HEIGHT})`}>
+        <PlaceDrawing board={view.board} place={place} rank={0} />
+      </g>
     </g>
   );
 }
 
+const NOTHING: Since = new Map();
+
 /** The planet: every territory a button; lit are those that can be chosen next for the moves under construction. */
-export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapProps) {
+export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = NOTHING }: MapProps) {
   const { view, viewer, seats } = table;
   const draft = useDraft(table);
   const place = useRef<HTMLDivElement>(null);
@@ -142,20 +155,20 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapPro
         {({ scale, show }) => (
           <>
             <svg overflow="visible" aria-hidden="true">
+              <FigureSheet />
               <PlanetDisc board={view.board} />
               <Territories board={view.board} />
               <Rim board={view.board} scale={scale} pointed={looked} />
               <Names view={next} scale={scale} />
-              {overlays.map(({ outlook, isWhole }) => (
-                <FormationLayer key={outlook.key} board={view.board} outlook={outlook} isWhole={isWhole} />
+              {overlays.map(({ outlook, isWhole, isHeld }) => (
+                <FormationLayer
+                  key={outlook.key}
+                  board={view.board}
+                  outlook={outlook}
+                  isWhole={isWhole}
+                  isHeld={isHeld}
+                />
               ))}
-              <Pieces view={next} before={view} scale={scale} />
-              {overlays.map(
-                ({ outlook, isLabelled }) =>
-                  isLabelled && (
-                    <FormationLack key={outlook.key} board={view.board} outlook={outlook} scale={scale} />
-                  ),
-              )}
             </svg>
             {points.map((at, territory) => {
               const state = stateOf(draft, territory);
@@ -179,6 +192,22 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted }: MapPro
               );
             })}
             <svg overflow="visible" aria-hidden="true" className="hx-above">
+              <Pieces view={next} before={view} />
+              <SinceLayer board={view.board} since={since} />
+              <Lives view={next} before={view} scale={scale} />
+              {overlays.map(
+                ({ outlook, isHeld }) =>
+                  isHeld && (
+                    <HeldShape key={outlook.key} board={view.board} outlook={outlook} scale={scale} />
+                  ),
+              )}
+              {overlays.map(
+                ({ outlook, isLabelled }) =>
+                  isLabelled &&
+                  lifted === null && (
+                    <FormationLack key={outlook.key} board={view.board} outlook={outlook} scale={scale} />
+                  ),
+              )}
               {ghost && <GhostLayer {...ghost} />}
               {lifted && <LiftedLayer view={view} seat={seat} lifted={lifted} />}
               {route !== null && route.from >= 0 && route.from !== route.to && (

@@ -1,7 +1,9 @@
-import { placeOf } from '@conclave/kit/table';
-import { EMPTY, type State } from '../../rules/types.ts';
+import { seatColor } from '@conclave/kit';
+import { hexagon, placeOf } from '@conclave/kit/table';
+import { EMPTY, INERT, type State } from '../../rules/types.ts';
 import { PLANS } from './plan.ts';
-import { Token, Warlord } from './tokens.tsx';
+import { Crystals } from './territories.tsx';
+import { LifeShield, Token, Warlord } from './tokens.tsx';
 
 type View = Readonly<State>;
 
@@ -65,30 +67,58 @@ export function warlordsOf(view: View, before: View = view): readonly WarlordSta
 interface PiecesProps {
   readonly view: View;
   readonly before: View;
-  readonly scale: number;
 }
 
-/** Everything that stands on the planet. */
-export function Pieces({ view, before, scale }: PiecesProps) {
-  const { points } = PLANS[view.board];
-  return (
-    <>
-      {standingsOf(view, before).map(({ territory, change, ...token }) => (
-        <g
-          key={territory}
-          className="hx-standing"
-          data-change={change}
-          data-waits={view.queue.includes(territory) || undefined}
-          transform={placeOf(points[territory]!)}
-        >
-          <Token {...token} />
-        </g>
-      ))}
-      {warlordsOf(view, before).map(({ seat, territory, change, life }) => (
-        <g key={seat} className="hx-standing" data-change={change} transform={placeOf(points[territory]!)}>
-          <Warlord seat={seat} faction={view.factions[seat]!} life={life} scale={scale} />
-        </g>
-      ))}
-    </>
-  );
+/** Where crystals are seen beside what stands on them. */
+const BESIDE = 'translate(27 -16) scale(0.62)';
+
+const GROUND = hexagon(0.93);
+
+/** Everything that stands on the planet, from north to south: what is nearer stands before what is farther. */
+export function Pieces({ view, before }: PiecesProps) {
+  const { points, hexilum } = PLANS[view.board];
+  const tokens = standingsOf(view, before).map(({ territory, change, ...token }) => ({
+    territory,
+    drawing: (
+      <g
+        key={territory}
+        className="hx-standing"
+        data-change={change}
+        data-waits={view.queue.includes(territory) || undefined}
+        transform={placeOf(points[territory]!)}
+      >
+        {token.kind !== INERT && (
+          <path className="hx-ground" d={GROUND} style={{ color: seatColor(token.seat) }} />
+        )}
+        {hexilum[territory] && <Crystals at={BESIDE} />}
+        <Token {...token} />
+      </g>
+    ),
+  }));
+  const warlords = warlordsOf(view, before).map(({ seat, territory, change }) => ({
+    territory,
+    drawing: (
+      <g
+        key={`warlord ${seat}`}
+        className="hx-standing"
+        data-change={change}
+        transform={placeOf(points[territory]!)}
+      >
+        <circle className="hx-warlord-glow" r={46} style={{ color: seatColor(seat) }} />
+        {hexilum[territory] && <Crystals at={BESIDE} />}
+        <Warlord seat={seat} faction={view.factions[seat]!} />
+      </g>
+    ),
+  }));
+  return [...tokens, ...warlords]
+    .sort((a, b) => points[a.territory]!.y - points[b.territory]!.y)
+    .map(({ drawing }) => drawing);
 }
+
+/** The life of all warlords: nothing that stands before them hides it. */
+export const Lives = ({ view, before, scale }: PiecesProps & { readonly scale: number }) =>
+  warlordsOf(view, before).map(({ seat, territory, life }) => (
+    <g key={seat} transform={placeOf(PLANS[view.board].points[territory]!)}>
+      <LifeShield life={life} scale={scale} />
+    </g>
+  ));

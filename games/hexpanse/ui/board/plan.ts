@@ -6,8 +6,6 @@ export interface Plan {
   readonly points: readonly Point[];
   /** By territory: what lies across each of its edges, clockwise from the upper right; -1 for nothing. */
   readonly across: readonly (readonly number[])[];
-  /** By territory: whether only the larger board has it. */
-  readonly shaded: readonly boolean[];
   readonly hexilum: readonly boolean[];
   readonly box: MapBox;
   /** From the middle of the planet to its limb. */
@@ -15,8 +13,8 @@ export interface Plan {
 }
 
 /** From the farthest territory to the limb of the planet, and from there to the edge of what is seen. */
-const LIMB = 76;
-const AIR = 4;
+const LIMB = 60;
+const AIR = 13;
 
 function planOf(id: BoardId): Plan {
   const { cells, hexilum } = BOARDS[id];
@@ -26,7 +24,6 @@ function planOf(id: BoardId): Plan {
   return {
     points,
     across: acrossOf(cells),
-    shaded: cells.map((_, territory) => territory >= BOARDS.small.cells.length),
     hexilum,
     box: { x: -half, y: -half, width: 2 * half, height: 2 * half },
     radius,

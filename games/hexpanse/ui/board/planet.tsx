@@ -1,6 +1,7 @@
 import { StarSheet } from '@conclave/kit/table';
 import { memo } from 'react';
 import type { BoardId } from '../../data/boards.ts';
+import { usePictures } from '../pictures.ts';
 import { landOf } from './land.ts';
 import { PLANS } from './plan.ts';
 
@@ -34,11 +35,13 @@ function graticule(radius: number): string {
   return [...across, ...down].join('');
 }
 
-/** The planet from orbit: air, seas, land and shade under the territories. */
-export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
-  const { radius } = PLANS[board];
+/** How far the painted air reaches, in radii of the planet (`art/hexpanse/planet.ts`). */
+const REACH = 1.13;
+
+/** The planet as it is drawn while there is no picture of it: air, seas, land and shade. */
+function DrawnPlanet({ radius }: { readonly radius: number }) {
   return (
-    <g className="hx-planet">
+    <>
       <defs>
         <radialGradient id="hx-air" gradientUnits="userSpaceOnUse" cx={0} cy={0} r={radius * 1.17}>
           <stop offset="0.84" className="hx-air-in" />
@@ -56,24 +59,10 @@ export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
           <stop offset="0.5" className="hx-dusk" />
           <stop offset="1" className="hx-night" />
         </radialGradient>
-        <radialGradient id="hx-glow">
-          <stop offset="0" className="hx-glow-in" />
-          <stop offset="1" className="hx-glow-out" />
-        </radialGradient>
         <clipPath id="hx-disc">
           <circle r={radius} />
         </clipPath>
-        <pattern
-          id="hx-hatch"
-          width="9"
-          height="9"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path className="hx-hatch" d="M0 0V9" />
-        </pattern>
       </defs>
-      <StarSheet x={0} y={0} />
       <circle r={radius * 1.17} fill="url(#hx-air)" />
       <circle className="hx-sea" r={radius} />
       <g clipPath="url(#hx-disc)">
@@ -83,7 +72,26 @@ export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
       </g>
       <path className="hx-graticule" d={graticule(radius)} />
       <circle r={radius} fill="url(#hx-shade)" />
-      <circle className="hx-limb" r={radius} />
+    </>
+  );
+}
+
+/** The planet from orbit, under the territories. */
+export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
+  const { radius } = PLANS[board];
+  const pictures = usePictures();
+  const reach = radius * REACH;
+  return (
+    <g className="hx-planet">
+      {pictures === null ? (
+        <>
+          <StarSheet x={0} y={0} />
+          <DrawnPlanet radius={radius} />
+        </>
+      ) : (
+        <image href={pictures.planet} x={-reach} y={-reach} width={2 * reach} height={2 * reach} />
+      )}
+      <circle className="hx-limb" r={radius} data-painted={pictures !== null || undefined} />
     </g>
   );
 });

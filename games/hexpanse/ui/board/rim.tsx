@@ -5,7 +5,7 @@ import { territoryName } from '../../words/territory-names.ts';
 import { PLANS } from './plan.ts';
 
 /** From the middle of the last territory of a row or line to its label. */
-const BEYOND = 61;
+const BEYOND = 59;
 /** Where rows and lines are labelled: rows at their western end, lines at their south-eastern one. */
 const ROW: Point = { x: -BEYOND, y: 0 };
 const LINE: Point = { x: BEYOND / 2, y: (BEYOND * Math.sqrt(3)) / 2 };

@@ -4,6 +4,7 @@ import type { Ability } from '../../data/effects.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
 import { Sign, UnitGlyph } from '../symbols/symbols.tsx';
 import { AbilitySign, CardSign } from './card-sign.tsx';
+import { Scene } from './scene.tsx';
 
 /** An ability as it stands on a card: drawn, and below in a few words. */
 function Part({ ability, mark }: { readonly ability: Ability; readonly mark?: string }) {
@@ -43,6 +44,7 @@ export function SmallFace({ card }: { readonly card: number }) {
       data-kind={isMercenary(card) ? 'mercenary' : 'action'}
       aria-hidden="true"
     >
+      <Scene card={card} />
       <Top card={card} isBrief />
       <span className="hx-card-name">{CARDS[card]!.name}</span>
       <span className="hx-card-signs">
@@ -51,6 +53,15 @@ export function SmallFace({ card }: { readonly card: number }) {
     </span>
   );
 }
+
+/** The top of a card, as it lies in the tray. */
+export const TopFace = ({ card }: { readonly card: number }) => (
+  <span className="hx-card hx-top" data-kind={isMercenary(card) ? 'mercenary' : 'action'} aria-hidden="true">
+    <Scene card={card} />
+    <Top card={card} isBrief />
+    <span className="hx-card-name">{CARDS[card]!.name}</span>
+  </span>
+);
 
 /** The face of a mercenary or an action card; the back of one that is not known. */
 export function CardFace({ card }: { readonly card: number }) {
@@ -63,6 +74,7 @@ export function CardFace({ card }: { readonly card: number }) {
   const data = CARDS[card]!;
   return (
     <span className="hx-card" data-kind={isMercenary(card) ? 'mercenary' : 'action'} aria-hidden="true">
+      <Scene card={card} />
       <Top card={card} isBrief={false} />
       <span className="hx-card-name">{data.name}</span>
       {'ability' in data ? (

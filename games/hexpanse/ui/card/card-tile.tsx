@@ -2,13 +2,15 @@ import { Icon, useTip } from '@conclave/kit';
 import { readingKeys } from '@conclave/kit/table';
 import { NEWEST } from '../../data/tables.ts';
 import { cardLine, cardName, cardTexts } from '../../words/names.ts';
-import { SmallFace } from './card-face.tsx';
+import { SmallFace, TopFace } from './card-face.tsx';
 import { zoomed } from './zoomed.ts';
 
 interface TileProps {
   readonly card: number;
   /** How the card stands in the choice under way. */
   readonly mark?: 'open' | 'chosen' | null;
+  /** Only its top: picture, name and price. */
+  readonly isTop?: boolean;
   /** What else is to be said of it: where its token stands, that it is an extra card. */
   readonly note?: string | null;
   /** What a press does; without it the card is shown large. */
@@ -20,7 +22,7 @@ interface TileProps {
 const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
 
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
-export function CardTile({ card, mark = null, note = null, onPress, onConfirm }: TileProps) {
+export function CardTile({ card, isTop = false, mark = null, note = null, onPress, onConfirm }: TileProps) {
   const zoom = zoomed.useSet();
   const tip = useTip(
     <span className="hx-tip">
@@ -45,10 +47,10 @@ export function CardTile({ card, mark = null, note = null, onPress, onConfirm }:
       data-mark={mark ?? undefined}
       aria-pressed={mark === null ? undefined : mark === 'chosen'}
       {...tip}
-      {...readingKeys(() => zoom({ card }), onPress, onConfirm)}
+      {...readingKeys(() => zoom(card), onPress, onConfirm)}
     >
       <span className="unseen">{label.join('; ')}</span>
-      <SmallFace card={card} />
+      {isTop ? <TopFace card={card} /> : <SmallFace card={card} />}
       {note && (
         <span className="hx-note" aria-hidden="true">
           {note}

@@ -2,8 +2,6 @@ import { Dialog, RuleLink } from '@conclave/kit';
 import { CARDS } from '../../data/cards.ts';
 import { NEWEST } from '../../data/tables.ts';
 import { cardName, cardTexts } from '../../words/names.ts';
-import type { Props } from '../draft.ts';
-import { SeatArea } from '../mine/seat-area.tsx';
 import { CardFace } from './card-face.tsx';
 import { zoomed } from './zoomed.ts';
 
@@ -33,17 +31,8 @@ function ReadCard({ card }: { readonly card: number }) {
   );
 }
 
-/** What is read large beside the table: a card, or all that a seat has. */
-export function Zoom(props: Props) {
-  const shown = zoomed.use();
-  const zoom = zoomed.useSet();
-  if (shown === null) return null;
-  if ('card' in shown) return <ReadCard card={shown.card} />;
-  return (
-    <Dialog lookup title={props.seats[shown.seat]!.name} onClose={() => zoom(null)} place="wide">
-      <div className="hx">
-        <SeatArea props={props} seat={shown.seat} />
-      </div>
-    </Dialog>
-  );
+/** The card that is read large beside the table. */
+export function Zoom() {
+  const card = zoomed.use();
+  return card === null ? null : <ReadCard card={card} />;
 }

@@ -14,7 +14,16 @@ function whereText(view: View, card: number): string {
 }
 
 /** The own cards in front: action cards to play, mercenaries to deploy, and those on the board. */
-export function CardsInFront({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
+export function CardsInFront({
+  props,
+  seat,
+  isTop = false,
+}: {
+  readonly props: Props;
+  readonly seat: Seat;
+  /** Only the tops of the cards. */
+  readonly isTop?: boolean;
+}) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
   const roving = useRoving<HTMLDivElement>();
@@ -34,6 +43,7 @@ export function CardsInFront({ props, seat }: { readonly props: Props; readonly 
       <CardTile
         key={card}
         card={card}
+        isTop={isTop}
         mark={canUse ? (isHeld ? 'chosen' : 'open') : null}
         onPress={
           canUse
@@ -49,7 +59,7 @@ export function CardsInFront({ props, seat }: { readonly props: Props; readonly 
       {actions.map((card) => tile(card, 'play'))}
       {waiting.map((card) => tile(card, 'deploy'))}
       {deployed.map((card) => (
-        <CardTile key={card} card={card} note={whereText(view, card)} />
+        <CardTile key={card} card={card} isTop={isTop} note={whereText(view, card)} />
       ))}
     </div>
   );

@@ -4,10 +4,9 @@ import { CardTile } from '../card/card-tile.tsx';
 import { type Props, useDraft } from '../draft.ts';
 
 /** The five cards for sale, and the extra ones of the own turn (HX-MKT-01, HX-CRD-14). */
-export function Market(props: Props) {
+export function MarketCards({ props, isTop = false }: { readonly props: Props; readonly isTop?: boolean }) {
   const { view, viewer, moves } = props;
   const draft = useDraft(props);
-  const roving = useRoving<HTMLDivElement>();
   const isOpen = moves.some(([label]) => label === 'buy');
   const left =
     viewer === 'table'
@@ -15,7 +14,8 @@ export function Market(props: Props) {
       : view.hexilum[viewer]! - draft.basket.reduce((sum, card) => sum + priceOf(view, card), 0);
   const tile = (card: number, i: number, note: string | null) => {
     const isIn = draft.basket.includes(card);
-    const canBuy = isOpen && card >= 0 && (isIn || priceOf(view, card) <= left);
+    const lack = card < 0 || isIn ? 0 : priceOf(view, card) - left;
+    const canBuy = isOpen && lack <= 0;
     return card < 0 ? (
       <span key={`hidden ${i}`} className="hx-hidden">
         an extra card
@@ -24,7 +24,8 @@ export function Market(props: Props) {
       <CardTile
         key={card}
         card={card}
-        note={note}
+        isTop={isTop}
+        note={isOpen && lack > 0 ? `${lack} short` : note}
         mark={canBuy ? (isIn ? 'chosen' : 'open') : null}
         onPress={canBuy ? () => draft.toggleCard(card) : undefined}
         onConfirm={isIn && draft.complete ? draft.confirm : undefined}
@@ -32,13 +33,23 @@ export function Market(props: Props) {
     );
   };
   return (
+    <>
+      {view.market.map((card, i) => tile(card, i, null))}
+      {view.extra.map((card, i) => tile(card, i, 'extra'))}
+    </>
+  );
+}
+
+/** The market, with how many cards are to come. */
+export function Market(props: Props) {
+  const roving = useRoving<HTMLDivElement>();
+  return (
     <section className="hx-group hx-market" aria-label="Market">
       <h3>
-        Market <span className="hx-quiet">{view.deck.length} in the deck</span>
+        Market <span className="hx-quiet">{props.view.deck.length} in the deck</span>
       </h3>
       <div className="hx-cards" role="group" aria-label="Cards for sale" {...roving}>
-        {view.market.map((card, i) => tile(card, i, null))}
-        {view.extra.map((card, i) => tile(card, i, 'extra'))}
+        <MarketCards props={props} />
       </div>
     </section>
   );

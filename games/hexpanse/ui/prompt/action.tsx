@@ -7,7 +7,8 @@ import type { Move } from '../../rules/types.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
 import { cardName, cardTexts, UNIT_TEXT } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
-import { AbilitySign, CardSign } from '../card/card-sign.tsx';
+import { AbilitySign } from '../card/card-sign.tsx';
+import { CardThumb } from '../card/scene.tsx';
 import { type Acts, type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf, type PartName } from '../parts.ts';
 import { Answer } from './answer.tsx';
@@ -54,7 +55,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
       choice(
         'card',
         value,
-        <ChoiceLabel sign={<CardSign card={value} size={13} />} name={cardName(value)} effect={null} />,
+        <ChoiceLabel sign={<CardThumb card={value} />} name={cardName(value)} effect={null} />,
         `${cardName(value)}: ${cardTexts(tables(props.view), value).join(' ')}`,
       ),
     );

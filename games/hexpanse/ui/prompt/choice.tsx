@@ -3,8 +3,9 @@ import { type Seat, sameMove } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/kit';
 import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { tables } from '../../data/tables.ts';
+import { type Tables, tables } from '../../data/tables.ts';
 import type { Move, ShipUnit } from '../../rules/types.ts';
+import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
 import {
   cardName,
@@ -19,9 +20,10 @@ import {
   unitsText,
   warlordName,
 } from '../../words/names.ts';
-import { CardSign } from '../card/card-sign.tsx';
+import { CardThumb } from '../card/scene.tsx';
 import { type Props, useDraft } from '../draft.ts';
-import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
+import { WarlordFace } from '../figures/warlord-face.tsx';
+import { MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 
 interface Face {
@@ -29,18 +31,30 @@ interface Face {
   readonly label: ReactNode;
 }
 
+const aboutFaction = (t: Tables, faction: number): string =>
+  `${factionText(t, faction)} ${suitsText(faction)}`;
+
 /** Questions that a choice among a few things answers: how each of them looks. */
 function faceOf(move: Move, props: Props): Face {
   const t = tables(props.view);
   switch (move[0]) {
     case 'faction':
       return {
-        says: `${factionName(move[1])}, led by ${warlordName(move[1])}. ${factionText(t, move[1])} ${suitsText(move[1])}`,
+        says: `${factionName(move[1])}, led by ${warlordName(move[1])}. ${aboutFaction(t, move[1])}`,
         label: (
           <ChoiceLabel
-            sign={<FactionEmblem faction={move[1]} size={24} className="hx-long" />}
+            sign={
+              <span className="hx-long">
+                <WarlordFace seat={props.viewer as Seat} faction={move[1]} width={40} />
+              </span>
+            }
             name={factionName(move[1])}
-            effect={`${factionText(t, move[1])} ${suitsText(move[1])}`}
+            effect={
+              <>
+                <span className="hx-brief">{capital(abilityBrief(t.factions[move[1]]!.ability))}</span>
+                <span className="hx-full">{aboutFaction(t, move[1])}</span>
+              </>
+            }
           />
         ),
       };
@@ -75,9 +89,7 @@ function faceOf(move: Move, props: Props): Face {
     case 'card':
       return {
         says: `${cardName(move[1])}: ${cardTexts(t, move[1]).join(' ')}`,
-        label: (
-          <ChoiceLabel sign={<CardSign card={move[1]} size={13} />} name={cardName(move[1])} effect={null} />
-        ),
+        label: <ChoiceLabel sign={<CardThumb card={move[1]} />} name={cardName(move[1])} effect={null} />,
       };
     default:
       return { label: MOVES[move[0]].name };
@@ -92,6 +104,12 @@ const sendFace = (seat: Seat, unit: ShipUnit, { seats }: Props): Face => ({
     </span>
   ),
 });
+
+/** What a choice means in full, where its button has room for less. */
+const aboutOf = (answer: Move | null, view: Props['view']): ReactNode =>
+  answer?.[0] === 'faction' ? (
+    <span className="hx-about">{aboutFaction(tables(view), answer[1])}</span>
+  ) : null;
 
 /** A question with a few answers, each a button. */
 export function ChoiceAsk({ props }: { readonly props: Props }) {
@@ -112,6 +130,7 @@ export function ChoiceAsk({ props }: { readonly props: Props }) {
     <Answer
       props={props}
       choices={choices}
+      preview={aboutOf(answer, props.view)}
       end={
         isOptional && draft.held.length === 0
           ? { label: MOVES.decline.name, move: ['decline'], warning: null }

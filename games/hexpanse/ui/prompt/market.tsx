@@ -3,12 +3,22 @@ import { type Choice, ChoiceLabel, type End } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
-import { cardLine, cardName, hexilum } from '../../words/names.ts';
+import { cardLine, cardName, cardTexts, hexilum } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
-import { CardSign } from '../card/card-sign.tsx';
+import { CardThumb } from '../card/scene.tsx';
 import { type Props, useDraft } from '../draft.ts';
+import { MarketCards } from '../mine/market.tsx';
 import { Answer } from './answer.tsx';
 import { wasteText } from './outlook.ts';
+
+/** On a phone the cards themselves are pressed: its own area lies low, and a window that is wide has them in the tray. */
+const Shop = ({ props }: { readonly props: Props }) => (
+  <section className="hx-shop" aria-label="Market">
+    <div className="hx-cards" role="group" aria-label="Cards for sale">
+      <MarketCards props={props} isTop />
+    </div>
+  </section>
+);
 
 /** Any number of cards for their price (HX-MKT-01). */
 export function MarketAsk({ props }: { readonly props: Props }) {
@@ -17,6 +27,7 @@ export function MarketAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const spent = draft.basket.reduce((sum, card) => sum + priceOf(view, card), 0);
   const left = view.hexilum[me]! - spent;
+  const last = draft.basket.at(-1);
   const choices = [...view.market, ...view.extra].map((card): Choice => {
     const isIn = draft.basket.includes(card);
     const price = priceOf(view, card);
@@ -26,7 +37,7 @@ export function MarketAsk({ props }: { readonly props: Props }) {
       says: `${cardName(card)}: ${cardLine(tables(view), card)}${view.extra.includes(card) ? '; extra card' : ''}`,
       label: (
         <ChoiceLabel
-          sign={<CardSign card={card} size={8} />}
+          sign={<CardThumb card={card} />}
           name={cardName(card)}
           effect={hexilum(price)}
           isNone={!isIn && price > left}
@@ -42,8 +53,16 @@ export function MarketAsk({ props }: { readonly props: Props }) {
     <Answer
       props={props}
       choices={choices}
-      preview={draft.basket.length > 0 ? null : <span>{hexilum(left)} to spend</span>}
-      end={draft.basket.length > 0 ? undefined : end}
-    />
+      preview={
+        last === undefined ? (
+          <span>{hexilum(left)} to spend</span>
+        ) : (
+          <span>{cardTexts(tables(view), last).join(' Or: ')}</span>
+        )
+      }
+      end={last === undefined ? end : undefined}
+    >
+      <Shop props={props} />
+    </Answer>
   );
 }

@@ -8,7 +8,7 @@ import { aToken } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
 import { orientationsOf } from '../laying.ts';
-import { PatternPicture } from '../symbols/symbols.tsx';
+import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 import { TerritoryField } from './territory.tsx';
 import { byName, ownedText, territoryLabel } from './words.tsx';
@@ -125,9 +125,9 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
 }
 
 /** The pattern as it is turned, and where it reaches like that, as seen from its anchor. */
-function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
+function Turned({ pattern: { pattern, k, anchor } }: { readonly pattern: Laying }) {
   return (
-    <span className="hx-turned">
+    <span className="hx-turned" data-laid={anchor !== null || undefined}>
       <PatternPicture pattern={pattern} k={k} size={22} least={44} />
       <span>{capital(reach(pattern, k))}.</span>
     </span>
@@ -138,8 +138,13 @@ function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
 function turnChoices({ pattern, turn }: Draft & Acts): readonly Choice[] {
   if (!pattern || pattern.turns.length < 2) return [];
   return [
-    { key: 'back', label: 'Turn left', act: () => turn(-1) },
-    { key: 'on', label: 'Turn right', act: () => turn(1) },
+    {
+      key: 'back',
+      says: 'Turn left',
+      label: <Sign name="turn" size={22} className="hx-mirrored" />,
+      act: () => turn(-1),
+    },
+    { key: 'on', says: 'Turn right', label: <Sign name="turn" size={22} />, act: () => turn(1) },
   ];
 }
 

@@ -53,7 +53,7 @@ export function Prompt(props: Props) {
   return (
     <div className="hx hx-prompt k-prompt">
       {props.moves.length > 0 && !isSending ? <Asking props={props} /> : <Waiting {...props} />}
-      <Zoom {...props} />
+      <Zoom />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
-import { FACTIONS } from '../../data/factions.ts';
+import { tables } from '../../data/tables.ts';
 import { isReusable } from '../../rules/actions.ts';
 import { hasUnitOf, isTarget, neighboursOf } from '../../rules/board.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
@@ -119,25 +119,37 @@ function effectOf(view: View, seat: Seat, action: Move[0]): string | null {
     case 'raise':
       return `to ${view.income[seat]! + 1} for ${hexilum(raiseCost(view, seat))}`;
     case 'ability':
-      return `${abilityBrief(FACTIONS[view.factions[seat]!]!.ability)}; 1 damage`;
+      return `${abilityBrief(tables(view).factions[view.factions[seat]!]!.ability)}; ${tables(view).ownDamage} damage`;
     case 'moveWarlord':
-      return '1 damage';
+      return `${tables(view).ownDamage} damage`;
     default:
       return null;
   }
 }
 
 /** What a way costs besides the action, on its button. */
-function costOf(view: View, seat: Seat, action: Move[0]): string | null {
-  if (action === 'raise') return hexilum(raiseCost(view, seat));
-  return action === 'ability' || action === 'moveWarlord' ? '1 life' : null;
+function costOf(view: View, seat: Seat, action: Move[0]): ReactNode {
+  if (action === 'raise')
+    return (
+      <>
+        {raiseCost(view, seat)}
+        <Sign name="hexilum" size={12} /> <span className="unseen">hexilum</span>
+      </>
+    );
+  if (action !== 'ability' && action !== 'moveWarlord') return null;
+  return (
+    <>
+      {tables(view).ownDamage}
+      <Sign name="warlord" size={12} /> <span className="unseen">life</span>
+    </>
+  );
 }
 
 function signOf(view: View, seat: Seat, way: Way): ReactNode {
   return way.action === 'ability' ? (
-    <FactionEmblem faction={view.factions[seat]!} size={18} />
+    <FactionEmblem faction={view.factions[seat]!} size={18} className="hx-way" />
   ) : (
-    <Sign name={way.sign} size={18} />
+    <Sign name={way.sign} size={18} className="hx-way" />
   );
 }
 

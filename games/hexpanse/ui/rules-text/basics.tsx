@@ -70,7 +70,7 @@ const board: RulesChapter = {
     section(
       'Small and large',
       [...ids('BRD', 1, 2), ...ids('R', 1)],
-      'Two players use the inner area only; three and four also the shaded edge. Pairs play on the small board unless they choose the large one, and three may choose the small one.',
+      'Two players use the small board; three and four the large one, which has one ring more round it. Pairs play on the small board unless they choose the large one, and three may choose the small one.',
     ),
     section(
       'Hexilum territories',

@@ -1,11 +1,12 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
-import { Doing, SeatBadge, Tip } from '@conclave/kit';
+import { SeatBlock, Tip } from '@conclave/kit';
 import { isAlive, sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';
 import { matched, type Outlook, outlooksOf } from '../board/formations.ts';
-import { zoomed } from '../card/zoomed.ts';
 import type { Props } from '../draft.ts';
-import { CardCount, FactionChip, Hexilum, Income, Life, MinorChip, Reserve, Ship } from '../mine/facts.tsx';
+import { WarlordFace } from '../figures/warlord-face.tsx';
+import { CardCount, Hexilum, Income, Life } from '../mine/facts.tsx';
+import { SeatArea } from '../mine/seat-area.tsx';
 import { Sign } from '../symbols/symbols.tsx';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
@@ -38,49 +39,36 @@ function Nearness({ outlook }: { readonly outlook: Outlook }) {
   );
 }
 
-/** One seat in the strip of seats. */
+/** One seat at the side of the board: how near it is, life, hexilum and income; opened, all that it has. */
 export function Seat(props: SeatProps) {
-  const { view, viewer, seat, seats } = props;
+  const { view, viewer, seat } = props;
   const outlooks =
     view.common < 0 ? [] : outlooksOf(view, viewer).filter(({ side }) => side === sideOf(view, seat));
-  const zoom = zoomed.useSet();
-  const isSettled = view.factions[seat]! >= 0;
-  const isOut = view.outcome === null && !isAlive(view, seat);
+  const faction = view.factions[seat]!;
+  const isPlaying = faction >= 0 && isAlive(view, seat);
+  const isOut = faction >= 0 && !isPlaying;
   return (
     <div className="hx hx-seat" data-active={view.active === seat || undefined} data-seat={seat}>
-      <div className="hx-seat-row">
-        <button
-          type="button"
-          className="hx-seat-name"
-          aria-label={`${seats[seat]!.name}: all that this seat has`}
-          onClick={() => zoom({ seat })}
-        >
-          <SeatBadge seat={seat} info={seats[seat]!} />
-        </button>
-        <FactionChip view={view} seat={seat} brief />
-        <MinorChip view={view} seat={seat} brief />
-        <span className="hx-spring" />
-        {isOut ? <span className="hx-out">eliminated</span> : <Doing {...props} />}
-      </div>
-      {isSettled && isAlive(view, seat) && (
-        <>
-          <div className="hx-seat-row">
-            <Life view={view} seat={seat} />
-            <Hexilum view={view} seat={seat} />
-            <Income view={view} seat={seat} />
-            <span className="hx-spring" />
-            {outlooks.map((outlook) => (
-              <Nearness key={outlook.key} outlook={outlook} />
-            ))}
-          </div>
-          <div className="hx-seat-row">
-            <Reserve view={view} seat={seat} />
-            <Ship view={view} seat={seat} />
-            <span className="hx-spring" />
-            <CardCount view={view} seat={seat} />
-          </div>
-        </>
-      )}
+      <SeatBlock
+        props={props}
+        seat={seat}
+        {...(faction >= 0 && { crest: <WarlordFace seat={seat} faction={faction} /> })}
+        points={isPlaying && outlooks.map((outlook) => <Nearness key={outlook.key} outlook={outlook} />)}
+        facts={
+          isPlaying ? (
+            <>
+              <Life view={view} seat={seat} />
+              <Hexilum view={view} seat={seat} />
+              <Income view={view} seat={seat} />
+              <CardCount view={view} seat={seat} />
+            </>
+          ) : (
+            isOut && <span className="hx-out">eliminated</span>
+          )
+        }
+      >
+        {faction >= 0 && <SeatArea props={props} seat={seat} />}
+      </SeatBlock>
     </div>
   );
 }

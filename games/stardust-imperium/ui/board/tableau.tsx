@@ -9,11 +9,11 @@ import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
 import { hasPick } from '../drafting.ts';
-import { Score } from '../seat/score.tsx';
 import { type Props, type SeatPart, showsVps } from '../table.ts';
+import type { Fresh } from './fresh.ts';
 
 /** Built cards of a seat side by side, with their slip state. */
-export function Cards({ props, table, seat }: SeatPart) {
+export function Cards({ props, table, seat, fresh }: SeatPart & { readonly fresh?: Fresh }) {
   const { view, seats, speed } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
@@ -37,6 +37,7 @@ export function Cards({ props, table, seat }: SeatPart) {
           acts={table.acts}
           points={buildPoints(view, seat, built.uid)}
           acting={acting === built.uid}
+          fresh={fresh?.get(built.uid)}
           {...(isUnpaid(view, built.uid) ? { flag: 'not paid' } : {})}
         />
       ))}
@@ -78,34 +79,38 @@ const holdingOf = (view: State, seat: Seat): string => {
   return tokens > 0 ? `${pile}, and ${plural(tokens, 'VP token')}` : pile;
 };
 
-/** Sizes of a seat's hand and VP pile. */
+/** Sizes of a seat's hand and VP pile; a hand that lies open beside them is not counted. */
 export function Holdings({
   view,
   seat,
   viewer,
   marked = true,
+  isOwn = false,
 }: {
   readonly view: State;
   readonly seat: Seat;
   readonly viewer: Props['viewer'];
   /** Whether cards that move come from and go to here. */
   readonly marked?: boolean;
+  readonly isOwn?: boolean;
 }) {
   const place = (name: string) => (marked ? { 'data-place': `${name}-${seat}` } : {});
   const shown = showsVps(view, seat, viewer);
   return (
     <>
-      <Tip
-        tip={`${plural(view.hands[seat]!.length, 'card')} in hand`}
-        rule="SI-ZON-07"
-        className="si-holding"
-      >
-        <span {...place('hand')}>
-          <Sign name="card" />
-        </span>
-        <span className="unseen">Hand </span>
-        <Count value={view.hands[seat]!.length} />
-      </Tip>
+      {!isOwn && (
+        <Tip
+          tip={`${plural(view.hands[seat]!.length, 'card')} in hand`}
+          rule="SI-ZON-07"
+          className="si-holding"
+        >
+          <span {...place('hand')}>
+            <Sign name="card" />
+          </span>
+          <span className="unseen">Hand </span>
+          <Count value={view.hands[seat]!.length} />
+        </Tip>
+      )}
       <Tip
         tip={shown ? holdingOf(view, seat) : 'This table does not show how many VP cards others have.'}
         rule="SI-VP-09"
@@ -138,7 +143,7 @@ function ShownHand({ uids, name }: { readonly uids: readonly number[]; readonly 
 }
 
 /** One seat on the board. */
-export function Tableau({ props, table, seat }: SeatPart) {
+export function Tableau({ props, table, seat, fresh }: SeatPart & { readonly fresh: Fresh }) {
   const { view, viewer } = props;
   const info = props.seats[seat]!;
   return (
@@ -158,9 +163,8 @@ export function Tableau({ props, table, seat }: SeatPart) {
         <span className="si-spring" />
         <Holdings view={view} seat={seat} viewer={viewer} />
         <Completion view={view} seat={seat} />
-        <Score view={view} seat={seat} viewer={viewer} />
       </header>
-      <Cards props={props} table={table} seat={seat} />
+      <Cards props={props} table={table} seat={seat} fresh={fresh} />
       <ShownHand uids={view.hands[seat]!} name={info.name} />
     </section>
   );

@@ -1,27 +1,30 @@
+import type { ReactNode } from 'react';
 import { cardKind } from '../../data/cards.ts';
-import { Back, Emblem } from './emblem.tsx';
+import { cardText } from '../../words/names.ts';
 import { Ink } from './ink.tsx';
+import { BackScene, Scene } from './scene.tsx';
 import { Sign } from './signs.tsx';
-import { Summary } from './summary.tsx';
 
 interface FaceProps {
   /** 1 to 43, or 0 for a card whose face is not known. */
   readonly kind: number;
-  /** `mini` shows the picture alone, `hand` a whole card; `zoom` is a large one. */
+  /** `mini` lies in a tableau, its title at the foot; `hand` has all numbers, its title at the head; `zoom` is a large one. */
   readonly size?: 'mini' | 'hand' | 'zoom';
   /** Where cost, price or points differ from the print just now. */
   readonly cost?: number | undefined;
   readonly price?: number | undefined;
   readonly points?: number | undefined;
+  /** What it holds beyond the print, below its title. */
+  readonly holds?: ReactNode;
 }
 
-const STAR = 'M16 1.5l4.3 8.9 9.7 1.4-7 6.9 1.7 9.800L16 23.900l-8.7 4.600L9 18.700l-7-6.9 9.7-1.400z';
+const STAR = 'M0-15L4.4-5.2 15-4.5 6.9 2.4 9.4 12.8 0 7.3-9.4 12.8-6.9 2.4-15-4.5-4.4-5.2z';
 
 /** The points of a card in a star. */
 function Points({ value }: { readonly value: string | number }) {
   return (
     <span className="si-vp">
-      <svg viewBox="0 0 32 31" aria-hidden="true">
+      <svg viewBox="-16 -16 32 32" aria-hidden="true">
         <path d={STAR} />
       </svg>
       <Ink of={value} />
@@ -29,56 +32,56 @@ function Points({ value }: { readonly value: string | number }) {
   );
 }
 
+const changed = (now: number | undefined, print: number) =>
+  now !== undefined && now !== print ? '' : undefined;
+
 /** A card's face or back. It has no words for screen readers: what holds it names it. */
-export function Face({ kind, size = 'hand', cost, price, points }: FaceProps) {
+export function Face({ kind, size = 'hand', cost, price, points, holds }: FaceProps) {
   if (kind <= 0)
     return (
       <span className="si-card" data-size={size} aria-hidden="true">
-        <Back />
+        <BackScene />
       </span>
     );
   const card = cardKind(kind);
-  const [first, second] = card.types;
-  const vp = points ?? (card.vp === '?' ? '?' : card.vp);
+  const title = <span className="si-card-name">{card.name}</span>;
+  const text = (
+    <span className="si-card-does">
+      <Ink of={cardText(card).join(' ')} />
+    </span>
+  );
   return (
-    <span className="si-card" data-size={size} data-type={first} aria-hidden="true">
-      <span className="si-card-art" data-dual={second}>
-        {second && <span className="si-second" data-type={second} />}
-        <Emblem kind={kind} />
-        {size !== 'mini' && (
-          <span className="si-cost" data-changed={cost !== undefined && cost !== card.cost ? '' : undefined}>
+    <span className="si-card" data-size={size} data-type={card.types[0]} aria-hidden="true">
+      <Scene kind={kind} />
+      {size === 'mini' ? (
+        <span className="si-plate">
+          {title}
+          {holds}
+          {text}
+        </span>
+      ) : (
+        <>
+          <span className="si-head">{title}</span>
+          <span className="si-cost" data-changed={changed(cost, card.cost)}>
             <Ink of={cost ?? card.cost} />
           </span>
-        )}
-        <Points value={vp} />
-      </span>
-      <span className="si-band">
+          <span className="si-plate">
+            <span className="si-sale" data-changed={changed(price, card.price)}>
+              <Ink of={`sells for ${price ?? card.price}$`} />
+            </span>
+            {text}
+          </span>
+        </>
+      )}
+      <Points value={points ?? card.vp} />
+      <span className="si-types">
         {card.types.map((type) => (
-          <span key={type} data-type={type} />
+          <span key={type} className="si-type" data-type={type}>
+            <Sign name={type} size={14} />
+            {size === 'zoom' && type}
+          </span>
         ))}
       </span>
-      {size !== 'mini' && (
-        <span className="si-card-text">
-          <span className="si-card-name">{card.name}</span>
-          <Summary kind={kind} size={size === 'zoom' ? 22 : 16} />
-          <span className="si-card-foot">
-            <span
-              className="si-sale"
-              data-changed={price !== undefined && price !== card.price ? '' : undefined}
-            >
-              <Ink of={`${price ?? card.price}$`} />
-            </span>
-            <span className="si-types">
-              {card.types.map((type) => (
-                <span key={type} className="si-type" data-type={type}>
-                  <Sign name={type} size={size === 'zoom' ? 20 : 15} />
-                  {size === 'zoom' && type}
-                </span>
-              ))}
-            </span>
-          </span>
-        </span>
-      )}
     </span>
   );
 }

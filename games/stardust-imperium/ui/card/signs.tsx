@@ -31,13 +31,6 @@ const SIGNS = {
       <path className="solid" d="M8 5q.5 2.5 3 3-2.5.5-3 3-.5-2.5-3-3 2.5-.5 3-3z" />
     </>
   ),
-  cards: (
-    <>
-      <path d="M6.7 1.5h6.1a1.2 1.2 0 0 1 1.2 1.2v8.1a1.2 1.2 0 0 1-1.2 1.2H6.7a1.2 1.2 0 0 1-1.2-1.2V2.7a1.2 1.2 0 0 1 1.2-1.2zM2.5 4.5v8.3a1.7 1.7 0 0 0 1.7 1.7h6.8" />
-      <path className="solid" d="M9.7 4.3q.4 2 2.4 2.4-2 .4-2.4 2.4-.4-2-2.4-2.4 2-.4 2.4-2.4z" />
-    </>
-  ),
-  vp: <path className="solid" d="M8 1.5l2 4.3 4.7.6-3.5 3.2 1 4.7L8 12l-4.2 2.3 1-4.7L1.3 6.4 6 5.8z" />,
   pile: (
     <>
       <path d="M2.2 2.500h11.600a1.2 1.2 0 0 1 1.2 1.200v8.600a1.2 1.2 0 0 1-1.2 1.200H2.200A1.2 1.2 0 0 1 1 12.300V3.700a1.2 1.2 0 0 1 1.2-1.200z" />
@@ -53,36 +46,14 @@ const SIGNS = {
       <path d="M6 5.5a5.5 5.5 0 0 1 8 3.5M14.5 5.5V9.5H10.5" />
     </>
   ),
-  unslip: (
-    <>
-      <path d="M2 4.5h5.5v10H2z" />
-      <path d="M14 11A6 6 0 0 0 9 2.5M12 1.5l-3 1 1.5 2.7" />
-    </>
-  ),
-  bin: <path d="M4.5 2h7v7h-7zM1.5 10.5v3.5h13v-3.5" />,
-  gift: <path d="M2 4h6v9H2zM10 8.5h4.5M12.5 6l2.5 2.5L12.5 11" />,
-  look: (
-    <>
-      <path d="M1.5 8c3-5.3 10-5.3 13 0-3 5.3-10 5.3-13 0z" />
-      <circle className="solid" cx="8" cy="8" r="2" />
-    </>
-  ),
-  sale: (
-    <>
-      <path d="M6 3h8.5v10H6L1.5 8z" />
-      <path d="M6 8h.01" />
-    </>
-  ),
   build: <path d="M2.5 14V7L8 2.5 13.5 7v7zM6.5 14v-4h3v4" />,
   extra: <path d="M1 14V8l4.5-4L10 8v6zM13 2v6M10 5h6" />,
   react: <path d="M9 1.5 4 9h4l-1 5.5L12 7H8z" />,
-  end: <path d="M4 2v13M4 3h8l-2 2.7L12 8.5H4" />,
   name: <path d="M2 2h6l6.5 6.5-6 6L2 8zM5 5h.01" />,
   store: <path d="M2 6.5h12V14H2zM4.5 6.5v-2a3.5 3.5 0 0 1 7 0v2M8 9.5v2" />,
 } as const satisfies Record<string, ReactNode>;
 
-export type SignName = keyof typeof SIGNS;
-export const isSign = (word: string): word is SignName => word in SIGNS;
+type SignName = keyof typeof SIGNS;
 
 /** A small symbol; it says nothing by itself, so it always stands beside or inside something named. */
 export function Sign({ name, size = 16 }: { readonly name: SignName; readonly size?: number }) {

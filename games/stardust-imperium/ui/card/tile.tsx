@@ -1,12 +1,14 @@
 import { Icon, keyOf, useTip } from '@conclave/kit';
+import type { ReactNode } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
+import { shortName } from '../../words/names.ts';
 import type { Acts, Mark } from '../table.ts';
 import { Brief } from './brief.tsx';
 import { Face } from './face.tsx';
 import { Ink } from './ink.tsx';
 import { Sign } from './signs.tsx';
-import { labelOf, nameOf } from './words.ts';
+import { labelOf } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
 interface TileProps {
@@ -26,6 +28,8 @@ interface TileProps {
   readonly place?: number | null | undefined;
   /** In few words, what keeps it from being built or what it waits for: "6$ missing". */
   readonly flag?: string | undefined;
+  /** What an opponent did with it since the viewer last moved: "just built". */
+  readonly fresh?: string | undefined;
   /** Said after the card's own words: "needs an opponent with 5 cards". */
   readonly note?: string | undefined;
 }
@@ -52,6 +56,7 @@ export function Tile({
   acting = false,
   place = null,
   flag,
+  fresh,
   note,
 }: TileProps) {
   const kind = KIND_OF[uid]!;
@@ -67,11 +72,13 @@ export function Tile({
       data-rove
       data-flip={`card-${uid}`}
       data-card={uid}
+      data-piece={size === 'mini' ? '' : undefined}
       data-size={size}
       data-mark={mark ?? undefined}
       data-acting={acting || undefined}
+      data-fresh={fresh === undefined ? undefined : ''}
       data-slipped={built?.slipped ? '' : undefined}
-      aria-label={`${label}${mark ? `; ${SAID[mark]}` : ''}${place === null ? '' : `; number ${place} on the discard pile`}${(note ?? flag) ? `; ${note ?? flag}` : ''}`}
+      aria-label={`${label}${mark ? `; ${SAID[mark]}` : ''}${place === null ? '' : `; number ${place} on the discard pile`}${(note ?? flag) ? `; ${note ?? flag}` : ''}${fresh ? `; ${fresh}` : ''}`}
       aria-pressed={mark === null ? undefined : isChosen}
       {...tip}
       onClick={(e) => (acts ? acts.press(uid, e.currentTarget) : look())}
@@ -88,7 +95,7 @@ export function Tile({
       }}
     >
       <span className="si-turn">
-        <Face kind={kind} size={size} cost={cost} price={price} points={points} />
+        <Face kind={kind} size={size} cost={cost} price={price} points={points} holds={holdsOf(built)} />
       </span>
       {flag && (
         <span className="si-flag" aria-hidden="true">
@@ -106,26 +113,39 @@ export function Tile({
           )}
         </span>
       )}
-      {size === 'mini' && (
-        <span className="si-caption" aria-hidden="true">
-          {built?.slipped && (
-            <span className="si-slip">
-              <Sign name="slip" size={14} /> <Ink of="slipped" />
-            </span>
-          )}
-          <span className="si-caption-name">{nameOf(kind)}</span>
-          {built && built.named > 0 && (
-            <span className="si-note">
-              <Sign name="name" size={14} /> <Ink of={nameOf(built.named)} />
-            </span>
-          )}
-          {built && built.stash.length > 0 && (
-            <span className="si-note">
-              <Sign name="store" size={14} /> <Ink of={`${built.stash.length} stored`} />
-            </span>
-          )}
+      {built?.slipped && (
+        <span className="si-note si-slipped" aria-hidden="true">
+          <Ink of="slipped" />
+        </span>
+      )}
+      {fresh && (
+        <span className="si-note si-fresh" aria-hidden="true">
+          <Ink of={fresh} />
         </span>
       )}
     </button>
+  );
+}
+
+/** The kind a built card names, and how many cards lie on it. */
+function holdsOf(built: Built | undefined): ReactNode {
+  if (built === undefined) return null;
+  return (
+    <>
+      {built.named > 0 && (
+        <span className="si-holds">
+          <Sign name="name" size={12} />
+          &nbsp;
+          <Ink of={shortName(built.named)} />
+        </span>
+      )}
+      {built.stash.length > 0 && (
+        <span className="si-holds">
+          <Sign name="store" size={12} />
+          &nbsp;
+          <Ink of={`${built.stash.length} stored`} />
+        </span>
+      )}
+    </>
   );
 }

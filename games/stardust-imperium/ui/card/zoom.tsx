@@ -7,7 +7,6 @@ import type { Props } from '../table.ts';
 import { Facts } from './brief.tsx';
 import { Face } from './face.tsx';
 import { legality } from './legality.ts';
-import { Legend } from './summary.tsx';
 import { nameOf, plural } from './words.ts';
 import { zoomed } from './zoomed.ts';
 
@@ -51,7 +50,6 @@ export function Zoom(props: Props) {
               {now.text} {now.rule && <RuleLink rule={now.rule} />}
             </p>
           )}
-          <Legend kind={kind} />
           <p>
             <RuleLink rule={`SI-CARD-${String(kind).padStart(2, '0')}`} />
           </p>

@@ -15,7 +15,6 @@ const ORDERS = ['cost', 'type', 'price', 'points'] as const;
 type Order = (typeof ORDERS)[number];
 
 const order = kept<Order>('stardust.hand', 'cost');
-const layout = kept<'fan' | 'grid'>('stardust.layout', 'fan');
 
 const rank: { readonly [O in Order]: (uid: number) => number } = {
   cost: (uid) => cardOf(uid).cost,
@@ -24,9 +23,9 @@ const rank: { readonly [O in Order]: (uid: number) => number } = {
   points: (uid) => (cardOf(uid).vp === '?' ? 99 : (cardOf(uid).vp as number)),
 };
 
-/** How the hand is sorted and laid out; kept in this browser. */
+/** How the hand is sorted; kept in this browser. */
 export function HandControls() {
-  const [by, how] = [order.use(), layout.use()];
+  const by = order.use();
   return (
     <div className="si-hand-controls">
       <label>
@@ -39,13 +38,6 @@ export function HandControls() {
           ))}
         </select>
       </label>
-      <label>
-        Lay out{' '}
-        <select value={how} onChange={(e) => layout.set(e.target.value as 'fan' | 'grid')}>
-          <option value="fan">fan</option>
-          <option value="grid">grid</option>
-        </select>
-      </label>
     </div>
   );
 }
@@ -56,20 +48,22 @@ function lacking(view: State, seat: Seat, uid: number, mark: Mark): { flag?: str
   return short === null ? {} : { flag: `${short.missing}$ short`, note: sayShortfall(short) };
 }
 
-/** The viewer's own hand. */
-export function Hand({ props, table, seat }: SeatPart) {
+/** The viewer's own hand: side by side in one row, or whole in as many as it takes. */
+export function Hand({ props, table, seat, isWhole = false }: SeatPart & { readonly isWhole?: boolean }) {
   const { view, speed } = props;
-  const [by, how] = [order.use(), layout.use()];
+  const by = order.use();
   const roving = useRoving<HTMLDivElement>();
   const hand = view.hands[seat]!;
   const sorted = [...hand].sort((a, b) => rank[by](a) - rank[by](b) || a - b);
-  useFlip(roving.ref, `${by} ${how} ${sorted}`, speed);
+  useFlip(roving.ref, `${by} ${sorted}`, speed);
   const hidden = hand.some((uid) => uid < 0);
   const bonus = table.paying ? saleBonus(view, seat, table.paying.building) : priceBonus(view, seat);
   return (
     <div
       className="si-hand"
-      data-layout={how}
+      data-whole={isWhole || undefined}
+      data-place={`hand-${seat}`}
+      style={{ '--cards': hand.length } as React.CSSProperties}
       role="group"
       aria-label={`Your hand, ${plural(hand.length, 'card')}`}
       {...roving}

@@ -4,8 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { KIND_OF } from '../../data/cards.ts';
 import { Face } from '../card/face.tsx';
 
-const WIDTH = 62;
-const HEIGHT = 93;
+const WIDTH = 64;
+const HEIGHT = 84;
+/** Where cards come from and go to they are no bigger than a pile, and leave the numbers beside it in sight. */
+const PILE = 0.5;
 
 /** Puts a card above everything and gives it back with what takes it away again. */
 async function ghost(uid: number): Promise<{ element: HTMLElement; remove: () => void }> {
@@ -29,6 +31,13 @@ async function ghost(uid: number): Promise<{ element: HTMLElement; remove: () =>
 const at = (box: Box): string =>
   `translate(${box.left + box.width / 2 - WIDTH / 2}px, ${box.top + box.height / 2 - HEIGHT / 2}px)`;
 
+const middle = (a: Box, b: Box): Box => ({
+  left: (a.left + b.left) / 2,
+  top: (a.top + b.top) / 2,
+  width: (a.width + b.width) / 2,
+  height: (a.height + b.height) / 2,
+});
+
 /** Cards travel from one box to another, one a little after the other. */
 export async function fly(uids: readonly number[], from: Box, to: Box, speed: Speed): Promise<void> {
   if (timeOf(speed, 1) === 0) return;
@@ -38,9 +47,10 @@ export async function fly(uids: readonly number[], from: Box, to: Box, speed: Sp
       await animate(
         element,
         [
-          { transform: `${at(from)} scale(0.7)`, opacity: 0.4 },
-          { transform: `${at(to)} scale(1)`, opacity: 1, offset: 0.85 },
-          { transform: `${at(to)} scale(0.9)`, opacity: 0 },
+          { transform: `${at(from)} scale(${PILE})`, opacity: 0.4 },
+          { transform: `${at(middle(from, to))} scale(1)`, opacity: 1, offset: 0.5 },
+          { transform: `${at(to)} scale(${PILE})`, opacity: 1, offset: 0.85 },
+          { transform: `${at(to)} scale(${PILE})`, opacity: 0 },
         ],
         speed,
         360,

@@ -102,11 +102,11 @@ describe('what the page says of building', () => {
       top: ['blackMarket'],
     });
     t.play('0 declare theocracy');
-    const mine = textOf(createElement(ui.Mine, propsOf(t.s)));
-    const html = renderToStaticMarkup(createElement(ui.Mine, propsOf(t.s)));
+    const board = textOf(createElement(ui.Board, propsOf(t.s)));
+    const html = renderToStaticMarkup(createElement(ui.Board, propsOf(t.s)));
     expect(html).toMatch(/aria-label="Theocracy[^"]*; not paid"/);
-    expect(mine).toMatch(/Built 1 ?\/ ?8/);
-    expect(mine).toMatch(/Score +4/);
+    expect(board).toMatch(/Built 1 ?\/ ?8/);
+    expect(board).toMatch(/Score +4/);
     expect(prompt(t.s)).toContain(
       'No sale covers the 8$ for Theocracy . 5$ missing: only with Indulgentia Agency, which brings at most 8$ for what you give away. Use it now.',
     );

@@ -1,5 +1,5 @@
 import { Button, useFoundFocus, usePromptKeys } from '@conclave/kit';
-import { useSteps } from '@conclave/kit/table';
+import { useSteps, useTakingBack } from '@conclave/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { running } from '../../words/running.ts';
@@ -20,7 +20,7 @@ export function Prompt(props: Props) {
   const step = stepAsked(props);
   useAutomatic(props);
   return (
-    <div className="si si-prompt">
+    <div className="si si-prompt k-prompt">
       {step === null ? <Waiting {...props} /> : <Asked props={props} step={step} />}
     </div>
   );
@@ -41,6 +41,7 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
     choice.act();
   };
   const confirm = () => confirmer.current && acts.confirm(confirmer.current);
+  useTakingBack(draft.picks.length > 0, acts.back);
   usePromptKeys({
     back: acts.back,
     digit: (n) => choices[n - 1] && press(choices[n - 1]!),
@@ -50,34 +51,36 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
   const confirms = draft.picks.length > 0 || draft.complete !== null;
   return (
     <>
-      <p ref={sentence} className="k-asked" data-asks tabIndex={-1}>
-        <Sentence props={props} table={table} step={step} />
-        {warning && <span className="k-warning"> {warning}</span>}
-      </p>
-      {paying && !isDeclaration(table) && <SaleSum paying={paying} />}
-      <div className="si-choices">
-        {choices.map((choice, i) => (
-          <Button
-            key={choice.key}
-            small
-            look={choice.strong ? 'signal' : 'plain'}
-            onClick={() => press(choice)}
-            title={choice.says}
-            aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
-          >
-            {i < 9 && (
-              <span className="si-key" aria-hidden="true">
-                {i + 1}
-              </span>
-            )}
-            <span>{warned === choice.key ? 'End anyway' : choice.label}</span>
-          </Button>
-        ))}
-        {draft.picks.length > 0 && (
-          <Button small look="bare" onClick={() => acts.back()} aria-keyshortcuts="Escape">
-            Take back
-          </Button>
-        )}
+      <div className="k-words">
+        <p ref={sentence} className="k-asked" data-asks tabIndex={-1}>
+          <Sentence props={props} table={table} step={step} />
+          {warning && <span className="k-warning"> {warning}</span>}
+        </p>
+        {paying && !isDeclaration(table) && <SaleSum paying={paying} />}
+      </div>
+      {(choices.length > 0 || step === 'youMay') && (
+        <div className="k-answers">
+          {choices.map((choice, i) => (
+            <Button
+              key={choice.key}
+              small
+              look={choice.strong ? 'signal' : 'plain'}
+              onClick={() => press(choice)}
+              title={choice.says}
+              aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
+            >
+              {i < 9 && (
+                <span className="si-key" aria-hidden="true">
+                  {i + 1}
+                </span>
+              )}
+              <span>{warned === choice.key ? 'End anyway' : choice.label}</span>
+            </Button>
+          ))}
+          {step === 'youMay' && <Setting props={props} />}
+        </div>
+      )}
+      <div className="k-prompt-buttons">
         {confirms && (
           <Button
             ref={confirmer}
@@ -91,7 +94,6 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
             {confirmLabel(table, step)}
           </Button>
         )}
-        {step === 'youMay' && <Setting props={props} />}
       </div>
     </>
   );

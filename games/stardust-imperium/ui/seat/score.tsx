@@ -10,30 +10,37 @@ interface Asked {
   readonly viewer: Props['viewer'];
 }
 
-/** A seat's score as it stands, with its parts on demand; without the VPs where this table hides them. */
-export function Score({ view, seat, viewer }: Asked) {
+/** What a seat's score is made of; without the VPs where this table hides them. */
+export function ScoreParts({ view, seat, viewer }: Asked) {
   const isWhole = showsVps(view, seat, viewer);
   const parts = scoreParts(view, seat, isWhole);
-  const total = parts.reduce((sum, part) => sum + part.points, 0);
   return (
-    <Tip
-      rule="SI-SCO-01"
-      className="si-score"
-      tip={
-        <span className="si-parts">
-          {parts.map((part, i) => (
-            <span key={i}>
-              <b>{part.points}</b> {part.label}
-              {part.detail && ` (${part.detail})`}
-            </span>
-          ))}
-          {parts.length === 0 && 'No points yet.'}
-          {!isWhole && <span>This table does not show the VP cards of others.</span>}
+    <span className="si-parts">
+      {parts.map((part, i) => (
+        <span key={i}>
+          <b>{part.points}</b> {part.label}
+          {part.detail && ` (${part.detail})`}
         </span>
-      }
-    >
-      Score <Count value={total} />
-      {!isWhole && ' + ?'}
+      ))}
+      {parts.length === 0 && 'No points yet.'}
+      {!isWhole && <span>This table does not show the VP cards of others.</span>}
+    </span>
+  );
+}
+
+/** A seat's score as it stands, with its parts on demand. */
+export function Score(props: Asked) {
+  const { view, seat, viewer } = props;
+  const isWhole = showsVps(view, seat, viewer);
+  const total = scoreParts(view, seat, isWhole).reduce((sum, part) => sum + part.points, 0);
+  return (
+    <Tip rule="SI-SCO-01" className="si-score" tip={<ScoreParts {...props} />}>
+      <span className="unseen">Score </span>
+      <b>
+        <Count value={total} />
+        {!isWhole && ' + ?'}
+      </b>
+      <span aria-hidden="true"> pts</span>
     </Tip>
   );
 }

@@ -12,6 +12,24 @@ import { MonumentSign, Sign } from '../../symbols/symbols.tsx';
 import { asked } from '../words.tsx';
 import { isPicked } from './single.tsx';
 
+/** The objective cards of which one is kept, over the map; each button says its own. */
+function Offered({ view, cards }: Pick<Props, 'view'> & { readonly cards: readonly number[] }) {
+  return (
+    <div className="dm-offered" aria-hidden="true">
+      {cards.map((card) => (
+        <div key={card}>
+          <b>{nationName(card)}</b>
+          <ul>
+            {goalTexts(card, tables(view)).map((goal) => (
+              <li key={goal}>{goal}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** D-DRAFT: one of two Monuments, and without Hegemon tiles one of two objective cards. */
 export function DraftAsk({ props }: { readonly props: Props }) {
   const { view, seats, moves } = props;
@@ -22,7 +40,8 @@ export function DraftAsk({ props }: { readonly props: Props }) {
     ...(monument === undefined ? [] : [monumentName(monument)]),
     ...(objective === undefined ? [] : [`the ${nationName(objective)}`]),
   ];
-  return (
+  const objectives = [...valuesOf(offers, 'objective')];
+  const ask = (
     <Ask
       draft={draft}
       moves={moves}
@@ -40,14 +59,13 @@ export function DraftAsk({ props }: { readonly props: Props }) {
           isPressed: isPicked(draft, 'monument', value),
           act: () => draft.toggle('monument', value),
         })),
-        ...[...valuesOf(offers, 'objective')].map((value) => ({
+        ...objectives.map((value) => ({
           key: `objective ${value}`,
+          says: `${nationName(value)}: ${goalTexts(value, tables(view)).join('; ')}`,
           label: (
-            <ChoiceLabel
-              sign={<Sign name="scroll" size={28} />}
-              name={nationName(value)}
-              effect={goalTexts(value, tables(view)).join('; ')}
-            />
+            <span className="dm-objective-choice">
+              <Sign name="scroll" size={28} /> {nationName(value)}
+            </span>
           ),
           isPressed: isPicked(draft, 'objective', value),
           act: () => draft.toggle('objective', value),
@@ -55,12 +73,18 @@ export function DraftAsk({ props }: { readonly props: Props }) {
       ]}
       preview={
         view.rack.length > 0 && (
-          <p className="dm-quiet">
+          <p className="dm-first dm-in-rack">
             In Age I the Hegemon counts {listed(view.rack.map((tile) => measureName(HEGEMON[tile]!)))}.
           </p>
         )
       }
       confirm={draft.complete ? `Keep ${kept.join(' and ')}` : null}
     />
+  );
+  return (
+    <>
+      {ask}
+      {objectives.length > 0 && <Offered view={view} cards={objectives} />}
+    </>
   );
 }

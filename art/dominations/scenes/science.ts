@@ -1,0 +1,42 @@
+// biome-ignore-all format: a scene is read as a list of strokes
+import { hash } from '../relief.ts';
+import { block, cut, dots, flame, grad, KID, lamp, orb, pillar, Q, ROBE, ray, ridge, type Scene, shapes, stars, strokes, water } from './props.ts';
+
+/** The Masteries of Science, slot by slot. */
+export const SCIENCE: readonly Scene[] = [
+  // counting
+  (c) => { c.fillStyle = grad(c, 0, 0, 0, Q, '#1c4a30', '#0a1d12'); c.fillRect(0, 0, Q, Q); lamp(c, 90, 70, 120, '#f0ffc0', 0.9); strokes(c, '#a87a3c', 9, 'M30 40H210V206H30z'); for (let j = 0; j < 5; j++) { strokes(c, '#e8d098', 3, `M34 ${62 + j * 31}H206`); for (let i = 0; i < 7; i++) { const x = i < (j * 3 + 2) % 7 ? 50 + i * 17 : 84 + i * 17; dots(c, grad(c, x - 9, 0, x + 9, 0, '#fff0b0', ['#d8543c', '#3d9a60', '#e8a83c'][j % 3]!), 10, [x, 62 + j * 31]); } } },
+
+  // herbalism
+  (c, T) => { lamp(c, 160, 60, 120, '#f4ffd0', 0.9); ridge(c, 196, 14, '#1d4a26', 3, T[4]); for (const [x, h, s] of [[56, 110, 1], [96, 140, -1], [132, 100, 1]] as const) { strokes(c, '#2c6a2c', 5, `M${x} 214C${x + 8 * s} ${214 - h / 2} ${x - 6 * s} ${214 - h * 0.7} ${x} ${214 - h}`); for (let i = 1; i < 5; i++) for (const q of [-1, 1]) cut(c, 'M0 0C14-14 30-12 40-2C28 8 12 10 0 0z', ['#b8e080', '#3d8a3c'], '#f4ffd0', x, 214 - (h * i) / 5.4, q * (0.8 - i * 0.06)); dots(c, ['#f4d0e8', '#fff0a0', '#d0b8f4'][x % 3]!, 9, [x, 212 - h]); } cut(c, 'M-32-30H32C30 6 18 20 0 20S-30 6-32-30z', ['#e8e0cc', '#8a8068'], '#fff', 188, 206, 1.1); strokes(c, '#f4ecd8', 9, 'M196 176L222 128'); strokes(c, '#7ab04c', 4, 'M168 170q14-8 30 0'); },
+
+  // hydraulics
+  (c, T) => { orb(c, 190, 50, 16, '#fff8d8'); ridge(c, 150, 20, '#3d7a4a', 3, T[4]); for (let i = 0; i < 4; i++) { shapes(c, grad(c, 0, 90, 0, 220, '#f0e4c0', '#8a7a54'), `M${i * 64 - 10} 220V96H${i * 64 + 62}V220h-12v-60c0-22-36-22-36 0v60z`); } shapes(c, '#5ab8d8', 'M0 88H240v10H0z'); shapes(c, '#d8f4ff', 'M0 88H240v3H0z'); water(c, 216, '#4a9ab0', '#123a4a', 60); strokes(c, '#5a3a18', 7, 'M176 150m-46 0a46 46 0 1 0 92 0a46 46 0 1 0-92 0'); strokes(c, '#7a5224', 5, 'M130 150H222M176 104V196M144 118L208 182M208 118L144 182'); },
+
+  // schools
+  (c, T) => { lamp(c, 70, 50, 130, '#fff8cc', 0.9); for (const x of [0, 40, 186, 220]) pillar(c, x, 190, 18, 140, '#f0ecd0', '#4a6a4a'); ridge(c, 200, 6, '#24502c', 3); cut(c, ROBE, ['#fff8e4', '#a8c09a', '#3a5a3c'], '#fff', 112, 200, 1.7); dots(c, '#c8946a', 13, [112, 118]); strokes(c, '#8a5a24', 4, 'M132 160L168 112'); for (const x of [36, 78, 150, 196]) cut(c, KID, ['#3d7a4a', '#12301c'], T[4], x, 240, 1.5); },
+
+  // mathematics
+  (c) => { c.fillStyle = grad(c, 0, 0, Q, Q, '#2c5a3c', '#0a1d12'); c.fillRect(0, 0, Q, Q); lamp(c, 90, 80, 130, '#e8ffc8', 0.7); strokes(c, 'rgb(240 255 214 / 0.9)', 3, 'M50 196H190L120 60z', 'M120 60V196', 'M120 150m-46 0a46 46 0 1 0 92 0a46 46 0 1 0-92 0'); strokes(c, 'rgb(240 255 214 / 0.5)', 1.6, 'M30 196H214M120 40V220M85 128L155 196M155 128L85 196'); strokes(c, '#ffe6a0', 5, 'M186 40L156 122M186 40L216 122'); dots(c, '#ffe6a0', 8, [186, 38]); strokes(c, '#ffe6a0', 2.4, 'M156 122C176 134 196 134 216 122'); for (const [x, y] of [[50, 196], [190, 196], [120, 60]] as const) dots(c, '#ffd878', 6, [x, y]); },
+
+  // writing
+  (c) => { c.fillStyle = grad(c, 0, 0, 0, Q, '#3d6a44', '#10251a'); c.fillRect(0, 0, Q, Q); lamp(c, 80, 70, 130, '#f4ffd0', 0.9); cut(c, 'M-62-78C-30-86 34-84 60-78C70-30 70 36 60 80C30 86-30 86-60 80C-70 30-70-36-62-78z', ['#e8c898', '#b08a58', '#6a4a28'], '#fff0cc', 104, 124, 1); for (let j = 0; j < 7; j++) for (let i = 0; i < 5; i++) shapes(c, '#5a3a1c', `M${58 + i * 20} ${66 + j * 19}l${6 + ((i * j) % 3) * 2} 3-${5} 6zM${66 + i * 20} ${70 + j * 19}v9l-3-9z`); strokes(c, '#f4e4b8', 8, 'M224 60L168 128'); shapes(c, '#3a2410', 'M172 122l-8 14 14-8z'); },
+
+  // medicine
+  (c) => { lamp(c, 120, 80, 130, '#f4ffd8', 0.9); ridge(c, 210, 10, '#24502c', 3); strokes(c, '#a8783c', 9, 'M120 220V40'); dots(c, '#ffe6a0', 11, [120, 36]); strokes(c, '#2c6a3c', 13, 'M96 206C150 196 156 172 120 160C84 148 84 124 120 114C150 104 150 84 124 78C110 74 104 66 112 58'); strokes(c, '#8ad070', 5, 'M94 203C146 193 152 173 118 162C82 150 82 124 118 114C146 104 146 86 122 80'); cut(c, 'M0 0C-10-2-16-12-10-20C0-26 12-18 10-8z', ['#8ad070', '#2c6a3c'], '#f4ffd0', 114, 62, 1); for (const [x, colour] of [[46, '#d8543c'], [194, '#5ab8d8']] as const) { cut(c, 'M-10-50H10V-30C26-22 28 0 22 10H-22C-28 0-26-22-10-30z', ['#ffffff', colour, '#24302c'], '#fff', x, 212, 1.1); shapes(c, '#a87a4c', `M${x - 11} 150h22v8h-22z`); } },
+
+  // cartography
+  (c) => { c.fillStyle = grad(c, 0, 0, Q, Q, '#f4e4b8', '#b8945c'); c.fillRect(0, 0, Q, Q); shapes(c, '#7aa0a0', 'M0 0H240V70C200 90 190 60 150 84C120 104 140 140 96 150C60 158 50 200 0 196z'); strokes(c, '#5a3a18', 2.6, 'M240 70C200 90 190 60 150 84C120 104 140 140 96 150C60 158 50 200 0 196'); strokes(c, 'rgb(60 60 50 / 0.5)', 1.2, 'M0 60L240 140M60 0L140 240M0 160L240 40M160 0L60 240'); for (const [x, y] of [[170, 150], [196, 164], [150, 184]] as const) shapes(c, '#7a5a34', `M${x - 12} ${y}l12-20 12 20z`); c.save(); c.translate(72, 76); for (let k = 0; k < 8; k++) { c.rotate(Math.PI / 4); shapes(c, k % 2 ? '#a8342c' : '#3a2410', k % 2 ? 'M0-26L5 0H-5z' : 'M0-40L6 0H-6z'); } c.restore(); strokes(c, '#8a1c1c', 3, 'M120 206C150 200 170 210 206 196'); strokes(c, '#8a1c1c', 4, 'M200 190l14 14M214 190l-14 14'); c.save(); c.globalCompositeOperation = 'soft-light'; c.fillStyle = grad(c, 0, 0, Q, Q, 'rgb(255 250 220 / 0.8)', 'rgb(30 20 0 / 0.8)'); c.fillRect(0, 0, Q, Q); c.restore(); },
+
+  // astronomy
+  (c, T) => { c.fillStyle = grad(c, 0, 0, 0, Q, '#061420', '#0f3a34', '#3d7a5a'); c.fillRect(0, 0, Q, Q); stars(c, 90, 7, 200); orb(c, 176, 62, 18, '#f4ffe0'); ridge(c, 206, 12, '#0f2c1c', 3, T[4]); c.save(); c.translate(96, 142); strokes(c, '#e8c868', 4, 'M-58 0a58 58 0 1 0 116 0a58 58 0 1 0-116 0', 'M-58 0C-58-20 58-20 58 0C58 20-58 20-58 0', 'M0-58C20-58 20 58 0 58C-20 58-20-58 0-58'); c.rotate(0.5); strokes(c, '#fff0b0', 5, 'M-64 0C-64-14 64-14 64 0C64 14-64 14-64 0'); c.restore(); dots(c, '#8ad0e8', 11, [96, 142]); strokes(c, '#a87a3c', 8, 'M96 200V222M66 224H126'); cut(c, ROBE, '#0a1a12', T[4], 196, 236, 1.5, -1.6, 1.4); },
+
+  // alchemy
+  (c) => { c.fillStyle = grad(c, 0, 0, 0, Q, '#12301c', '#081408'); c.fillRect(0, 0, Q, Q); lamp(c, 120, 140, 130, '#a8ff90', 0.9); block(c, 0, 240, 240, 34, '#6a4a2c', '#3a2410'); flame(c, 120, 206, 1); cut(c, 'M-12-90H12V-46C46-26 50 8 34 26H-34C-50 8-46-26-12-46z', ['#f0fff0', '#7ad0a0', '#1c5a3c'], '#ffffff', 120, 160, 1.2); shapes(c, 'rgb(120 240 120 / 0.85)', 'M72 166C96 156 144 156 168 166C166 180 160 188 158 190H82C78 184 74 176 72 166z'); dots(c, '#e8ffd0', 5, [104, 174], [134, 170], [120, 150], [112, 130]); for (let i = 0; i < 6; i++) dots(c, `rgb(200 255 190 / ${0.5 - i * 0.07})`, 10 + i * 4, [120 + 10 * Math.sin(i * 1.7), 44 - i * 12]); strokes(c, '#ffe090', 3, 'M40 60m-16 0a16 16 0 1 0 32 0a16 16 0 1 0-32 0', 'M200 80l16 28h-32z'); },
+
+  // printing
+  (c) => { c.fillStyle = grad(c, 0, 0, 0, Q, '#2c5a3c', '#0c1f14'); c.fillRect(0, 0, Q, Q); lamp(c, 70, 60, 120, '#fff4c0', 0.9); block(c, 30, 230, 18, 196, '#a87a44', '#5a3a18'); block(c, 168, 230, 18, 196, '#a87a44', '#5a3a18'); block(c, 24, 52, 170, 20, '#b88a4c', '#5a3a18'); strokes(c, '#c8ccd0', 13, 'M108 52V110'); strokes(c, '#6a7078', 3, 'M100 66h16M100 78h16M100 90h16'); strokes(c, '#8a5a28', 8, 'M108 96L212 84'); block(c, 52, 126, 112, 18, '#8a5a30', '#4a2c12'); block(c, 46, 176, 124, 20, '#7a4e28', '#452a12'); shapes(c, '#fff8e4', 'M58 156H158V150H58z'); c.save(); c.translate(192, 176); c.rotate(0.18); shapes(c, '#fff8e4', 'M-34-44H34V44H-34z'); for (let i = 0; i < 7; i++) strokes(c, '#3a3a30', 3, `M-24 ${-32 + i * 11}H${22 - (i % 3) * 8}`); c.restore(); },
+
+  // greatLibrary
+  (c, T) => { c.fillStyle = grad(c, 0, 0, 0, Q, '#3a5a3c', '#101c12'); c.fillRect(0, 0, Q, Q); ray(c, 120, 0, 12, 260, '#fff4c8', 0.16); for (const [x0, w] of [[0, 84], [156, 84]] as const) for (let j = 0; j < 6; j++) { block(c, x0, 40 + j * 36, w, 6, '#a87a44', '#5a3a18'); for (let i = 0; i < 10; i++) { const h = 18 + 8 * hash(i, j, x0); shapes(c, ['#a8342c', '#2f6fae', '#d8b048', '#3d8049', '#7a4a8a', '#e8dcc0'][(i + j * 3) % 6]!, `M${x0 + 2 + i * 8.2} ${34 + j * 36}h6.6v-${h}h-6.6z`); } } lamp(c, 120, 90, 90, '#fff0b8', 0.9); cut(c, 'M-30 0V-90C-30-124 30-124 30-90V0z', ['#fff8d8', '#e0d090'], '#fff', 120, 176, 1); shapes(c, '#2c3a20', 'M84 240L108 176H132L156 240z'); cut(c, ROBE, '#0c1a10', T[4], 120, 224, 1.2); },
+];

@@ -1,0 +1,104 @@
+import type { Core } from '@conclave/kernel';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { figuresOf } from './lib/figures.ts';
+import { useHouse } from './lib/house.ts';
+import { lay } from './lib/lay.ts';
+import { overflow } from './lib/looks.ts';
+import type { PersonOptions } from './lib/person.ts';
+import type { Position } from './lib/position.ts';
+import { makesSomeMove } from './lib/some-move.ts';
+import { STAGES } from './lib/stages.ts';
+
+/** Parts of the window, pixels and elements that a table at its fullest keeps to. */
+const BOARD = 0.6;
+const PHONE_BOARD = 420;
+const PIECE = 16;
+const NODES = 3000;
+const SHIFT = 0.05;
+const MOVES = 5;
+
+const found = new Map<string, Position<Core>>();
+const GAMES = [...new Set(STAGES.map(({ game }) => game))];
+
+/** A time of a game, played to once. */
+function at(game: string, stage: string): Position<Core> {
+  const key = `${game} ${stage}`;
+  const position = found.get(key) ?? STAGES.find((one) => one.game === game && one.stage === stage)!.find();
+  found.set(key, position);
+  return position;
+}
+
+/** What has moved in the window without a press of the person's own, as browsers sum it. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { readonly shifted: number }).shifted);
+
+describe.each(GAMES)('the table of %s', (game) => {
+  const house = useHouse();
+
+  /** Somebody at the table with nothing opened beside it. */
+  async function sits(position: Position<Core>, options: PersonOptions) {
+    const ann = await house.current.person('Ann', { ...options, log: false });
+    await ann.context.addInitScript(() => {
+      let shifted = 0;
+      let pressed = Number.NEGATIVE_INFINITY;
+      Object.assign(window, { shifted });
+      // Browsers themselves do not count what follows a real press for half a second; these presses are made by script.
+      addEventListener('click', () => (pressed = performance.now()), true);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          readonly value: number;
+          readonly hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput && entry.startTime - pressed > 500) shifted += entry.value;
+        Object.assign(window, { shifted });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.page.evaluate(() => document.fonts.ready);
+    await ann.page.waitForTimeout(500);
+    return ann;
+  }
+
+  it.each([false, true])('gives the board the window, late, in light %s', async (light) => {
+    const { page } = await sits(at(game, 'late'), { size: [1280, 800], light });
+    const { board, piece, nodes } = await figuresOf(page);
+    expect(board).toBeGreaterThanOrEqual(BOARD);
+    expect(piece ?? PIECE).toBeGreaterThanOrEqual(PIECE - 0.5);
+    expect(nodes).toBeLessThanOrEqual(NODES);
+    expect(await overflow(page)).toEqual([]);
+  });
+
+  it('asks in a bar of one height', async () => {
+    const heights = new Set<number>();
+    for (const stage of ['beginning', 'middle', 'late']) {
+      const ann = await sits(at(game, stage), { size: [1280, 800] });
+      heights.add((await ann.prompt.boundingBox())!.height);
+      await ann.leave();
+    }
+    expect([...heights]).toHaveLength(1);
+  });
+
+  it('stands still while one plays', async () => {
+    const ann = await sits(at(game, 'middle'), { size: [1280, 800] });
+    const before = await shifts(ann.page);
+    for (let i = 0; i < MOVES; i++) {
+      await ann.page.locator('[data-asked]').waitFor();
+      await makesSomeMove(ann);
+    }
+    expect((await shifts(ann.page)) - before).toBeLessThan(SHIFT);
+  });
+
+  it.each([
+    [390, 844],
+    [360, 740],
+  ] as const)('leaves the board its room on a phone of %i times %i', async (width, height) => {
+    const { page } = await sits(at(game, 'late'), { size: [width, height], touch: true });
+    const board = (await page.locator('.table-board').boundingBox())!;
+    const prompt = (await page.locator('#prompt').boundingBox())!;
+    // What a lower window lacks, the board lacks.
+    expect(prompt.y - board.y).toBeGreaterThanOrEqual(PHONE_BOARD - (844 - height));
+    expect(await overflow(page)).toEqual([]);
+  });
+});

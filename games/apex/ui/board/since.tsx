@@ -1,0 +1,130 @@
+import type { Seat } from '@conclave/kernel';
+import { seatColor, useHappened } from '@conclave/kit';
+import { type Point, textAt } from '@conclave/kit/table';
+import { useState } from 'react';
+import type { Event } from '../../rules/types.ts';
+import type { Props } from '../draft.ts';
+import { SYMBOLS, type SymbolName } from '../symbols/symbol.tsx';
+
+/** What somebody did: ships on their way, or something that happened on a sector. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly sector: number;
+  /** Where ships came from; without it what was done there is told by its sign. */
+  readonly from?: number;
+  readonly sign: SymbolName;
+}
+
+const SIGNS = {
+  battle: 'war',
+  colonized: 'colonization',
+  produced: 'production',
+  ambushed: 'ambush',
+  converted: 'conversion',
+} as const;
+
+/** What an event leaves on the galaxy; null for nothing. */
+function deedOf(event: Event): Deed | null {
+  switch (event[0]) {
+    case 'moved':
+      return { seat: event[1], from: event[2], sector: event[3], sign: 'movement' };
+    case 'portalled':
+      return { seat: event[1], from: event[2], sector: event[3], sign: 'portal' };
+    case 'battle':
+    case 'colonized':
+    case 'produced':
+    case 'ambushed':
+    case 'converted':
+      return { seat: event[1], sector: event[2], sign: SIGNS[event[0]] };
+    default:
+      return null;
+  }
+}
+
+const isSame = (a: Deed, b: Deed) =>
+  a.seat === b.seat && a.sector === b.sector && a.from === b.from && a.sign === b.sign;
+
+/** What the others have done since the viewer last moved, once each: a reveal means that everybody has chosen. */
+export function deedsAfter(
+  before: readonly Deed[],
+  events: readonly Event[],
+  viewer: Props['viewer'],
+): readonly Deed[] {
+  let deeds = before;
+  for (const event of events) {
+    const deed = deedOf(event);
+    if (event[0] === 'revealed' || deed?.seat === viewer) deeds = [];
+    else if (deed && !deeds.some((known) => isSame(known, deed))) deeds = [...deeds, deed];
+  }
+  return deeds;
+}
+
+export function useDeeds(props: Props): readonly Deed[] {
+  const [deeds, setDeeds] = useState<readonly Deed[]>([]);
+  useHappened(props, ({ events }) => setDeeds((before) => deedsAfter(before, events, props.viewer)));
+  return deeds;
+}
+
+const [OUT, IN] = [20, 22];
+
+function Way({
+  from,
+  to,
+  isPortal,
+}: {
+  readonly from: Point;
+  readonly to: Point;
+  readonly isPortal: boolean;
+}) {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const [ux, uy] = [dx / far, dy / far];
+  const [x1, y1] = [from.x + ux * OUT, from.y + uy * OUT];
+  const [x2, y2] = [to.x - ux * IN, to.y - uy * IN];
+  const [mx, my] = [(x1 + x2) / 2 + uy * far * 0.12, (y1 + y2) / 2 - ux * far * 0.12];
+  const [tx, ty] = [x2 - mx, y2 - my];
+  const length = Math.hypot(tx, ty) || 1;
+  const [hx, hy] = [(tx / length) * 8, (ty / length) * 8];
+  const d = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}M${x2 - hx - hy * 0.7} ${y2 - hy + hx * 0.7}L${x2} ${y2}L${x2 - hx + hy * 0.7} ${y2 - hy - hx * 0.7}`;
+  return (
+    <>
+      <path className="ax-bed" d={d} />
+      <path d={d} strokeDasharray={isPortal ? '2 5' : undefined} />
+    </>
+  );
+}
+
+/** What the others did stays marked until the viewer moves: ways of ships, and signs of all else. */
+export function Since({
+  deeds,
+  points,
+  scale,
+}: {
+  readonly deeds: readonly Deed[];
+  readonly points: readonly Point[];
+  readonly scale: number;
+}) {
+  const size = textAt(scale, 15);
+  const onSector = new Map<number, number>();
+  return deeds.map((deed) => {
+    const { seat, sector, from, sign } = deed;
+    const { x, y } = points[sector]!;
+    const nth = onSector.get(sector) ?? 0;
+    if (from === undefined) onSector.set(sector, nth + 1);
+    return (
+      <g key={`${seat} ${sector} ${from} ${sign}`} className="ax-since" style={{ color: seatColor(seat) }}>
+        {from === undefined ? (
+          <g transform={`translate(${x - 34 + nth * size * 0.9} ${y + 2})`}>
+            <circle r={size * 0.56} />
+            <path
+              transform={`translate(${-size * 0.4} ${-size * 0.4}) scale(${size / 30})`}
+              d={SYMBOLS[sign]}
+            />
+          </g>
+        ) : (
+          <Way from={points[from]!} to={points[sector]!} isPortal={sign === 'portal'} />
+        )}
+      </g>
+    );
+  });
+}

@@ -1,0 +1,87 @@
+import { plural } from '@conclave/frame/words.ts';
+import type { Seat } from '@conclave/kernel';
+import { Tip } from '@conclave/kit';
+import { tables } from '../../data/tables.ts';
+import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
+import type { State } from '../../rules/types.ts';
+import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
+import type { Props } from '../draft.ts';
+import { type Effective, effectiveLevels, sourceOf } from '../levels.ts';
+import { CivilisationCrest } from '../symbols/civilisation.tsx';
+import { Sign } from '../symbols/symbol.tsx';
+import { Civilisations } from './civilisations.tsx';
+import { HandTiles } from './hand-tiles.tsx';
+
+/** A level: its value, and its steps as far as they are reached. */
+function Level({ view, effective }: { readonly view: State; readonly effective: Effective }) {
+  const { evolution, level, value } = effective;
+  const { name, says } = EVOLUTION_TEXT[evolution];
+  return (
+    <Tip
+      className="ax-level"
+      rule="AX-EVO-01"
+      tip={
+        <>
+          {name} {value}: {sourceOf(view, effective)}. {says}
+        </>
+      }
+    >
+      <Sign name={evolution} size={18} />
+      <span className="ax-level-name">{name}</span>
+      <b>{value}</b>
+      <span className="ax-level-steps" aria-hidden="true">
+        {Array.from({ length: tables(view).maxLevel }, (_, step) => (
+          <i key={step} data-reached={step < level || undefined} />
+        ))}
+      </span>
+    </Tip>
+  );
+}
+
+/** The viewer's civilisation in a line: levels, ships and colonies in reserve. */
+function Brief({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+  const civilisation = view.civilisations[seat];
+  if (!civilisation || view.origins[seat]! < 0) return null;
+  const t = tables(view);
+  const [ships, colonies] = [reserve(view, seat), coloniesLeft(view, seat)];
+  return (
+    <section className="ax-brief" aria-label="Your civilisation">
+      <Tip tip={civilisationText(civilisation).says}>
+        <CivilisationCrest civilisation={civilisation} seat={seat} size={40} />
+        <span className="unseen">{civilisationText(civilisation).name}</span>
+      </Tip>
+      {effectiveLevels(view, seat).map((effective) => (
+        <Level key={effective.evolution} view={view} effective={effective} />
+      ))}
+      <span className="ax-stock">
+        <Tip rule="AX-TOK-01" tip={`${plural(ships, 'ship')} in your reserve, of ${t.ships}`}>
+          <Sign name="ship" size={18} /> <b>{ships}</b> <span className="ax-level-name">in reserve</span>
+        </Tip>
+        <Tip
+          rule="AX-TOK-02"
+          tip={`${plural(colonies, 'colony', 'colonies')} still to place, of ${t.colonies}`}
+        >
+          <Sign name="colony" size={18} /> <b>{colonies}</b> <span className="ax-level-name">to place</span>
+        </Tip>
+      </span>
+    </section>
+  );
+}
+
+/** What one plays from: the tops of the hand and the levels; civilisations while they are chosen. */
+export function Tray(props: Props) {
+  const { view, viewer } = props;
+  if (viewer === 'table') return null;
+  return (
+    <div className="ax ax-tray">
+      {view.age === 0 ? (
+        <Civilisations props={props} look="brief" />
+      ) : (
+        <section className="ax-hand-area" aria-label="Hand">
+          <HandTiles props={props} seat={viewer} look="top" />
+        </section>
+      )}
+      <Brief view={view} seat={viewer} />
+    </div>
+  );
+}

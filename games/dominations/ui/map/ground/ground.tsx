@@ -1,0 +1,49 @@
+import type { MapBox } from '@conclave/kit/table';
+import { useEdition, usePaintings } from '@conclave/kit/table';
+import { useEffect, useState } from 'react';
+import { TILES } from '../../../data/tiles.ts';
+import type { State } from '../../../rules/types.ts';
+import { LANDS } from '../../art/lands.ts';
+import { paintGround } from './paint.ts';
+
+/** A painted ground, and which part of the plane it shows. */
+interface Painted {
+  readonly url: string;
+  readonly box: MapBox;
+}
+
+/** Room about the places of the map for shoals and the lines in the water. */
+const SHORE = 40;
+
+/** The painted ground of a map; null until it is painted, and where there are no pictures. */
+export function useGround(view: Readonly<State>, around: MapBox): Painted | null {
+  const edition = useEdition();
+  const patches = usePaintings(edition && LANDS[edition]);
+  const [painted, setPainted] = useState<Painted | null>(null);
+  const { cells, tiles } = view;
+  const box = {
+    x: around.x - SHORE,
+    y: around.y - SHORE,
+    width: around.width + 2 * SHORE,
+    height: around.height + 2 * SHORE,
+  };
+  // Every move brings a new view; what is painted changes with the tiles alone.
+  const lies = `${cells} ${tiles} ${Object.values(box)}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all of it is in `lies`
+  useEffect(() => {
+    if (!patches) return;
+    let isOn = true;
+    const camps = tiles.map((tile) => TILES[tile]!.camp);
+    void paintGround({ cells, camps, box, isLight: edition === 'light' }, patches, () => isOn).then(
+      (canvas) =>
+        canvas?.toBlob((blob) => {
+          if (blob && isOn) setPainted({ url: URL.createObjectURL(blob), box });
+        }, 'image/webp'),
+    );
+    return () => {
+      isOn = false;
+    };
+  }, [patches, edition, lies]);
+  useEffect(() => (painted ? () => URL.revokeObjectURL(painted.url) : undefined), [painted]);
+  return edition === null ? null : painted;
+}

@@ -1,0 +1,32 @@
+import { seatColor } from '@conclave/kit';
+import { hexagon, type Point, placeOf } from '@conclave/kit/table';
+import { memo } from 'react';
+import type { Lately } from './lately.ts';
+import { Badge, emblemAt } from './marks.tsx';
+
+const INSIDE = hexagon(0.87);
+const AT: Point = { x: -35, y: -19 };
+
+/** Where others have just done something: a broken line in the hex, with the emblem of who it was. */
+export const Fresh = memo(
+  ({
+    lately,
+    points,
+    scale,
+  }: {
+    readonly lately: Lately;
+    readonly points: readonly Point[];
+    readonly scale: number;
+  }) =>
+    [...lately].map(([sector, seat]) => (
+      <g
+        key={sector}
+        className="hg-fresh"
+        transform={placeOf(points[sector]!)}
+        style={{ color: seatColor(seat) }}
+      >
+        <path d={INSIDE} />
+        <Badge seat={seat} size={emblemAt(scale, 9)} {...AT} />
+      </g>
+    )),
+);

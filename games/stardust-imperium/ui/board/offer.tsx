@@ -1,0 +1,134 @@
+import { said, useRoving } from '@conclave/kit';
+import { useState } from 'react';
+import { CARDS, KIND_OF } from '../../data/cards.ts';
+import type { Move } from '../../rules/types.ts';
+import { occasion } from '../../words/occasions.ts';
+import { running } from '../../words/running.ts';
+import { Tile } from '../card/tile.tsx';
+import { nameOf, plural } from '../card/words.ts';
+import type { Acts, LiveTable, Props } from '../table.ts';
+
+/** The cards among which the moves choose, in the order in which they were seen. */
+function cardsOffered(props: Props): readonly number[] {
+  const shown = running(props.view)?.cards ?? [];
+  const choosable = [
+    ...new Set(
+      props.moves.flatMap((move) =>
+        move[0] === 'keep' || move[0] === 'take' ? (move.slice(1) as number[]) : [],
+      ),
+    ),
+  ];
+  return [...shown.filter((uid) => uid >= 0), ...choosable.filter((uid) => !shown.includes(uid))];
+}
+
+/** What lies before the viewer to choose from and is neither in the hand nor in a tableau. */
+export function Offer({
+  props,
+  table,
+  step,
+}: {
+  readonly props: Props;
+  readonly table: LiveTable;
+  readonly step: string | null;
+}) {
+  if (step === 'keep' || step === 'pick') return <Spread props={props} table={table} />;
+  if (step === 'name') return <Naming moves={props.moves} acts={table.acts} />;
+  if (step === 'choose') return <Ordering props={props} acts={table.acts} />;
+  return null;
+}
+
+function Spread({ props, table }: { readonly props: Props; readonly table: LiveTable }) {
+  const roving = useRoving<HTMLDivElement>();
+  const uids = cardsOffered(props);
+  return (
+    <section className="si-offer" data-over-board aria-label="Cards to choose from">
+      <div
+        className="si-spread"
+        style={{ '--cards': uids.length } as React.CSSProperties}
+        role="group"
+        aria-label={plural(uids.length, 'card')}
+        {...roving}
+      >
+        {uids.map((uid) => {
+          const mark = table.mark(uid);
+          return (
+            <Tile
+              key={uid}
+              uid={uid}
+              mark={mark}
+              place={table.place(uid)}
+              acts={table.acts}
+              {...(mark === null && table.draft.picks.length === 0 ? { note: 'does not fit' } : {})}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** All 43 kinds, to be searched by name or type. */
+function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly acts: Acts }) {
+  const [search, setSearch] = useState('');
+  const words = search.toLowerCase().split(/\s+/);
+  const fits = CARDS.filter(({ name, types }) => {
+    const text = `${name} ${types.join(' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const roving = useRoving<HTMLDivElement>();
+  return (
+    <section className="si-offer" data-over-board aria-label="Kinds of cards">
+      <label className="si-search">
+        Search the 43 kinds <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+      </label>
+      <div className="si-kinds" role="group" aria-label={`${plural(fits.length, 'kind')} found`} {...roving}>
+        {fits.map(({ id, name, types }) => {
+          const move = moves.find((m) => m[0] === 'name' && m[1] === id);
+          return (
+            <button
+              key={id}
+              type="button"
+              className="si-kind"
+              data-rove
+              data-type={types[0]}
+              disabled={!move}
+              onClick={() => move && acts.send(move)}
+            >
+              <strong>{name}</strong>
+              <span>{types.join(', ')}</span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Waiting triggers, numbered; the one pressed comes next (SI-TRG-03). */
+function Ordering({ props, acts }: { readonly props: Props; readonly acts: Acts }) {
+  const { view, seats, moves } = props;
+  const roving = useRoving<HTMLOListElement>();
+  return (
+    <section className="si-offer" data-over-board aria-label="Waiting functions">
+      <ol className="si-order" {...roving}>
+        {moves.map((move, i) => {
+          const [owner, uid, fn, event] = view.raised[move[1] as number]!;
+          return (
+            <li key={move[1]}>
+              <button type="button" data-rove onClick={() => acts.send(move)}>
+                <span className="si-number">{i + 1}</span>
+                <span>
+                  <strong>{nameOf(KIND_OF[uid]!)}</strong> of {seats[owner]!.name}
+                  <br />
+                  <span className="si-quiet">
+                    {said(occasion(view, uid, fn, (event[1] as number | undefined) ?? -1), seats)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

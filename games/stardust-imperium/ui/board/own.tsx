@@ -1,0 +1,26 @@
+import { SeatBadge } from '@conclave/kit';
+import { Score } from '../seat/score.tsx';
+import type { SeatPart } from '../table.ts';
+import { Ending } from './ending.tsx';
+import { Supply } from './supply.tsx';
+import { Cards, Completion, Holdings } from './tableau.tsx';
+
+/** The viewer's own tableau, and beside its name the piles of the table. */
+export function Own({ props, table, seat }: SeatPart) {
+  const { view, seats } = props;
+  return (
+    <section className="si-own" aria-label="Built cards">
+      <Ending props={props} />
+      <header className="si-own-head">
+        <span className="si-plaque" data-active={view.active === seat && !view.outcome ? '' : undefined}>
+          <SeatBadge seat={seat} info={seats[seat]!} />
+          <Holdings view={view} seat={seat} viewer={seat} isOwn />
+          <Completion view={view} seat={seat} />
+          <Score view={view} seat={seat} viewer={seat} />
+        </span>
+        <Supply view={view} />
+      </header>
+      <Cards props={props} table={table} seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GameMeta, Gentle } from '@conclave/games';
+import type { Options } from '@conclave/kernel';
+
+/** A table that one press lays: how many sit there, and what is played. */
+export interface Form {
+  readonly name: string;
+  /** What sets it apart; nothing for the full game. */
+  readonly says: string | null;
+  readonly seats: number;
+  readonly options: Options;
+}
+
+const usualOf = ({ usual, seats }: GameMeta): number => usual ?? Math.max(2, seats.min);
+
+/** Players at the table that is offered first. */
+export const firstCount = (meta: GameMeta, isNew: boolean): number =>
+  (isNew ? meta.gentle?.seats : undefined) ?? usualOf(meta);
+
+const gentleForm = ({ name, says, options, seats }: Gentle, count: number): Form => ({
+  name,
+  says,
+  options,
+  seats: seats ?? count,
+});
+const fullForm = (seats: number): Form => ({ name: 'Full game', says: null, options: {}, seats });
+
+/** What *Play now* starts with so many players, and the other form, one press away; null if there is none. */
+export function formsOf(
+  meta: GameMeta,
+  isNew: boolean,
+  count: number,
+): { readonly main: Form; readonly other: Form | null } {
+  const { gentle } = meta;
+  if (!gentle) return { main: fullForm(count), other: null };
+  const isForCount = gentle.seats === count;
+  return isForCount || (isNew && gentle.seats === undefined)
+    ? { main: gentleForm(gentle, count), other: fullForm(isForCount ? usualOf(meta) : count) }
+    : { main: fullForm(count), other: gentleForm(gentle, count) };
+}
+
+/** The gentle form, if it is played at this table. */
+export function gentleAt(meta: GameMeta, options: Options, seats: number): Form | null {
+  const { gentle } = meta;
+  if (!gentle || (gentle.seats ?? seats) !== seats) return null;
+  const isPlayed = Object.entries(gentle.options).every(([id, value]) => options[id] === value);
+  return isPlayed ? gentleForm(gentle, seats) : null;
+}
+
+/** The full game for somebody who sits at a gentle table. */
+export const fullFor = (meta: GameMeta, seats: number): Form =>
+  fullForm(meta.gentle?.seats === seats ? usualOf(meta) : seats);
