@@ -1,7 +1,6 @@
 // Makes the pictures of the README and the gallery anew: npm run with -- node e2e/pictures.ts [NAMES…]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bots } from '@conclave/bots';
 import { type Move as ApexMove, type State as ApexState, apex } from '@conclave/games/apex/index.ts';
 import {
   type Move as DominationsMove,
@@ -19,7 +18,7 @@ import {
   hexpanse,
 } from '@conclave/games/hexpanse/index.ts';
 import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
-import type { Core, Game, Move, Options } from '@conclave/kernel';
+import type { Core } from '@conclave/kernel';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { isExpanding, movementOf } from './lib/apex.ts';
 import { isPlacing } from './lib/dominations.ts';
@@ -29,31 +28,13 @@ import { isActingLate } from './lib/hexpanse.ts';
 import { House } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import type { Person, PersonOptions } from './lib/person.ts';
-import { type Fits, findIn, type Position } from './lib/position.ts';
+import { amongStewards, type Fits, type Position } from './lib/position.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/pictures');
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 const QUALITY = 86;
 const DESK = [1280, 880] as const;
 const PHONE: PersonOptions = { size: [390, 800], touch: true };
-
-/** A place in a game of stewards, where the first seat may do what is looked for. */
-const among = <S extends Core, M extends Move>(
-  game: Game<S, M>,
-  seats: number,
-  fits: Fits<S, M>,
-  options: Options = {},
-): Position<S> =>
-  findIn(
-    game,
-    {
-      seats,
-      options,
-      choose: (state, seat, moves, chance) =>
-        bots.steward!.choose(game, game.view(state, seat), seat, moves, chance),
-    },
-    fits,
-  );
 
 /** Opens a table where a game has come to, with everybody there. */
 async function open<S extends Core>(house: House, viewer: Person, position: Position<S>): Promise<void> {
@@ -96,7 +77,7 @@ const PICTURES: readonly Picture[] = [
       open(
         house,
         person,
-        among(
+        amongStewards(
           stardustImperium,
           3,
           (state, moves) =>
@@ -109,7 +90,7 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'apex',
     async show(house, person) {
-      const position = among(apex, 4, isAgeTwo);
+      const position = amongStewards(apex, 4, isAgeTwo);
       await open(house, person, position);
       const [, from, to] = movementOf(apex.moves(position.state, 0))!;
       await person.hits(sector(person, from));
@@ -119,21 +100,21 @@ const PICTURES: readonly Picture[] = [
   },
   {
     name: 'hegemonic',
-    show: (house, person) => open(house, person, among(hegemonic, 4, isHegemonicMiddle)),
+    show: (house, person) => open(house, person, amongStewards(hegemonic, 4, isHegemonicMiddle)),
   },
   {
     name: 'hexpanse',
-    show: (house, person) => open(house, person, among(hexpanse, 4, isHexpanseMiddle)),
+    show: (house, person) => open(house, person, amongStewards(hexpanse, 4, isHexpanseMiddle)),
   },
   {
     name: 'dominations',
     as: { light: true },
-    show: (house, person) => open(house, person, among(dominations, 3, isDominationsMiddle)),
+    show: (house, person) => open(house, person, amongStewards(dominations, 3, isDominationsMiddle)),
   },
   {
     name: 'phone',
     as: PHONE,
-    show: (house, person) => open(house, person, among(dominations, 2, isDominationsMiddle)),
+    show: (house, person) => open(house, person, amongStewards(dominations, 2, isDominationsMiddle)),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { bots } from '@conclave/bots';
 import { type Move, type State, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import {
   type Move as AnyMove,
@@ -59,6 +60,24 @@ export function findIn<S extends Core, M extends AnyMove>(
   }
   throw new Error(`not found in ${MOST_GAMES} games: ${fits}`);
 }
+
+/** A place in a game of stewards, where the first seat may do what is looked for. */
+export const amongStewards = <S extends Core, M extends AnyMove>(
+  game: Game<S, M>,
+  seats: number,
+  fits: Fits<S, M>,
+  options: Options = {},
+): Position<S> =>
+  findIn(
+    game,
+    {
+      seats,
+      options,
+      choose: (state, seat, moves, chance) =>
+        bots.steward!.choose(game, game.view(state, seat), seat, moves, chance),
+    },
+    fits,
+  );
 
 export const isOver = (state: Core): boolean => state.outcome !== null;
 

@@ -1,11 +1,10 @@
-import { bots } from '@conclave/bots';
 import { apex } from '@conclave/games/apex/index.ts';
 import { dominations } from '@conclave/games/dominations/index.ts';
 import { hegemonic } from '@conclave/games/hegemonic/index.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
 import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import type { Core, Game, Move, Options } from '@conclave/kernel';
-import { type Fits, findIn, type Position } from './position.ts';
+import { amongStewards, type Fits, type Position } from './position.ts';
 
 /** A time of a game at its largest table. */
 interface Stage {
@@ -27,16 +26,7 @@ const among = <S extends Core, M extends Move>(
   fits: Fits<S, M>,
   options: Options = {},
 ): Position<S> =>
-  findIn(
-    game,
-    {
-      seats,
-      options,
-      choose: (state, seat, moves, chance) =>
-        bots.steward!.choose(game, game.view(state, seat), seat, moves, chance),
-    },
-    (state, moves) => moves.length > 0 && fits(state, moves),
-  );
+  amongStewards(game, seats, (state, moves) => moves.length > 0 && fits(state, moves), options);
 
 /** Three times of a game, told by how far `time` has come. */
 const times = <S extends Core, M extends Move>(
