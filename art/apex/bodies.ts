@@ -1,5 +1,6 @@
+import { clamp, lerp, mix, type Rgb, smooth } from '../lib/colour.ts';
 import { chance, clouds, noise } from '../lib/noise.ts';
-import { along, clamp, css, fill, glow, type Ink, lerp, mix, type Rgb, smooth } from './light.ts';
+import { along, css, fill, glow, type Ink } from './light.ts';
 
 export interface Planet {
   readonly seed: number;

@@ -1,6 +1,7 @@
+import { mix, type Rgb } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
 import { belt, planet, rock, star } from './bodies.ts';
-import { css, glow, type Ink, mix, type Rgb } from './light.ts';
+import { css, glow, type Ink } from './light.ts';
 
 /** Draws what a sector of a kind holds about the origin, within about `r` of it; `n` is 0, 1 or 2. */
 type Kind = (g: Ink, r: number, n: number, paper: boolean) => void;

@@ -1,6 +1,7 @@
+import { mix, oklch, type Rgb, smooth } from '../lib/colour.ts';
 import { chance, clouds } from '../lib/noise.ts';
 import { hull, planet, rock, star } from './bodies.ts';
-import { css, fill, glow, type Ink, mix, oklch, type Rgb, smooth } from './light.ts';
+import { css, fill, glow, type Ink } from './light.ts';
 
 /** All scenes of the cards on one sheet. */
 const [WIDTH, HEIGHT] = [264, 332];

@@ -1,7 +1,8 @@
+import { clamp, mix, oklch, type Rgb, smooth } from '../lib/colour.ts';
 import { chance, clouds } from '../lib/noise.ts';
 import { planet } from './bodies.ts';
 import { KINDS, WORLDS } from './kinds.ts';
-import { clamp, fill, type Ink, mix, oklch, type Rgb, smooth } from './light.ts';
+import { fill, type Ink } from './light.ts';
 
 /** All sectors on one sheet: three of each kind, the homes, a hidden one and a free slot. */
 interface Subject {

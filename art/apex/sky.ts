@@ -1,5 +1,6 @@
+import { clamp, mix, oklch, smooth } from '../lib/colour.ts';
 import { chance, clouds } from '../lib/noise.ts';
-import { clamp, css, fill, type Ink, mix, oklch, smooth } from './light.ts';
+import { css, fill, type Ink } from './light.ts';
 
 interface Subject {
   readonly width: number;

@@ -1,6 +1,6 @@
+import { clamp, lerp } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
 import { type Context, disc, easel, poly } from './brush.ts';
-import { clamp, mix } from './relief.ts';
 
 /** The middle of the Cradle: an old tree, the tents of the first tribes round it, and a fire. */
 interface Cradle {
@@ -59,7 +59,7 @@ function tree(c: Context): void {
   }).sort((a, b) => b[1] - a[1]);
   for (const [x, y, r] of leaves) {
     const lit = clamp(0.55 - x / 80 - (y + 20) / 50);
-    disc(c, x, y, r, `rgb(${mix(38, 150, lit)} ${mix(62, 168, lit)} ${mix(34, 76, lit)})`);
+    disc(c, x, y, r, `rgb(${lerp(38, 150, lit)} ${lerp(62, 168, lit)} ${lerp(34, 76, lit)})`);
   }
 }
 

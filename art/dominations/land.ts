@@ -1,5 +1,6 @@
+import { clamp, lerp, smooth } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
-import { cells, clamp, hills, mix, noise, smooth } from './relief.ts';
+import { cells, hills, noise } from './relief.ts';
 
 /** A patch of a kind of land, which joins itself on all sides. */
 interface Land {
@@ -137,7 +138,7 @@ function spotAt(land: number, x: number, y: number): Spot {
       const c = cells((x / SPAN) * p + 0.4 * grain(3, 90), (y / SPAN) * p + 0.4 * grain(3, 91), 92, p);
       const a = c.id * 25;
       const furrow = Math.sin((x * Math.cos(a) + y * Math.sin(a)) * 110);
-      spot.t = mix(spot.t, c.id * 1.3 - 0.15 + 0.13 * furrow, 0.9);
+      spot.t = lerp(spot.t, c.id * 1.3 - 0.15 + 0.13 * furrow, 0.9);
       spot.z += 0.0026 * furrow + 0.009 * smooth(0.14, 0.02, c.border);
       if (c.border < 0.07) spot.t -= 0.4;
       break;
@@ -149,7 +150,7 @@ function spotAt(land: number, x: number, y: number): Spot {
       const c = cells((x / SPAN) * p, (y / SPAN) * p, 101, p);
       const dome = Math.sqrt(Math.max(0, 1 - 2.2 * c.near * c.near));
       spot.z += thick * 0.05 * dome + 0.03 * (0.5 + low);
-      spot.t = mix(spot.t + 0.25, 0.7 * c.id + 0.35 * dome - 0.05, thick);
+      spot.t = lerp(spot.t + 0.25, 0.7 * c.id + 0.35 * dome - 0.05, thick);
       break;
     }
     case 5: {
@@ -170,7 +171,7 @@ function spotAt(land: number, x: number, y: number): Spot {
       spot.t += 0.25 * grain(24, 120);
   }
   spot.t = clamp(spot.t);
-  if (spot.wet > 0) spot.z = mix(spot.z, 0.006, spot.wet);
+  if (spot.wet > 0) spot.z = lerp(spot.z, 0.006, spot.wet);
   return spot;
 }
 
@@ -196,19 +197,19 @@ function ground(c: CanvasRenderingContext2D, { land, light, size }: Land): Float
         if (at(px - Math.round(q * 1.4), py - Math.round(q * 1.6)).z - z > q * 0.021 * (96 / s))
           shade -= 0.06;
       lit =
-        mix(1, 0.56 + 0.8 * lit, light ? 0.62 : 1) *
-        mix(1, shade, light ? 0.55 : 1) *
+        lerp(1, 0.56 + 0.8 * lit, light ? 0.62 : 1) *
+        lerp(1, shade, light ? 0.55 : 1) *
         (1 - (light ? 0.12 : 0.28) * smooth(0.3, 1.6, Math.hypot(zx, zy)));
       if (w > 0.02) {
-        lit = mix(lit, 1.05, w);
+        lit = lerp(lit, 1.05, w);
         if (w < 0.6) lit *= 0.8;
       }
       const warm = clamp(lit, 0.3, 1.6) * (light ? 1.02 : 1.14);
       const tint = [warm, 0.97 * warm + 0.02, 0.9 * warm + 0.09];
       const k = (py * size + px) * 4;
       for (let u = 0; u < 3; u++) {
-        const tone = t < 0.5 ? mix(dark[u]!, base[u]!, t * 2) : mix(base[u]!, bright[u]!, t * 2 - 1);
-        image.data[k + u] = mix(tone, water[u]!, w) * tint[u]!;
+        const tone = t < 0.5 ? lerp(dark[u]!, base[u]!, t * 2) : lerp(base[u]!, bright[u]!, t * 2 - 1);
+        image.data[k + u] = lerp(tone, water[u]!, w) * tint[u]!;
       }
       image.data[k + 3] = 255;
       wet[py * size + px] = w;

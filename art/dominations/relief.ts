@@ -1,11 +1,5 @@
+import { lerp } from '../lib/colour.ts';
 /** Noise that repeats, so that a painted patch joins itself; all in parts of the patch, 0 to 1. */
-
-export const clamp = (x: number, a = 0, b = 1): number => Math.min(b, Math.max(a, x));
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
-export function smooth(a: number, b: number, x: number): number {
-  const t = clamp((x - a) / (b - a));
-  return t * t * (3 - 2 * t);
-}
 
 /** A number from 0 to 1 for a point of a lattice. */
 export function hash(x: number, y: number, seed: number): number {
@@ -23,7 +17,7 @@ export function noise(x: number, y: number, seed: number, period = 1 << 20): num
   u = u * u * (3 - 2 * u);
   v = v * v * (3 - 2 * v);
   const at = (a: number, b: number) => hash(wrap(i + a, period), wrap(j + b, period), seed);
-  return 2 * mix(mix(at(0, 0), at(1, 0), u), mix(at(0, 1), at(1, 1), u), v) - 1;
+  return 2 * lerp(lerp(at(0, 0), at(1, 0), u), lerp(at(0, 1), at(1, 1), u), v) - 1;
 }
 
 /** Noise of several octaves, each half as strong and twice as fine. */

@@ -1,5 +1,6 @@
+import { lerp, smooth } from '../lib/colour.ts';
 import { along, type Context, easel, type Points, poly } from './brush.ts';
-import { mix, noise, smooth } from './relief.ts';
+import { noise } from './relief.ts';
 
 /** The sheet on which the known world is drawn: what lies round it nobody knows. */
 interface Sea {
@@ -113,7 +114,7 @@ export default function paint(subject: Sea): HTMLCanvasElement {
   const c = easel(width, height);
   paper(c, subject);
   const k = width / 1280;
-  compass(c, light, mix(0, width, 0.9), height * 0.55, 52 * k);
+  compass(c, light, lerp(0, width, 0.9), height * 0.55, 52 * k);
   engrave(c, light, [width * 0.79, height * 0.13, k], SHIP);
   engrave(c, light, [width * 0.11, height * 0.62, k], SERPENT);
   engrave(c, light, [width * 0.235, height * 0.2, 0.8 * k], SHIP);

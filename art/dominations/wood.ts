@@ -1,5 +1,6 @@
+import { lerp, smooth } from '../lib/colour.ts';
 import { easel } from './brush.ts';
-import { hash, hills, mix, noise, smooth } from './relief.ts';
+import { hash, hills, noise } from './relief.ts';
 
 /** The cut of an old trunk: rings about its middle, on which Trees lie. */
 interface Wood {
@@ -30,7 +31,7 @@ export default function paint({ light, width, height }: Wood): HTMLCanvasElement
       const deep = light ? 0.5 : 1;
       const lit = lamp * (1.04 - deep * 0.36 * saw + deep * fibre) * (1 - deep * crack);
       const at = (j * width + i) * 4;
-      for (let u = 0; u < 3; u++) image.data[at + u] = mix(0, base[u]!, lit) + 3 * hash(i, j, 1);
+      for (let u = 0; u < 3; u++) image.data[at + u] = lerp(0, base[u]!, lit) + 3 * hash(i, j, 1);
       image.data[at + 3] = 255;
     }
   c.putImageData(image, 0, 0);

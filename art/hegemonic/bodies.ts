@@ -1,18 +1,6 @@
+import { clamp, mix, type Rgb, smooth } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
-import {
-  bitmap,
-  blend,
-  clamp,
-  css,
-  dot,
-  FULL,
-  fog,
-  INK,
-  type Pen,
-  type Rgb,
-  smooth,
-  WHITE,
-} from './pigments.ts';
+import { bitmap, css, dot, FULL, fog, INK, type Pen, WHITE } from './pigments.ts';
 
 export type Surface = 'rock' | 'gas' | 'sea';
 
@@ -69,12 +57,12 @@ function ground(world: World, h: number, x: number, y: number, z: number): Rgb {
   const k = h * (palette.length - 1);
   const low = Math.min(palette.length - 2, Math.floor(k));
   const step = surface === 'sea' ? smooth(0.35, 0.65, k - low) : k - low;
-  let colour = blend(palette[low]!, palette[low + 1]!, step);
+  let colour = mix(palette[low]!, palette[low + 1]!, step);
   const off = seed * 7.31;
-  if (surface === 'rock' && fog(x * 6 + off, y * 6, z * 6, 1) > 0.72) colour = blend(colour, INK, 0.28);
+  if (surface === 'rock' && fog(x * 6 + off, y * 6, z * 6, 1) > 0.72) colour = mix(colour, INK, 0.28);
   if (surface === 'sea') {
     const cloud = fog(x * 2.6 + off * 2 + 9, y * 4.2, z * 2.6, 4);
-    colour = blend(colour, [245, 248, 255], smooth(0.55, 0.72, cloud) * 0.85);
+    colour = mix(colour, [245, 248, 255], smooth(0.55, 0.72, cloud) * 0.85);
   }
   return colour;
 }
@@ -130,9 +118,9 @@ export function rock(g: Pen, x: number, y: number, r: number, seed: number, base
   for (let i = 1; i <= 11; i++) g.quadraticCurveTo(...corners[i % 11]!, ...middle(i));
   g.closePath();
   const fill = g.createRadialGradient(x - r * 0.45, y - r * 0.5, r * 0.1, x, y, r * 1.25);
-  fill.addColorStop(0, css(blend(base, [255, 240, 220], 0.5)));
+  fill.addColorStop(0, css(mix(base, [255, 240, 220], 0.5)));
   fill.addColorStop(0.5, css(base));
-  fill.addColorStop(1, css(blend(base, INK, 0.82)));
+  fill.addColorStop(1, css(mix(base, INK, 0.82)));
   g.fillStyle = fill;
   g.fill();
   g.clip();
@@ -140,7 +128,7 @@ export function rock(g: Pen, x: number, y: number, r: number, seed: number, base
     const [angle, far, size] = [next() * FULL, next() * r * 0.6, r * (0.12 + next() * 0.16)];
     const [cx, cy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
     dot(g, cx, cy, size, 'rgb(0 0 0 / .3)');
-    dot(g, cx + size * 0.25, cy + size * 0.25, size * 0.85, css(blend(base, [255, 240, 220], 0.2), 0.55));
+    dot(g, cx + size * 0.25, cy + size * 0.25, size * 0.85, css(mix(base, [255, 240, 220], 0.2), 0.55));
   }
   g.restore();
 }
@@ -164,13 +152,7 @@ export function belt(
     const size = 0.5 + next() * next() * 2.6;
     const tint = next() < 0.5 ? ([255, 235, 210] as const) : ([30, 30, 50] as const);
     g.globalAlpha = (0.35 + next() * 0.6) * alpha;
-    dot(
-      g,
-      Math.cos(angle) * rx * far,
-      Math.sin(angle) * ry * far,
-      size,
-      css(blend(base, tint, next() * 0.5)),
-    );
+    dot(g, Math.cos(angle) * rx * far, Math.sin(angle) * ry * far, size, css(mix(base, tint, next() * 0.5)));
   }
   g.restore();
 }
@@ -220,9 +202,9 @@ export function star(
   g.globalCompositeOperation = 'source-over';
   const disc = g.createRadialGradient(x - r * 0.2, y - r * 0.2, 0, x, y, r);
   disc.addColorStop(0, '#fffdf4');
-  disc.addColorStop(0.45, css(blend(colour, [255, 250, 230], 0.55)));
+  disc.addColorStop(0.45, css(mix(colour, [255, 250, 230], 0.55)));
   disc.addColorStop(0.86, css(colour));
-  disc.addColorStop(1, css(blend(colour, [60, 10, 10], 0.35)));
+  disc.addColorStop(1, css(mix(colour, [60, 10, 10], 0.35)));
   g.beginPath();
   g.arc(x, y, r, 0, FULL);
   g.fillStyle = disc;
@@ -239,8 +221,8 @@ function disc(g: Pen, r: number, colour: Rgb, isFront: boolean): void {
   for (let i = 0; i < 26; i++) {
     const far = r * (1.25 + i * 0.058);
     const sweep = g.createLinearGradient(-far, 0, far, 0);
-    sweep.addColorStop(0, css(blend(colour, [255, 250, 235], clamp(1 - i / 13)), 0.95 * (1 - i / 30)));
-    sweep.addColorStop(1, css(blend(colour, [120, 20, 30], 0.6), 0.32 * (1 - i / 30)));
+    sweep.addColorStop(0, css(mix(colour, [255, 250, 235], clamp(1 - i / 13)), 0.95 * (1 - i / 30)));
+    sweep.addColorStop(1, css(mix(colour, [120, 20, 30], 0.6), 0.32 * (1 - i / 30)));
     g.beginPath();
     g.arc(0, 0, far, 0, FULL);
     g.lineWidth = r * 0.075;
@@ -260,13 +242,13 @@ export function blackHole(g: Pen, x: number, y: number, r: number, colour: Rgb):
   ]);
   g.rotate(-0.32);
   disc(g, r, colour, false);
-  g.strokeStyle = css(blend(colour, WHITE, 0.4), 0.7);
+  g.strokeStyle = css(mix(colour, WHITE, 0.4), 0.7);
   g.lineWidth = r * 0.2;
   g.beginPath();
   g.arc(0, 0, r * 1.14, 3.3, 6.1);
   g.stroke();
   dot(g, 0, 0, r, '#020206');
-  g.strokeStyle = css(blend(colour, WHITE, 0.6), 0.95);
+  g.strokeStyle = css(mix(colour, WHITE, 0.6), 0.95);
   g.lineWidth = Math.max(1, r * 0.07);
   g.beginPath();
   g.arc(0, 0, r * 1.02, 0, FULL);

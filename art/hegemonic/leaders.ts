@@ -1,4 +1,5 @@
-import { bitmap, blend, css, dot, FULL, fog, oklch, type Pen, type Rgb, smooth, WHITE } from './pigments.ts';
+import { mix, oklch, type Rgb, smooth } from '../lib/colour.ts';
+import { bitmap, css, dot, FULL, fog, type Pen, WHITE } from './pigments.ts';
 
 interface Subject {
   readonly columns: number;
@@ -14,25 +15,25 @@ const BLACK = '#06070f';
 /** A filled outline with light from the upper left. */
 function shape(g: Pen, colour: Rgb, spots: readonly Spot[], rim = true): void {
   const fill = g.createLinearGradient(20, 10, 100, 130);
-  fill.addColorStop(0, css(blend(colour, WHITE, 0.35)));
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.35)));
   fill.addColorStop(0.45, css(colour));
-  fill.addColorStop(1, css(blend(colour, [6, 7, 15], 0.8)));
+  fill.addColorStop(1, css(mix(colour, [6, 7, 15], 0.8)));
   g.beginPath();
   spots.forEach(([x, y], i) => g[i === 0 ? 'moveTo' : 'lineTo'](x, y));
   g.closePath();
   g.fillStyle = fill;
   g.fill();
   if (!rim) return;
-  g.strokeStyle = css(blend(colour, [6, 7, 15], 0.85));
+  g.strokeStyle = css(mix(colour, [6, 7, 15], 0.85));
   g.lineWidth = 1.5;
   g.stroke();
 }
 
 function oval(g: Pen, colour: Rgb, x: number, y: number, rx: number, ry: number): void {
   const fill = g.createRadialGradient(x - rx * 0.4, y - ry * 0.4, 2, x, y, Math.max(rx, ry) * 1.15);
-  fill.addColorStop(0, css(blend(colour, WHITE, 0.45)));
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.45)));
   fill.addColorStop(0.55, css(colour));
-  fill.addColorStop(1, css(blend(colour, [6, 7, 15], 0.8)));
+  fill.addColorStop(1, css(mix(colour, [6, 7, 15], 0.8)));
   g.beginPath();
   g.ellipse(x, y, rx, ry, 0, 0, FULL);
   g.fillStyle = fill;
@@ -70,7 +71,7 @@ function bust(g: Pen, robe: Rgb, collar: Rgb): void {
 
 /** A head of flesh or another stuff, with brows, eyes, nose and mouth. */
 function face(g: Pen, skin: Rgb, eyes = '#f4f0e4', y = 62): void {
-  shape(g, blend(skin, [20, 14, 24], 0.35), [
+  shape(g, mix(skin, [20, 14, 24], 0.35), [
     [60, y + 20],
     [84, y + 20],
     [86, y + 40],
@@ -590,8 +591,8 @@ function ground({ width, height }: Subject, hue: number, seed: number): Offscree
   return bitmap(width, height, (x, y) => {
     const n = fog(x / 44 + seed * 3, y / 44 + seed, 2.2, 4);
     const halo = smooth(90, 10, Math.hypot(x - width / 2, y - height * 0.42));
-    const c = blend(
-      blend(deep, near, smooth(0.3, 0.7, n) * 0.7 + halo * 0.3),
+    const c = mix(
+      mix(deep, near, smooth(0.3, 0.7, n) * 0.7 + halo * 0.3),
       lit,
       halo * smooth(0.35, 0.75, n) * 0.8,
     );

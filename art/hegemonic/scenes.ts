@@ -1,5 +1,6 @@
+import { mix, oklch, type Rgb } from '../lib/colour.ts';
 import { blackHole, planet, star } from './bodies.ts';
-import { blend, css, dot, FULL, INK, oklch, type Pen, type Rgb, WHITE } from './pigments.ts';
+import { css, dot, FULL, INK, type Pen, WHITE } from './pigments.ts';
 
 /** Where a scene is painted. */
 export interface Stage {
@@ -61,9 +62,9 @@ function ring(
 /** A shape with a lit and a dark side. */
 function solid(g: Pen, colour: Rgb, [x, y]: Spot, size: number, ...spots: readonly Spot[]): void {
   const fill = g.createLinearGradient(x - size, y - size, x + size, y + size);
-  fill.addColorStop(0, css(blend(colour, WHITE, 0.6)));
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.6)));
   fill.addColorStop(0.5, css(colour));
-  fill.addColorStop(1, css(blend(colour, INK, 0.75)));
+  fill.addColorStop(1, css(mix(colour, INK, 0.75)));
   g.fillStyle = fill;
   g.beginPath();
   spots.forEach(([px, py], i) => g[i === 0 ? 'moveTo' : 'lineTo'](px, py));
@@ -73,9 +74,9 @@ function solid(g: Pen, colour: Rgb, [x, y]: Spot, size: number, ...spots: readon
 
 function ball(g: Pen, colour: Rgb, [x, y]: Spot, r: number): void {
   const fill = g.createRadialGradient(x - r * 0.35, y - r * 0.4, r * 0.1, x, y, r * 1.1);
-  fill.addColorStop(0, css(blend(colour, WHITE, 0.8)));
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.8)));
   fill.addColorStop(0.5, css(colour));
-  fill.addColorStop(1, css(blend(colour, INK, 0.8)));
+  fill.addColorStop(1, css(mix(colour, INK, 0.8)));
   dot(g, x, y, r, 'black');
   g.fillStyle = fill;
   g.fill();
@@ -83,7 +84,7 @@ function ball(g: Pen, colour: Rgb, [x, y]: Spot, r: number): void {
 
 function glow(g: Pen, colour: Rgb, [x, y]: Spot, r: number, alpha = 0.8): void {
   const fill = g.createRadialGradient(x, y, 0, x, y, r);
-  fill.addColorStop(0, css(blend(colour, WHITE, 0.7), alpha));
+  fill.addColorStop(0, css(mix(colour, WHITE, 0.7), alpha));
   fill.addColorStop(0.35, css(colour, alpha * 0.5));
   fill.addColorStop(1, css(colour, 0));
   g.save();

@@ -1,19 +1,7 @@
+import { clamp, mix, oklch, type Rgb, smooth } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
 import { planet } from './bodies.ts';
-import {
-  bitmap,
-  blend,
-  clamp,
-  css,
-  dot,
-  fog,
-  grain,
-  oklch,
-  type Pen,
-  type Rgb,
-  smooth,
-  type Theme,
-} from './pigments.ts';
+import { bitmap, css, dot, fog, grain, type Pen, type Theme } from './pigments.ts';
 
 interface Subject {
   readonly theme: Theme;
@@ -37,10 +25,10 @@ function washes({ theme, width, height }: Subject): OffscreenCanvas {
     const n = fog(u + bend * 1.7, v + bend * 1.7, 4.1, 4);
     const m = fog(u * 0.7 + 20, v * 0.7 - bend, 8.2, 3);
     const thread = 1 - Math.abs(fog(u * 2.2 + bend * 2, v * 2.2 + n, 5.5, 4) - 0.5) * 9;
-    let colour = blend(ground, a, smooth(0.36, 0.86, n) * 0.75);
-    colour = blend(colour, b, smooth(0.4, 0.85, m) * 0.7);
-    colour = blend(colour, c, smooth(0.5, 0.9, n * 0.6 + (1 - m) * 0.42) * 0.45);
-    colour = blend(colour, b, clamp(thread) * 0.2);
+    let colour = mix(ground, a, smooth(0.36, 0.86, n) * 0.75);
+    colour = mix(colour, b, smooth(0.4, 0.85, m) * 0.7);
+    colour = mix(colour, c, smooth(0.5, 0.9, n * 0.6 + (1 - m) * 0.42) * 0.45);
+    colour = mix(colour, b, clamp(thread) * 0.2);
     const fine = grain() * 4;
     return [[colour[0] + fine, colour[1] + fine, colour[2] + fine], 1];
   });

@@ -1,5 +1,6 @@
+import { mix, oklch, type Rgb, smooth } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
-import { bitmap, blend, fog, oklch, type Rgb, smooth } from './pigments.ts';
+import { bitmap, fog } from './pigments.ts';
 import { SCENES, type Stage } from './scenes.ts';
 
 interface Subject {
@@ -24,7 +25,7 @@ function ground({ width, height }: Subject, seed: number, hue: number): Offscree
   return bitmap(width, height, (x, y) => {
     const bend = fog(x / 70 + seed * 5, y / 70, 2, 3);
     const n = fog(x / 62 + bend * 2.4, y / 50 + seed * 3 + bend, 3.3, 4);
-    const c = blend(blend(low, middle, smooth(0.3, 0.62, n)), high, smooth(0.56, 0.85, n) * 0.9);
+    const c = mix(mix(low, middle, smooth(0.3, 0.62, n)), high, smooth(0.56, 0.85, n) * 0.9);
     const light = 1.08 - (0.45 * y) / height;
     return [[c[0] * light, c[1] * light, c[2] * light], 1];
   });

@@ -1,19 +1,7 @@
+import { clamp, lerp, mix, oklch, type Rgb, smooth } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
 import { belt, blackHole, planet, rock, type Surface, star } from './bodies.ts';
-import {
-  between,
-  bitmap,
-  blend,
-  clamp,
-  dot,
-  fog,
-  grain,
-  oklch,
-  type Pen,
-  type Rgb,
-  smooth,
-  type Theme,
-} from './pigments.ts';
+import { bitmap, dot, fog, grain, type Pen, type Theme } from './pigments.ts';
 
 interface Spot {
   readonly x: number;
@@ -151,7 +139,7 @@ function ground(subject: Subject, cell: Cell): OffscreenCanvas {
     const fine = grain() * (theme === 'dark' ? 6 : 5);
     const rim = edge < 1.3 ? (edge === sides[0]! - GAP ? (x < 0 ? 0.5 : -0.5) : y < 0 ? 1 : -1) : 0;
     const shade = (c: Rgb, deep: number, light: number): readonly [Rgb, number] => {
-      const k = between(deep, 1, smooth(0, hex * 0.34, edge));
+      const k = lerp(deep, 1, smooth(0, hex * 0.34, edge));
       const at = (v: number) => clamp(v * k + fine + rim * light, 0, 255);
       return [[at(c[0]), at(c[1]), at(c[2])], cover];
     };
@@ -162,9 +150,9 @@ function ground(subject: Subject, cell: Cell): OffscreenCanvas {
     const [u, v] = [x / 27 + cell.seed * 3.7, y / 27 + cell.seed * 1.9];
     const bend = fog(u, v, 2.2, 3);
     const f = clamp((fog(u + bend * 2.2 + 3, v + bend * 2.2, 6.5, 4) - 0.32) * 2.35 * density);
-    let c = blend(tones[0]!, tones[1]!, smooth(0, 0.45, f));
-    c = blend(c, tones[2]!, smooth(0.38, 0.8, f) * 0.9);
-    c = blend(c, tones[3]!, smooth(0.72, 1, f) * 0.7);
+    let c = mix(tones[0]!, tones[1]!, smooth(0, 0.45, f));
+    c = mix(c, tones[2]!, smooth(0.38, 0.8, f) * 0.9);
+    c = mix(c, tones[3]!, smooth(0.72, 1, f) * 0.7);
     return shade(c, theme === 'dark' ? 0.66 : 0.93, theme === 'dark' ? 30 : 16);
   });
 }
@@ -217,7 +205,7 @@ function bodies(g: Pen, subject: Subject, cell: Cell): void {
     ...people,
     seed,
     ring:
-      political === 3 && people.ring ? (isInk ? blend(people.ring, [90, 60, 50], 0.45) : people.ring) : null,
+      political === 3 && people.ring ? (isInk ? mix(people.ring, [90, 60, 50], 0.45) : people.ring) : null,
     night: isInk ? [50, 42, 58] : [8, 9, 20],
     isInk,
   });

@@ -1,3 +1,4 @@
+import { lerp, mix, type Rgb } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
 
 /** A number for a word, as a seed. */
@@ -23,7 +24,6 @@ const EDGES = [
 export type Field = (x: number, y: number, z: number) => number;
 
 const ease = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 /** Gradient noise in space, about -0.7 to 0.7: on a sphere it has neither seam nor pole. */
 export function gradients(word: string): Field {
@@ -44,9 +44,9 @@ export function gradients(word: string): Field {
     const [u, v, w] = [ease(fx), ease(fy), ease(fz)];
     const at = (a: number, b: number, c: number): number =>
       dot(p[p[p[(i + a) & 255]! + ((j + b) & 255)]! + ((k + c) & 255)]!, fx - a, fy - b, fz - c);
-    const along = (b: number, c: number) => mix(at(0, b, c), at(1, b, c), u);
-    const across = (c: number) => mix(along(0, c), along(1, c), v);
-    return mix(across(0), across(1), w);
+    const along = (b: number, c: number) => lerp(at(0, b, c), at(1, b, c), u);
+    const across = (c: number) => lerp(along(0, c), along(1, c), v);
+    return lerp(across(0), across(1), w);
   };
 }
 
@@ -61,26 +61,11 @@ export function octaves(field: Field, x: number, y: number, z: number, count: nu
   return sum;
 }
 
-export const clamp = (x: number, least = 0, most = 1): number => Math.min(most, Math.max(least, x));
-
-/** 0 below `from`, 1 above `to`, smooth between. */
-export function smooth(from: number, to: number, x: number): number {
-  const t = clamp((x - from) / (to - from));
-  return t * t * (3 - 2 * t);
-}
-
-export type Rgb = readonly [r: number, g: number, b: number];
-export const mixed = (a: Rgb, b: Rgb, t: number): Rgb => [
-  mix(a[0], b[0], t),
-  mix(a[1], b[1], t),
-  mix(a[2], b[2], t),
-];
-
 /** A colour between those of the stops beside `x`. */
 export function ramp(stops: readonly (readonly [at: number, colour: Rgb])[], x: number): Rgb {
   const next = stops.findIndex(([at]) => x < at);
   if (next === 0) return stops[0]![1];
   if (next < 0) return stops.at(-1)![1];
   const [[from, a], [to, b]] = [stops[next - 1]!, stops[next]!];
-  return mixed(a, b, (x - from) / (to - from));
+  return mix(a, b, (x - from) / (to - from));
 }

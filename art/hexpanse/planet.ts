@@ -1,5 +1,6 @@
+import { clamp, lerp, mix, type Rgb, smooth } from '../lib/colour.ts';
 import type { Painter } from '../lib/easel.ts';
-import { clamp, type Field, gradients, mix, mixed, octaves, type Rgb, ramp, smooth } from './noise.ts';
+import { type Field, gradients, octaves, ramp } from './noise.ts';
 
 interface Planet {
   /** From the middle to the limb, in px. */
@@ -134,10 +135,10 @@ const paint: Painter<Planet> = ({ radius: R, isLight }) => {
     const lat = Math.abs(y * COS_LEAN - z * SIN_LEAN);
     const ice = smooth(0.8, 0.88, lat + h * 0.25 + octaves(land, x * 6, y * 6, 2, 2) * 0.1);
     let colour = isLand ? ramp(palette.land, h * 1.1) : ramp(palette.sea, h * 1.1);
-    colour = mixed(colour, [226, 236, 242], ice * 0.9);
+    colour = mix(colour, [226, 236, 242], ice * 0.9);
     const strength = isLight
-      ? mix(0.56, 1.1, smooth(-0.3, 0.9, lit))
-      : mix(0.25, 1.12, smooth(-0.25, 0.95, lit)) * (isLand ? 1.05 : 1);
+      ? lerp(0.56, 1.1, smooth(-0.3, 0.9, lit))
+      : lerp(0.25, 1.12, smooth(-0.25, 0.95, lit)) * (isLand ? 1.05 : 1);
     let [r, g, b] = colour.map((part) => part * strength) as unknown as [number, number, number];
     if (!isLand) {
       const shine = clamp(2 * flat * z - SUN[2]) ** 22 * 0.4 * (1 - ice);
@@ -148,11 +149,11 @@ const paint: Painter<Planet> = ({ radius: R, isLight }) => {
     const cover = clouds[at]! * (isLight ? 0.75 : 0.85) * edge;
     const toSun = Math.round(SUN[1] * R * 0.016) * size + Math.round(SUN[0] * R * 0.016);
     const shadow = (clouds[clamp(at + toSun, 0, size * size - 1)] ?? 0) * 0.3 * edge;
-    const white = mix(0.5, 1, smooth(-0.1, 0.8, flat));
+    const white = lerp(0.5, 1, smooth(-0.1, 0.8, flat));
     [r, g, b] = [
-      mix(r * (1 - shadow), 246 * white, cover),
-      mix(g * (1 - shadow), 250 * white, cover),
-      mix(b * (1 - shadow * 0.8), 255 * white, cover),
+      lerp(r * (1 - shadow), 246 * white, cover),
+      lerp(g * (1 - shadow), 250 * white, cover),
+      lerp(b * (1 - shadow * 0.8), 255 * white, cover),
     ];
     let dark: Rgb = [
       r * palette.kept + palette.night[0],
@@ -165,9 +166,9 @@ const paint: Painter<Planet> = ({ radius: R, isLight }) => {
       dark = [dark[0] + LAMP[0] * light, dark[1] + LAMP[1] * light, dark[2] + LAMP[2] * light * 0.7];
     }
     const dusk = smooth(-0.12, 0.02, flat) * (1 - smooth(0.02, 0.3, flat)) * (isLight ? 0.06 : 0.13);
-    const lighted = mixed(dark, [r, g, b], day);
-    const air = (1 - z) ** 2.4 * mix(0.12, 0.85, smooth(-0.35, 0.5, flat));
-    return mixed([lighted[0] + 180 * dusk, lighted[1] + 80 * dusk, lighted[2] + 20 * dusk], palette.air, air);
+    const lighted = mix(dark, [r, g, b], day);
+    const air = (1 - z) ** 2.4 * lerp(0.12, 0.85, smooth(-0.35, 0.5, flat));
+    return mix([lighted[0] + 180 * dusk, lighted[1] + 80 * dusk, lighted[2] + 20 * dusk], palette.air, air);
   };
 
   for (let j = 0; j < size; j++)
@@ -179,7 +180,7 @@ const paint: Painter<Planet> = ({ radius: R, isLight }) => {
       const outside = (d - 1) * R;
       const glow =
         (Math.exp(-outside / (R * 0.028)) * 0.62 + Math.exp(-outside / (R * 0.008)) * 0.3) *
-        mix(0.16, 1, day) *
+        lerp(0.16, 1, day) *
         (1 - smooth(REACH - 0.05, REACH - 0.005, d)) *
         (isLight ? 0.75 : 1);
       if (outside > 0.5) {
@@ -189,7 +190,7 @@ const paint: Painter<Planet> = ({ radius: R, isLight }) => {
       // A calmer ground under the board, where one reads.
       const pool = (1 - smooth(0.55, 1, d)) * (isLight ? 0.3 : 0.38);
       image.data.set(
-        [...mixed(colourAt(i, j, x, y, d), isLight ? [240, 248, 250] : [4, 10, 24], pool), 255],
+        [...mix(colourAt(i, j, x, y, d), isLight ? [240, 248, 250] : [4, 10, 24], pool), 255],
         p,
       );
     }

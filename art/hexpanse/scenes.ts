@@ -1,6 +1,7 @@
+import { clamp } from '../lib/colour.ts';
 import type { Painter } from '../lib/easel.ts';
 import { chance } from '../lib/noise.ts';
-import { clamp, gradients, octaves, seedOf } from './noise.ts';
+import { gradients, octaves, seedOf } from './noise.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
 /** A scene on the sheet, in px, and how many stand in a row. */

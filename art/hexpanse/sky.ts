@@ -1,6 +1,7 @@
+import { mix, type Rgb, smooth } from '../lib/colour.ts';
 import type { Painter } from '../lib/easel.ts';
 import { chance } from '../lib/noise.ts';
-import { gradients, mixed, octaves, type Rgb, seedOf, smooth } from './noise.ts';
+import { gradients, octaves, seedOf } from './noise.ts';
 
 interface Sky {
   readonly width: number;
@@ -39,7 +40,7 @@ const paint: Painter<Sky> = ({ width, height, isLight }) => {
       const [u, v] = [x / 90, y / 90];
       const warp = octaves(n, u, v, 3, 4);
       const thick = smooth(0.02, 0.42, octaves(n, u + warp * 1.4, v + warp * 1.2, 7, 5) + 0.06);
-      const colour = mixed(...tints, smooth(-0.2, 0.25, octaves(n, u * 0.7, v * 0.7, 11, 3)));
+      const colour = mix(...tints, smooth(-0.2, 0.25, octaves(n, u * 0.7, v * 0.7, 11, 3)));
       image.data.set([...colour, thick * (isLight ? 70 : 95)], (y * w + x) * 4);
     }
   clouds.getContext('2d')!.putImageData(image, 0, 0);

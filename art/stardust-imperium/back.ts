@@ -1,5 +1,6 @@
+import { clamp } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
-import { type Brush, clamp, fbm, galaxy, glow, WIDTH } from './brush.ts';
+import { type Brush, fbm, galaxy, glow, WIDTH } from './brush.ts';
 import { star } from './things.ts';
 import { ring } from './worlds.ts';
 

@@ -7,15 +7,12 @@ import { chance, noise } from '../lib/noise.ts';
 export type Brush = OffscreenCanvasRenderingContext2D;
 /** Draws the subject of a card over its sky. */
 export type Scene = (c: Brush) => void;
-export type Rgb = readonly [number, number, number];
 /** Places, as pairs of numbers: `'2 -5, -22 -26'`, or computed. */
 export type Points = string | readonly (readonly [number, number])[];
 
 export const WIDTH = 320;
 export const HEIGHT = 260;
 
-export const clamp = (x: number, low = 0, high = 1): number => Math.min(high, Math.max(low, x));
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 /** Chance for a pair of numbers, 0 to 1. */
 export const dice = (x: number, y: number, seed: number): number => noise(seed, x, y);
 

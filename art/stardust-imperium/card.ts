@@ -1,4 +1,5 @@
-import { type Brush, clamp, fade, fbm, HEIGHT, type Rgb, type Scene, stars, WIDTH } from './brush.ts';
+import { clamp, type Rgb } from '../lib/colour.ts';
+import { type Brush, fade, fbm, HEIGHT, type Scene, stars, WIDTH } from './brush.ts';
 import { economy } from './scenes/economy.ts';
 import { exploration } from './scenes/exploration.ts';
 import { industry } from './scenes/industry.ts';

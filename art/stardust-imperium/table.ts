@@ -1,5 +1,6 @@
+import { clamp } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
-import { type Brush, clamp, fbm } from './brush.ts';
+import { type Brush, fbm } from './brush.ts';
 
 /**
  * The round table: outside it deep space (or the paper of an atlas), then a rim of brass with its marks, and a board in which

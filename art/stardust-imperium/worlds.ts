@@ -1,20 +1,6 @@
+import { clamp, lerp, type Rgb } from '../lib/colour.ts';
 import { chance } from '../lib/noise.ts';
-import {
-  type Brush,
-  clamp,
-  dice,
-  fade,
-  fbm,
-  glow,
-  HEIGHT,
-  lit,
-  mix,
-  type Points,
-  type Rgb,
-  rows,
-  shape,
-  WIDTH,
-} from './brush.ts';
+import { type Brush, dice, fade, fbm, glow, HEIGHT, lit, type Points, rows, shape, WIDTH } from './brush.ts';
 
 /** Planets, rings and rocks. */
 
@@ -68,9 +54,9 @@ export function planet(
       const hasLight = !isSea && light < 0.12 && dice(x >> 1, y >> 1, seed) > 1 - lights;
       const at = 4 * (y * WIDTH + x);
       for (const i of [0, 1, 2] as const) {
-        const colour = mix(low[i], high[i], isHigh ? t * 2 - 1 : t * 2) * (0.07 + 1.15 * light);
+        const colour = lerp(low[i], high[i], isHigh ? t * 2 - 1 : t * 2) * (0.07 + 1.15 * light);
         const night = hasLight ? ([255, 200, 120] as const)[i] * 0.8 : 0;
-        data[at + i] = mix(data[at + i]!, colour + night, edge);
+        data[at + i] = lerp(data[at + i]!, colour + night, edge);
       }
     }
   c.putImageData(image, 0, 0);

@@ -1,6 +1,7 @@
+import { lerp, smooth } from '../../lib/colour.ts';
 import { chance } from '../../lib/noise.ts';
 import { along, type Context } from '../brush.ts';
-import { hills, mix, smooth } from '../relief.ts';
+import { hills } from '../relief.ts';
 
 /** Scenes are painted on a square of this size, and shown smaller. */
 export const Q = 240;
@@ -77,7 +78,10 @@ export function dusk(c: Context, tone: Tone, seed: number): void {
       const [u, v, w] = [i / 26, j / 13, j / n];
       const q = hills(u, v, seed, 3);
       const cloud = smooth(0.02, 0.5, hills(u + q, v + q * 0.6, seed + 9, 4) + 0.08);
-      image.data.set([255, mix(190, 236, w), mix(170, 196, w), cloud * 120 * (1 - 0.6 * w)], (j * n + i) * 4);
+      image.data.set(
+        [255, lerp(190, 236, w), lerp(170, 196, w), cloud * 120 * (1 - 0.6 * w)],
+        (j * n + i) * 4,
+      );
     }
   x.putImageData(image, 0, 0);
   c.imageSmoothingQuality = 'high';
