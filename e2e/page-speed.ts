@@ -1,5 +1,6 @@
 // How fast late tables are in a browser: npm run bench -- page [GAMES…]
 import type { Core } from '@conclave/kernel';
+import { median, quantile } from '@conclave/lab';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
 import { House } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
@@ -26,11 +27,6 @@ const SPEEDS: readonly Speed[] = [
   { slower: 4, drawn: 300, playable: 3000, press: 100, slowest: 200 },
 ];
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const highest = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? Number.NaN;
-
 /** A late table as somebody opens it who was never here, and presses that follow; prints what it took. */
 async function measure(house: House, name: string, position: Position<Core>, speed: Speed): Promise<void> {
   const openings: Opened[] = [];
@@ -53,7 +49,7 @@ async function measure(house: House, name: string, position: Position<Core>, spe
     told('drawn', median(openings.map((one) => one.drawn)), speed.drawn),
     told('playable', median(openings.map((one) => one.playable)), speed.playable),
     told('press to paint', median(presses), speed.press),
-    told('95 %', highest(presses), speed.slowest),
+    told('95 %', quantile(Float64Array.from(presses).sort(), 0.95), speed.slowest),
   ];
   console.log(`${name}, ${speed.slower}×: ${texts.join(', ')}`);
 }
