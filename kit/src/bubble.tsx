@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { besideOf } from './beside.ts';
+import { usePointed } from './pointing.ts';
 import { useRenewals } from './renewals.ts';
 import { RuleLink } from './rule-link.tsx';
 
@@ -84,38 +85,17 @@ export function BubbleHost() {
   );
 }
 
-/** Milliseconds: a pointer that only passes by opens nothing. */
-const HOVER = 300;
-const LONG_PRESS = 450;
-
 /**
  * Handlers that show a tip for an element after a moment of hover, on focus and on long press; spread them on it.
  * The tip must only repeat or complete the element's own accessible name.
  */
-export function useTip(text: ReactNode, rule?: string) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tip = (anchor: Element) => explain(anchor, { text, rule, kind: 'tip' });
-  const soon = (anchor: Element, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => anchor.isConnected && tip(anchor), delay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && soon(e.currentTarget, HOVER),
-    onPointerLeave: (e: React.PointerEvent) => {
-      clearTimeout(timer.current);
-      if (e.pointerType === 'mouse' && shown?.kind === 'tip') hideBubble(e.currentTarget);
-    },
-    onPointerDown: (e: React.PointerEvent) => {
-      clearTimeout(timer.current);
-      if (e.pointerType !== 'mouse') soon(e.currentTarget, LONG_PRESS);
-    },
-    onPointerUp: () => clearTimeout(timer.current),
-    onPointerCancel: () => clearTimeout(timer.current),
-    onFocus: (e: React.FocusEvent) => e.currentTarget.matches(':focus-visible') && tip(e.currentTarget),
-    onBlur: (e: React.FocusEvent) => hideBubble(e.currentTarget),
-  };
-}
+export const useTip = (text: ReactNode, rule?: string) => ({
+  'data-tips': true,
+  ...usePointed({
+    show: (anchor) => text && explain(anchor, { text, rule, kind: 'tip' }),
+    hide: (anchor, how) => (how === 'blur' || shown?.kind === 'tip') && hideBubble(anchor),
+  }),
+});
 
 /**
  * A part of a text or a number that tells more on hover, focus and long press.

@@ -7,6 +7,7 @@ import './map/over-map.css';
 import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
+export { MAP_KEYS } from './lookup/map-keys.ts';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
 export { Beside } from './map/beside.tsx';
 export type { Aim, MapBox, Point } from './map/camera.ts';

@@ -37,6 +37,7 @@ const ui: GameUi<State, Move, Event> = {
   tieBreak: tokensBeside,
   tied: tiedText,
   scoring,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: (view) => ({
     round: Math.max(1, (view.age - 1) * tables(view).rounds + view.round),

@@ -31,6 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tied: tiedText,
   scoring,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, active, order }) => ({
     round: Math.max(1, (age - 1) * NUMBERS.rounds + round),

@@ -36,6 +36,7 @@ const ui: GameUi<State, Move, Event> = {
   tied: tiedText,
   scoring,
   idea: async () => (await import('./idea.tsx')).idea,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,

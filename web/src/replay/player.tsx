@@ -1,8 +1,9 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, GameScope, Icon, type TableProps } from '@conclave/kit';
+import { Button, buttonLook, Icon, type TableProps } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
+import { LookupScope } from '../rules/lookup-scope.tsx';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
@@ -113,7 +114,7 @@ export function Player({
     </div>
   );
   return (
-    <GameScope game={game.id} speed={speed}>
+    <LookupScope loaded={loaded} table={props}>
       <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={ui.boardFills}>
         <header className="topbar table-bar">
           <Wordmark />
@@ -175,6 +176,6 @@ export function Player({
           />
         )}
       </div>
-    </GameScope>
+    </LookupScope>
   );
 }

@@ -41,7 +41,7 @@ export function Playing() {
   const hasOwn = props.viewer !== 'table';
   const atEnd = finished && endShown && props.beat === null;
   return (
-    <RulesScope loaded={loaded}>
+    <RulesScope loaded={loaded} table={props}>
       <div
         className={wide ? 'table table-wide' : 'table table-narrow'}
         data-fills={boardFills}

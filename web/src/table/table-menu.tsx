@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@conclave/kit';
+import { Button, Dialog, useScope } from '@conclave/kit';
 import { useState } from 'react';
 import { useHere, useTable } from '../live/context.tsx';
 import { ShareLink } from '../shell/share.tsx';
@@ -9,6 +9,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const { id, live } = useHere();
   const info = useTable((s) => s.known.info);
   const seat = useTable((s) => s.known.seat);
+  const { openLegend } = useScope();
   const [sure, setSure] = useState(false);
   const canLeave = seat !== null && info?.status === 'running';
   const leave = async (mine: number) => {
@@ -29,6 +30,18 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       <div className="answers">
+        {openLegend && (
+          <Button
+            icon="help"
+            aria-keyshortcuts="?"
+            onClick={() => {
+              onClose();
+              openLegend();
+            }}
+          >
+            Signs and keys
+          </Button>
+        )}
         <RecordButton>
           {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}
         </RecordButton>

@@ -1,0 +1,115 @@
+import type { ThingProps } from '@conclave/kit';
+import { levelCard, masteryCard } from '../../data/cards.ts';
+import { HEGEMON } from '../../data/hegemon.ts';
+import { NEWEST, tables } from '../../data/tables.ts';
+import type { Event, Move, State } from '../../rules/types.ts';
+import { dominationCards, dominationText, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
+import { tileLine } from '../../words/land.ts';
+import { monumentFigures } from '../../words/monument-words.ts';
+import { monumentName, nationName, tileName, tileText } from '../../words/names.ts';
+import { omenText } from '../../words/omen-words.ts';
+import { placeName } from '../../words/place-names.ts';
+import { MasteryText } from '../card/mastery-text.tsx';
+import { TreeCard } from '../card/tree-card.tsx';
+import { TileFace } from '../map/land-tile.tsx';
+import { OmenSign } from '../omens/omen-sign.tsx';
+import { DomainSign } from '../symbols/symbols.tsx';
+
+type Props = ThingProps<State, Move, Event>;
+
+/** The tables in force: those of the table, or the newest on the page of rules. */
+const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
+
+function Place({ which, table }: Props) {
+  if (!table) return null;
+  const { view, seats } = table;
+  const place = view.cells.indexOf(which);
+  const names = seats.map(({ name }) => name);
+  return <p>{place < 0 ? `${placeName(which)}: no tile lies there.` : tileLine(view, place, names)}</p>;
+}
+
+function Mastery(props: Props) {
+  const t = inForce(props);
+  const card = t.mastery[props.which]!;
+  return (
+    <div className="dm dm-thing">
+      <TreeCard card={masteryCard(props.which, 0)} />
+      <b>{card.name}</b>
+      <MasteryText t={t} card={card} side={0} />
+    </div>
+  );
+}
+
+function Monument(props: Props) {
+  return (
+    <div className="dm dm-thing">
+      <TreeCard card={levelCard(props.which, 1)} />
+      <p>
+        <b>{monumentName(props.which)}</b>: {monumentFigures(inForce(props).monuments[props.which]!)}.
+      </p>
+    </div>
+  );
+}
+
+function Omen(props: Props) {
+  const omen = inForce(props).omens[props.which]!;
+  const { name, says } = omenText(omen);
+  return (
+    <p className="dm">
+      <OmenSign omen={omen} size={18} /> <b>{name}</b>: {says}
+    </p>
+  );
+}
+
+function Hegemon(props: Props) {
+  const { name, says } = hegemonText(HEGEMON[props.which]!, inForce(props));
+  return (
+    <p>
+      <b>{name}</b>: {says}
+    </p>
+  );
+}
+
+function Domination(props: Props) {
+  const cards = dominationCards(props.table?.view.hasOmens ?? false);
+  const { name, says } = dominationText(cards[props.which]!, inForce(props));
+  return (
+    <p className="dm">
+      <DomainSign domain={props.which} size={18} /> <b>{name}</b>: {says}
+    </p>
+  );
+}
+
+function Nation(props: Props) {
+  return (
+    <div>
+      <b>{nationName(props.which)}</b>
+      <ul>
+        {goalTexts(props.which, inForce(props)).map((goal) => (
+          <li key={goal}>{goal}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const Tile = ({ which }: Props) => (
+  <div className="dm dm-thing">
+    <TileFace tile={which} size={96} />
+    <p>
+      <b>{tileName(which)}</b>: {tileText(which)}.
+    </p>
+  </div>
+);
+
+/** What each kind of name shows. */
+export const things = {
+  place: Place,
+  mastery: Mastery,
+  monument: Monument,
+  omen: Omen,
+  hegemon: Hegemon,
+  domination: Domination,
+  nation: Nation,
+  tile: Tile,
+};
