@@ -116,7 +116,7 @@ export function Tip({
 }) {
   const handlers = useTip(tip, rule);
   return (
-    <button type="button" className={`k-tip ${className}`.trim()} data-rove={rove || undefined} {...handlers}>
+    <button {...handlers} type="button" data-rove={rove || undefined} className={`k-tip ${className}`.trim()}>
       {children}
     </button>
   );

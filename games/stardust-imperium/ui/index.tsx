@@ -33,6 +33,7 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: (view, seat) => scoreParts(view, seat, view.vpCountsShown || view.outcome !== null),
   scoring,
+  lookup: async () => (await import('./lookup/lookup.tsx')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active }) => ({ round, seat: active }),
   options,
