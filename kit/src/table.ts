@@ -10,6 +10,7 @@ export { Acts, type Timed } from './acts.tsx';
 export { MAP_KEYS } from './lookup/map-keys.ts';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
 export { Beside } from './map/beside.tsx';
+export { bestPlace } from './map/best-place.ts';
 export type { Aim, MapBox, Point } from './map/camera.ts';
 export { acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
 export { LEAST_TEXT, textAt } from './map/legible.ts';

@@ -18,7 +18,7 @@ const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
 
 function Card({ which }: Props) {
   return (
-    <div className="ax ax-thing">
+    <div className="ax">
       <span className="ax-tile" data-look="whole">
         <CardWhole index={which} turned={null} />
       </span>

@@ -14,6 +14,7 @@ import { TreeCard } from '../card/tree-card.tsx';
 import { TileFace } from '../map/land-tile.tsx';
 import { OmenSign } from '../omens/omen-sign.tsx';
 import { DomainSign } from '../symbols/symbols.tsx';
+import './lookup.css';
 
 type Props = ThingProps<State, Move, Event>;
 

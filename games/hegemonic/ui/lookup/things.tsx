@@ -35,7 +35,7 @@ function Technology(props: Props) {
   const t = inForce(props);
   const kind = t.technologies[props.which]!;
   return (
-    <div className="hg hg-thing">
+    <div className="hg">
       <TechnologyFace t={t} card={KIND_OF.indexOf(props.which)} />
       <p>
         <b>{kind.name}</b>: {technologySays(t, kind.key)}
@@ -50,7 +50,7 @@ function Leader(props: Props) {
   const { name, dynasty } = LEADERS[which]!;
   const t = inForce(props);
   return (
-    <div className="hg hg-thing">
+    <div className="hg">
       <Face leader={which} size={56} />
       <p>
         <b>{name}</b>, {dynasty}
@@ -86,7 +86,7 @@ function Pattern(props: Props) {
 function Tile(props: Props) {
   const t = inForce(props);
   return (
-    <div className="hg hg-thing">
+    <div className="hg">
       <TileFace t={t} tile={props.which} size={96} />
       <p>
         <b>{tileName(props.which)}</b>: {tileText(t, props.which)}

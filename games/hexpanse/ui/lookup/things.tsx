@@ -27,7 +27,7 @@ function Place({ which, table }: Props) {
 }
 
 const Card = (props: Props) => (
-  <div className="hx hx-thing">
+  <div className="hx">
     <CardFace card={props.which} />
     <b>{cardName(props.which)}</b>
     {cardTexts(inForce(props), props.which).map((text) => (
@@ -39,7 +39,7 @@ const Card = (props: Props) => (
 function Mission(props: Props) {
   const { shape } = inForce(props).missions[props.which]!;
   return (
-    <div className="hx hx-thing">
+    <div className="hx">
       <PatternPicture pattern={shape} size={16} />
       <p>
         <b>{missionName(props.which)}</b>: {plural(shape.cells.length, 'unit')} in this shape, turned at will,
@@ -57,7 +57,7 @@ const Faction = (props: Props) => (
 );
 
 const Minor = (props: Props) => (
-  <div className="hx hx-thing">
+  <div className="hx">
     <p>
       <MinorGlyph minor={props.which} size={22} /> <b>{minorName(props.which)}</b>
     </p>

@@ -11,7 +11,7 @@ import { SIGNS, Sign, type SignName } from '../card/signs.tsx';
 function Card({ which, table }: ThingProps<State, Move, Event>) {
   const card = table ? numbersOf(table.view, which) : CARDS.find(({ id }) => id === which)!;
   return (
-    <div className="si si-thing">
+    <div className="si">
       <Face kind={which} size="hand" />
       <p>
         <b>{card.name}</b>
