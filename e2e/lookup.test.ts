@@ -33,7 +33,7 @@ describe('looking things up', () => {
     const thing = ann.page.locator('.k-thing:popover-open');
     await lastName(ann).hover();
     await thing.waitFor();
-    expect((await thing.innerText()).length).toBeGreaterThan(5);
+    expect((await thing.textContent())!.length).toBeGreaterThan(5);
     expect(await ann.page.locator('[data-sought]').count()).toBeLessThanOrEqual(1);
     await ann.page.keyboard.press('Escape');
     await thing.waitFor({ state: 'hidden' });
@@ -81,7 +81,7 @@ describe('looking things up', () => {
     const box = (await thing.boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
-    await page.getByRole('tab', { name: 'Seats' }).tap();
+    await thing.tap();
     await thing.waitFor({ state: 'hidden' });
   });
 
@@ -112,7 +112,7 @@ describe('looking things up', () => {
     await ann.page.locator('.table-seats [data-sign="influence"]').first().hover({ force: true });
     const bubble = ann.page.locator('.k-bubble:popover-open');
     await bubble.waitFor();
-    expect(await bubble.innerText()).toMatch(/influence/i);
+    expect(await bubble.textContent()).toMatch(/influence/i);
 
     const bo = await comes(middleOf('APEX'), [390, 844]);
     await bo.presses('This table');
@@ -128,7 +128,7 @@ describe('looking things up', () => {
     const bubble = page.locator('.k-bubble:popover-open');
     await dead.hover();
     await bubble.waitFor();
-    expect(await bubble.innerText()).toContain(why);
+    expect(await bubble.textContent()).toContain(why);
     await page.mouse.move(640, 300);
     await bubble.waitFor({ state: 'hidden' });
 
@@ -139,10 +139,10 @@ describe('looking things up', () => {
     await reason.waitFor();
     await page
       .getByLabel('Steps')
-      .getByText(await reason.innerText())
+      .getByText((await reason.textContent())!.trim())
       .first()
       .waitFor({ state: 'attached' });
-    await page.locator('[data-sector][data-state="lit"]').first().focus();
+    await page.locator('#prompt').focus();
     await reason.waitFor({ state: 'detached' });
   });
 

@@ -45,8 +45,12 @@ export function ThingPanel({ lookup }: { readonly lookup: Lookup | null }) {
     const onScroll = () => anchor.matches(':focus') || hideThing();
     addEventListener('pointerdown', onPress, true);
     addEventListener('scroll', onScroll, true);
+    // A finger puts it away where it lies.
+    const onClick = () => hideThing();
+    panel.addEventListener('click', onClick);
     return () => {
       sizes.disconnect();
+      panel.removeEventListener('click', onClick);
       removeEventListener('pointerdown', onPress, true);
       removeEventListener('scroll', onScroll, true);
     };
