@@ -33,7 +33,7 @@ describe('the stage', () => {
     });
     expect(caughtUp(many(3), null).unplayed).toMatchObject({ before: view(0), after: view(3) });
     expect(caughtUp(many(1)).unplayed).toBeNull();
-    const { unplayed, beat } = many(14);
+    const { unplayed, beat } = many(22);
     expect(unplayed!.after).toBe(beat!.before);
   });
 
