@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useLayoutEffect } from 'reac
 import type { Lookup, TableProps } from './game-ui.ts';
 
 /** How things move: not at all, quickly, or at a pace to follow. Reduced motion counts as `off`. */
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 interface Scope {
   /** Id of the game whose parts are shown. */
