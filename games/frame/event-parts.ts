@@ -56,6 +56,12 @@ export const phrase = (words: TemplateStringsArray, ...between: readonly (Phrase
     ];
   });
 
+/** Makes the things of a kind names in a sentence; one that is not known, a number below 0, is only words. */
+export const partOf =
+  (kind: string, nameOf: (which: number) => string) =>
+  (which: number): EventPart =>
+    which < 0 ? nameOf(which) : { name: nameOf(which), thing: [kind, which] };
+
 /** Phrases with a separator between them. */
 export const between = (phrases: readonly (readonly EventPart[])[], separator: string): EventPart[] =>
   phrases.flatMap((phrase, i) => (i === 0 ? phrase : [separator, ...phrase]));

@@ -101,9 +101,9 @@ export interface Idea {
 }
 
 /** One of the game's things as it is shown where a name stands for it. `table` is null where there is none, as on the page of rules. */
-export interface ThingProps<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
+export interface ThingProps<S extends Core = Core> {
   readonly which: number;
-  readonly table: TableProps<S, M, E> | null;
+  readonly table: Pick<TableProps<S>, 'view' | 'viewer' | 'seats'> | null;
 }
 
 /** A sign and what it means. */
@@ -122,9 +122,9 @@ export interface KeyMeaning {
 }
 
 /** What can be looked up at a table of the game, fetched when somebody does so for the first time. */
-export interface Lookup<S extends Core = Core, M extends Move = Move, E extends GameEvent = GameEvent> {
+export interface Lookup<S extends Core = Core> {
   /** By kind of thing: what a name of it shows. */
-  readonly things: { readonly [kind: string]: ComponentType<ThingProps<S, M, E>> };
+  readonly things: { readonly [kind: string]: ComponentType<ThingProps<S>> };
   /** Names by which the rules speak of things. */
   readonly names: { readonly [name: string]: Thing };
   /** Every sign of the game's tables. */
@@ -182,7 +182,7 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** Shown at a person's first table of the game, and whenever it is called for. */
   readonly idea?: () => Promise<Idea>;
   /** What its names and signs stand for, and its keys. */
-  readonly lookup?: () => Promise<Lookup<S, M, E>>;
+  readonly lookup?: () => Promise<Lookup<S>>;
   /** The rules reference, fetched when somebody wants to read it. */
   readonly rules: () => Promise<readonly RulesChapter[]>;
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */

@@ -9,6 +9,7 @@ import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
 export { MAP_KEYS } from './lookup/map-keys.ts';
+export { namesOf, placeThing, ThingLine } from './lookup/shown.tsx';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
 export { Beside } from './map/beside.tsx';
 export { bestPlace } from './map/best-place.ts';

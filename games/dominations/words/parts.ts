@@ -1,4 +1,4 @@
-import { type EventPart, listedParts } from '@conclave/frame/event-parts.ts';
+import { type EventPart, listedParts, partOf, plainText } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { KIND } from '../data/mastery.ts';
 import type { Extra } from '../rules/types.ts';
@@ -11,21 +11,16 @@ import { placeName } from './place-names.ts';
  * Things as names in a sentence; which one it is, is its place in the table of its kind. What is not known is only words.
  */
 
-const part =
-  (kind: string, nameOf: (which: number) => string) =>
-  (which: number): EventPart =>
-    which < 0 ? nameOf(which) : { name: nameOf(which), thing: [kind, which] };
-
-export const placePart = part('place', placeName);
-export const masteryPart = part('mastery', masteryName);
-export const monumentPart = part('monument', monumentName);
-export const omenPart = part('omen', omenName);
-export const hegemonPart = part('hegemon', hegemonName);
+export const placePart = partOf('place', placeName);
+export const masteryPart = partOf('mastery', masteryName);
+export const monumentPart = partOf('monument', monumentName);
+export const omenPart = partOf('omen', omenName);
+export const hegemonPart = partOf('hegemon', hegemonName);
 /** The Domination card of a Domain. */
-export const dominationPart = part('domination', dominationName);
+export const dominationPart = partOf('domination', dominationName);
 /** An objective card, by its nation. */
-export const nationPart = part('nation', nationName);
-export const tilePart = part('tile', tileName);
+export const nationPart = partOf('nation', nationName);
+export const tilePart = partOf('tile', tileName);
 
 /** The Mastery card that gives an extra action. */
 export const extraPart = (extra: Extra): EventPart => masteryPart(KIND[extra]);
@@ -37,3 +32,6 @@ export function tileParts(tiles: readonly number[]): readonly EventPart[] {
   const all = hidden === 0 ? known : [...known, [plural(hidden, 'tile')]];
   return all.length === 0 ? ['no tile'] : listedParts(all);
 }
+
+/** The same as plain words. */
+export const tileNames = (tiles: readonly number[]): string => plainText(tileParts(tiles), []);

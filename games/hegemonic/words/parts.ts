@@ -1,4 +1,4 @@
-import { type EventPart, listedParts } from '@conclave/frame/event-parts.ts';
+import { type EventPart, listedParts, partOf, plainText } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { ACTION_CARDS, type ActionCard, PATTERN_KEYS, type PatternKey } from '../data/cards.ts';
 import { KIND_OF, TECHNOLOGIES } from '../data/technologies.ts';
@@ -9,10 +9,7 @@ import { sectorName } from './sector-names.ts';
  * Things as names in a sentence; which one it is, is its place in the list of its kind.
  */
 
-export const sectorPart = (sector: number): EventPart => ({
-  name: sectorName(sector),
-  thing: ['place', sector],
-});
+export const sectorPart = partOf('place', sectorName);
 
 /** A kind of technology. */
 export const technologyPart = (kind: number): EventPart => ({
@@ -32,10 +29,7 @@ export function cardParts(cards: readonly number[]): readonly EventPart[] {
   return all.length === 0 ? ['nothing'] : listedParts(all);
 }
 
-export const leaderPart = (leader: number): EventPart => ({
-  name: leaderName(leader),
-  thing: ['leader', leader],
-});
+export const leaderPart = partOf('leader', leaderName);
 
 export const actionCardPart = (card: ActionCard): EventPart => ({
   name: CARD_TEXT[card].name,
@@ -47,4 +41,7 @@ export const patternPart = (pattern: PatternKey): EventPart => ({
   thing: ['pattern', PATTERN_KEYS.indexOf(pattern)],
 });
 
-export const tilePart = (tile: number): EventPart => ({ name: tileName(tile), thing: ['tile', tile] });
+export const tilePart = partOf('tile', tileName);
+
+/** The same as plain words. */
+export const technologyNames = (cards: readonly number[]): string => plainText(cardParts(cards), []);

@@ -1,4 +1,4 @@
-import { type EventPart, listedParts } from '@conclave/frame/event-parts.ts';
+import { type EventPart, listedParts, partOf, plainText } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { MERCENARY, type Source, type Token } from '../rules/types.ts';
 import { aKind, aToken, cardName, factionName, minorName, missionName, warlordName } from './names.ts';
@@ -8,18 +8,13 @@ import { territoryName } from './territory-names.ts';
  * Things as names in a sentence; which one it is, is its place in the table of its kind. What is not known is only words.
  */
 
-const part =
-  (kind: string, nameOf: (which: number) => string) =>
-  (which: number): EventPart =>
-    which < 0 ? nameOf(which) : { name: nameOf(which), thing: [kind, which] };
-
-export const territoryPart = part('place', territoryName);
-export const cardPart = part('card', cardName);
-export const missionPart = part('mission', missionName);
-export const factionPart = part('faction', factionName);
+export const territoryPart = partOf('place', territoryName);
+export const cardPart = partOf('card', cardName);
+export const missionPart = partOf('mission', missionName);
+export const factionPart = partOf('faction', factionName);
 /** The warlord of a faction, which leads to the faction. */
-export const warlordPart = part('faction', warlordName);
-export const minorPart = part('minor', minorName);
+export const warlordPart = partOf('faction', warlordName);
+export const minorPart = partOf('minor', minorName);
 
 /** What stands on a territory: “a normal unit”, “Motoko”. */
 export const kindPart = (kind: number, card: number): EventPart =>
@@ -53,3 +48,6 @@ export function cardParts(cards: readonly number[]): readonly EventPart[] {
   const all = hidden === 0 ? known : [...known, [plural(hidden, 'card')]];
   return all.length === 0 ? ['nothing'] : listedParts(all);
 }
+
+/** The same as plain words. */
+export const cardNames = (cards: readonly number[]): string => plainText(cardParts(cards), []);

@@ -1,9 +1,10 @@
 import type { ThingProps } from '@conclave/kit';
+import { placeThing, ThingLine } from '@conclave/kit/table';
 import { CIVILISATIONS } from '../../data/civilisations.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { STRATEGIES } from '../../data/strategies.ts';
 import { NEWEST, tables } from '../../data/tables.ts';
-import type { Event, Move, State } from '../../rules/types.ts';
+import type { State } from '../../rules/types.ts';
 import { civilisationStart, civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../words/names.ts';
 import { sectorLine } from '../../words/sector.ts';
 import { CardWhole } from '../card/top.tsx';
@@ -11,7 +12,7 @@ import { labelOf } from '../card/words.ts';
 import { CivilisationCrest } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 
-type Props = ThingProps<State, Move, Event>;
+type Props = ThingProps<State>;
 
 /** The tables in force: those of the table, or the newest on the page of rules. */
 const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
@@ -27,19 +28,13 @@ function Card({ which }: Props) {
   );
 }
 
-function Place({ which, table }: Props) {
-  if (!table) return null;
-  const names = table.seats.map(({ name }) => name);
-  return <p>{sectorLine(table.view, which, names)}</p>;
-}
-
 function StrategySide(props: Props) {
   const strategy = STRATEGIES[props.which]!;
   const { name, says } = STRATEGY_TEXT[strategy];
   return (
-    <p>
-      <Sign name={strategy} size={18} /> <b>{name}</b>: {says(inForce(props))}
-    </p>
+    <ThingLine sign={<Sign name={strategy} size={18} />} name={name}>
+      {says(inForce(props))}
+    </ThingLine>
   );
 }
 
@@ -47,9 +42,9 @@ function Level({ which }: Props) {
   const evolution = EVOLUTIONS[which]!;
   const { name, says } = EVOLUTION_TEXT[evolution];
   return (
-    <p>
-      <Sign name={evolution} size={18} /> <b>{name}</b>: {says}
-    </p>
+    <ThingLine sign={<Sign name={evolution} size={18} />} name={name}>
+      {says}
+    </ThingLine>
   );
 }
 
@@ -60,16 +55,16 @@ function People(props: Props) {
   return (
     <div className="ax">
       <CivilisationCrest civilisation={key} seat={leader < 0 ? null : leader} size={40} />
-      <p>
-        <b>{name}</b>: {says} They start with {civilisationStart(inForce(props), key)}.
-      </p>
+      <ThingLine name={name}>
+        {says} They start with {civilisationStart(inForce(props), key)}.
+      </ThingLine>
     </div>
   );
 }
 
 /** What each kind of name shows. */
 export const things = {
-  place: Place,
+  place: placeThing(sectorLine),
   card: Card,
   strategy: StrategySide,
   evolution: Level,

@@ -1,10 +1,9 @@
 import { capital } from '@conclave/frame/words.ts';
-import { said } from '@conclave/kit';
+import { Named } from '@conclave/kit';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { poolOf } from '../../rules/pool.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
-import { cardPart } from '../../words/parts.ts';
 import { PoolSigns } from '../card/pool-signs.tsx';
 import { Scene } from '../card/scene.tsx';
 import { cardOf, printed, printedPool } from '../card/words.ts';
@@ -126,7 +125,7 @@ function Sentence({ props: { view, seats }, draft }: { readonly props: Props; re
   if (strategy === undefined)
     return (
       <>
-        {said([cardPart(card, `Card ${card}`)], seats)}: choose its side.{' '}
+        <Named thing={['card', card]} name={`Card ${card}`} />: choose its side.{' '}
         <button type="button" className="ax-read" onClick={() => zoom(card)}>
           Read it
         </button>

@@ -1,8 +1,9 @@
 import type { ThingProps } from '@conclave/kit';
+import { placeThing, ThingLine } from '@conclave/kit/table';
 import { levelCard, masteryCard } from '../../data/cards.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { NEWEST, tables } from '../../data/tables.ts';
-import type { Event, Move, State } from '../../rules/types.ts';
+import type { State } from '../../rules/types.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
 import { tileLine } from '../../words/land.ts';
 import { monumentFigures } from '../../words/monument-words.ts';
@@ -16,17 +17,15 @@ import { OmenSign } from '../omens/omen-sign.tsx';
 import { DomainSign } from '../symbols/symbols.tsx';
 import './lookup.css';
 
-type Props = ThingProps<State, Move, Event>;
+type Props = ThingProps<State>;
 
 /** The tables in force: those of the table, or the newest on the page of rules. */
 const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
 
-function Place({ which, table }: Props) {
-  if (!table) return null;
-  const { view, seats } = table;
-  const place = view.cells.indexOf(which);
-  const names = seats.map(({ name }) => name);
-  return <p>{place < 0 ? `${placeName(which)}: no tile lies there.` : tileLine(view, place, names)}</p>;
+/** A place of the map, with its tile or without one. */
+function placeLine(view: State, cell: number, names: readonly string[]): string {
+  const place = view.cells.indexOf(cell);
+  return place < 0 ? `${placeName(cell)}: no tile lies there.` : tileLine(view, place, names);
 }
 
 function Mastery(props: Props) {
@@ -45,9 +44,9 @@ function Monument(props: Props) {
   return (
     <div className="dm dm-thing">
       <TreeCard card={levelCard(props.which, 1)} />
-      <p>
-        <b>{monumentName(props.which)}</b>: {monumentFigures(inForce(props).monuments[props.which]!)}.
-      </p>
+      <ThingLine name={monumentName(props.which)}>
+        {monumentFigures(inForce(props).monuments[props.which]!)}.
+      </ThingLine>
     </div>
   );
 }
@@ -56,28 +55,24 @@ function Omen(props: Props) {
   const omen = inForce(props).omens[props.which]!;
   const { name, says } = omenText(omen);
   return (
-    <p className="dm">
-      <OmenSign omen={omen} size={18} /> <b>{name}</b>: {says}
-    </p>
+    <ThingLine sign={<OmenSign omen={omen} size={18} />} name={name}>
+      {says}
+    </ThingLine>
   );
 }
 
 function Hegemon(props: Props) {
   const { name, says } = hegemonText(HEGEMON[props.which]!, inForce(props));
-  return (
-    <p>
-      <b>{name}</b>: {says}
-    </p>
-  );
+  return <ThingLine name={name}>{says}</ThingLine>;
 }
 
 function Domination(props: Props) {
   const cards = dominationCards(props.table?.view.hasOmens ?? false);
   const { name, says } = dominationText(cards[props.which]!, inForce(props));
   return (
-    <p className="dm">
-      <DomainSign domain={props.which} size={18} /> <b>{name}</b>: {says}
-    </p>
+    <ThingLine sign={<DomainSign domain={props.which} size={18} />} name={name}>
+      {says}
+    </ThingLine>
   );
 }
 
@@ -97,15 +92,13 @@ function Nation(props: Props) {
 const Tile = ({ which }: Props) => (
   <div className="dm dm-thing">
     <TileFace tile={which} size={96} />
-    <p>
-      <b>{tileName(which)}</b>: {tileText(which)}.
-    </p>
+    <ThingLine name={tileName(which)}>{tileText(which)}.</ThingLine>
   </div>
 );
 
 /** What each kind of name shows. */
 export const things = {
-  place: Place,
+  place: placeThing(placeLine),
   mastery: Mastery,
   monument: Monument,
   omen: Omen,

@@ -1,9 +1,10 @@
 import type { ThingProps } from '@conclave/kit';
+import { placeThing, ThingLine } from '@conclave/kit/table';
 import { ACTION_CARDS, PATTERN_KEYS } from '../../data/cards.ts';
 import { LEADERS } from '../../data/leaders.ts';
 import { NEWEST, tables } from '../../data/tables.ts';
 import { KIND_OF } from '../../data/technologies.ts';
-import type { Event, Move, State } from '../../rules/types.ts';
+import type { State } from '../../rules/types.ts';
 import { abilityText, abilityTiming } from '../../words/leader-words.ts';
 import {
   CARD_TEXT,
@@ -20,16 +21,10 @@ import { TileFace } from '../card/tile-face.tsx';
 import { Face } from '../symbols/face.tsx';
 import { CardEmblem } from '../symbols/symbols.tsx';
 
-type Props = ThingProps<State, Move, Event>;
+type Props = ThingProps<State>;
 
 /** The tables in force: those of the table, or the newest on the page of rules. */
 const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
-
-function Place({ which, table }: Props) {
-  if (!table) return null;
-  const names = table.seats.map(({ name }) => name);
-  return <p>{sectorLine(table.view, which, names)}</p>;
-}
 
 function Technology(props: Props) {
   const t = inForce(props);
@@ -37,9 +32,7 @@ function Technology(props: Props) {
   return (
     <div className="hg">
       <TechnologyFace t={t} card={KIND_OF.indexOf(props.which)} />
-      <p>
-        <b>{kind.name}</b>: {technologySays(t, kind.key)}
-      </p>
+      <ThingLine name={kind.name}>{technologySays(t, kind.key)}</ThingLine>
       <p className="hg-quiet">{technologyFigures(kind)}</p>
     </div>
   );
@@ -68,19 +61,15 @@ function ActionCard({ which }: Props) {
   const card = ACTION_CARDS[which]!;
   const { name, says } = CARD_TEXT[card];
   return (
-    <p>
-      <CardEmblem card={card} size={18} /> <b>{name}</b>: {says}
-    </p>
+    <ThingLine sign={<CardEmblem card={card} size={18} />} name={name}>
+      {says}
+    </ThingLine>
   );
 }
 
 function Pattern(props: Props) {
   const key = PATTERN_KEYS[props.which]!;
-  return (
-    <p>
-      <b>{PATTERN_NAME[key]}</b>: {patternSays(inForce(props), key)}
-    </p>
-  );
+  return <ThingLine name={PATTERN_NAME[key]}>{patternSays(inForce(props), key)}</ThingLine>;
 }
 
 function Tile(props: Props) {
@@ -88,16 +77,14 @@ function Tile(props: Props) {
   return (
     <div className="hg">
       <TileFace t={t} tile={props.which} size={96} />
-      <p>
-        <b>{tileName(props.which)}</b>: {tileText(t, props.which)}
-      </p>
+      <ThingLine name={tileName(props.which)}>{tileText(t, props.which)}</ThingLine>
     </div>
   );
 }
 
 /** What each kind of name shows. */
 export const things = {
-  place: Place,
+  place: placeThing(sectorLine),
   technology: Technology,
   leader: Leader,
   card: ActionCard,

@@ -1,7 +1,8 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { ThingProps } from '@conclave/kit';
+import { placeThing, ThingLine } from '@conclave/kit/table';
 import { NEWEST, tables } from '../../data/tables.ts';
-import type { Event, Move, State } from '../../rules/types.ts';
+import type { State } from '../../rules/types.ts';
 import {
   cardName,
   cardTexts,
@@ -15,16 +16,10 @@ import { territoryLine } from '../../words/territory.ts';
 import { CardFace } from '../card/card-face.tsx';
 import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
 
-type Props = ThingProps<State, Move, Event>;
+type Props = ThingProps<State>;
 
 /** The tables in force: those of the table, or the newest on the page of rules. */
 const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
-
-function Place({ which, table }: Props) {
-  if (!table) return null;
-  const names = table.seats.map(({ name }) => name);
-  return <p>{territoryLine(table.view, which, names)}</p>;
-}
 
 const Card = (props: Props) => (
   <div className="hx">
@@ -41,19 +36,17 @@ function Mission(props: Props) {
   return (
     <div className="hx">
       <PatternPicture pattern={shape} size={16} />
-      <p>
-        <b>{missionName(props.which)}</b>: {plural(shape.cells.length, 'unit')} in this shape, turned at will,
-        win.
-      </p>
+      <ThingLine name={missionName(props.which)}>
+        {plural(shape.cells.length, 'unit')} in this shape, turned at will, win.
+      </ThingLine>
     </div>
   );
 }
 
 const Faction = (props: Props) => (
-  <p className="hx">
-    <FactionEmblem faction={props.which} size={22} /> <b>{factionName(props.which)}</b>:{' '}
+  <ThingLine sign={<FactionEmblem faction={props.which} size={22} />} name={factionName(props.which)}>
     {factionText(inForce(props), props.which)}
-  </p>
+  </ThingLine>
 );
 
 const Minor = (props: Props) => (
@@ -68,4 +61,10 @@ const Minor = (props: Props) => (
 );
 
 /** What each kind of name shows. */
-export const things = { place: Place, card: Card, mission: Mission, faction: Faction, minor: Minor };
+export const things = {
+  place: placeThing(territoryLine),
+  card: Card,
+  mission: Mission,
+  faction: Faction,
+  minor: Minor,
+};

@@ -1,14 +1,14 @@
 import type { Lookup, SignMeaning, ThingProps } from '@conclave/kit';
 import { CARDS, TYPES } from '../../data/cards.ts';
 import { numbersOf } from '../../data/tables.ts';
-import type { Event, Move, State } from '../../rules/types.ts';
+import type { State } from '../../rules/types.ts';
 import { cardText } from '../../words/names.ts';
 import { Facts } from '../card/brief.tsx';
 import { Face } from '../card/face.tsx';
 import { SIGNS, Sign, type SignName } from '../card/signs.tsx';
 
 /** A kind of card: its face, and what it does by the numbers in force. */
-function Card({ which, table }: ThingProps<State, Move, Event>) {
+function Card({ which, table }: ThingProps<State>) {
   const card = table ? numbersOf(table.view, which) : CARDS.find(({ id }) => id === which)!;
   return (
     <div className="si">
@@ -62,7 +62,7 @@ const signs: readonly SignMeaning[] = (Object.keys(SIGNS) as SignName[]).map((id
 }));
 
 /** What can be looked up at a table of Stardust Imperium. */
-export const lookup: Lookup<State, Move, Event> = {
+export const lookup: Lookup<State> = {
   things: { card: Card },
   names: Object.fromEntries(CARDS.map(({ id, name }) => [name, ['card', id]] as const)),
   signs,
