@@ -17,7 +17,7 @@ export { describeBy, logLine, said } from './log-line.tsx';
 export { animate, type Box, fly, timeOf, useFlip } from './motion.ts';
 export { contour, field, sprinkle, stars } from './noise.ts';
 export { takingBack } from './prompt/taking-back.ts';
-export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';
+export { isTyping, useFoundFocus, usePromptKeys } from './prompt-keys.ts';
 export { reminders } from './reminders.ts';
 export { boardWantsRoom } from './room.ts';
 export { useRoving } from './roving.ts';

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { keyOf } from './keys.ts';
 
-const isTyping = (target: EventTarget | null): boolean =>
+/** Whether what is pressed there is text. */
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 

@@ -11,6 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
 };
 
 /** What stands beside a file in a smaller form, by its ending, the smallest first. */

@@ -9,7 +9,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchNetwork } from './net/socket.ts';
 import { applySettings } from './settings/store.ts';
+import { watchPresses } from './sound/pressed.ts';
 
+watchPresses();
 tolerateMovedNodes();
 watchNetwork();
 applySettings();

@@ -12,6 +12,7 @@ import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './card/types.css';
 import './card/card.css';
@@ -35,6 +36,7 @@ const ui: GameUi<State, Move, Event> = {
   scoring,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active }) => ({ round, seat: active }),
+  sounds,
   options,
   idea: async () => (await import('./idea.tsx')).idea,
   endings: END_REASONS,

@@ -6,6 +6,7 @@ import type { LoadedGame } from '../net/games.ts';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
+import { useReplaySounds } from '../sound/use-sounds.ts';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { type Film, noticed, seen } from '../record/film.ts';
@@ -83,6 +84,8 @@ export function Player({
       speed,
     };
   }, [game, film, at, from, seat, open, speed]);
+
+  useReplaySounds(loaded, props);
 
   const { Board, Mine, Seat } = ui;
   const seats = (

@@ -1,9 +1,8 @@
 import { Dialog, IconButton } from '@conclave/kit';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { Choice } from '../shell/choice.tsx';
+import { SoundFields } from '../sound/sound-fields.tsx';
 import { NameField } from './name.tsx';
-import { allowSound, sound as audible, softTone } from './sound.ts';
 import { settings, useSettings } from './store.ts';
 
 /** Opens the settings of this device. */
@@ -18,7 +17,7 @@ export function SettingsButton() {
 }
 
 function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { theme, speed, sound, reminders } = useSettings();
+  const { theme, speed, reminders } = useSettings();
   return (
     <Dialog title="Settings" onClose={onClose}>
       <NameField />
@@ -44,20 +43,7 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           { value: 'off', label: 'Off' },
         ]}
       />
-      <Choice
-        label="A soft tone when it is your turn"
-        showLabel
-        value={sound ? 'on' : 'off'}
-        onChange={(value) => {
-          settings.setState({ sound: value === 'on' });
-          if (value === 'on') void allowSound().then(softTone);
-        }}
-        options={[
-          { value: 'off', label: 'Off', icon: 'sound-off' },
-          { value: 'on', label: 'On', icon: 'sound' },
-        ]}
-      />
-      {sound && <SoundHelp />}
+      <SoundFields />
       <Choice
         label="Reminders before a likely mistake"
         showLabel
@@ -70,21 +56,5 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <p className="field-help">Kept on this device. A system that asks for less motion is always obeyed.</p>
     </Dialog>
-  );
-}
-
-const SILENT = {
-  ready: '',
-  held: 'Your browser holds sound back until you press something on the page.',
-  none: 'This browser cannot make a sound on this page.',
-} as const;
-
-/** Why no tone is heard. */
-function SoundHelp() {
-  const text = SILENT[useStore(audible)];
-  return (
-    <p role="status" className="field-help">
-      {text}
-    </p>
   );
 }

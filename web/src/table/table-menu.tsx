@@ -2,13 +2,16 @@ import { Button, Dialog } from '@conclave/kit';
 import { useState } from 'react';
 import { useHere, useTable } from '../live/context.tsx';
 import { ShareLink } from '../shell/share.tsx';
+import { MuteInWords } from '../sound/mute.tsx';
 import { RecordButton } from './record-button.tsx';
+import { useWide } from './use-wide.ts';
 
 /** What is seldom needed at a table: invite people to look on, take the record along, leave the seat to a bot. */
 export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const { id, live } = useHere();
   const info = useTable((s) => s.known.info);
   const seat = useTable((s) => s.known.seat);
+  const wide = useWide();
   const [sure, setSure] = useState(false);
   const canLeave = seat !== null && info?.status === 'running';
   const leave = async (mine: number) => {
@@ -29,6 +32,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       <div className="answers">
+        {!wide && <MuteInWords />}
         <RecordButton>
           {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}
         </RecordButton>
