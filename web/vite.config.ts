@@ -37,6 +37,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The server tells pages by the manifest what they will load next.
+    manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

@@ -2,6 +2,7 @@
  * The part of the kit that only tables need: maps, the asking prompt, what plays over the board. Apart, so that the pages
  * before a table do not load it.
  */
+import './classes.css';
 import './map/map.css';
 import './map/over-map.css';
 import './prompt/prompt.css';

@@ -27,6 +27,7 @@ export default function SettingsDialog({ onClose }: { readonly onClose: () => vo
         value={speed}
         onChange={(value) => settings.setState({ speed: value })}
         options={[
+          { value: 'slow', label: 'Slow' },
           { value: 'normal', label: 'Normal' },
           { value: 'fast', label: 'Fast' },
           { value: 'off', label: 'Off' },

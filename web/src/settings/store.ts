@@ -32,7 +32,7 @@ function read(): Settings {
       values.includes(value as T) ? (value as T) : otherwise;
     return {
       theme: one(kept.theme, ['system', 'light', 'dark'], DEFAULTS.theme),
-      speed: one(kept.speed, ['off', 'fast', 'normal'], DEFAULTS.speed),
+      speed: one(kept.speed, ['off', 'fast', 'normal', 'slow'], DEFAULTS.speed),
       sound: kept.sound !== false,
       volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : DEFAULTS.volume,
       silenced: Array.isArray(kept.silenced) ? kept.silenced : DEFAULTS.silenced,

@@ -23,3 +23,15 @@ export function Tray({ props }: { readonly props: TableProps }) {
     </section>
   );
 }
+
+/** On a phone: its essentials in one line over the tabs. */
+export function InShort({ props }: { readonly props: TableProps }) {
+  const { Tray: Rest } = useHere().loaded.ui;
+  return (
+    Rest && (
+      <section className="table-short" aria-label="My area in short">
+        <Rest {...props} />
+      </section>
+    )
+  );
+}
