@@ -52,7 +52,7 @@ const NOTHING = { beat: null };
 /** Lets be heard what happens on the board, in time with what is shown of it. */
 export function useBoardSounds({ ui }: LoadedGame, shown: Shown | null, hear: Hear): void {
   useHappened(shown ?? NOTHING, ({ events }) => {
-    const pace = shown?.speed === 'fast' ? 'fast' : 'normal';
+    const pace = !shown || shown.speed === 'off' ? 'normal' : shown.speed;
     for (const [i, sound] of heardOf(events, ui.sounds).entries())
       setTimeout(() => hear(sound), timeOf(pace, STEP * i));
   });
