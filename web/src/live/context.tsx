@@ -87,8 +87,8 @@ export function useTableProps(): TableProps | null {
         moves,
         play: (move, goesOn) => {
           endQuestion(scope);
-          hear('confirm');
           live.play(move, goesOn);
+          hear('confirm');
         },
         beat,
         unplayed,

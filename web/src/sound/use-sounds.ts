@@ -1,5 +1,4 @@
 import { type TableProps, timeOf, useHappened } from '@conclave/kit';
-import { chosenParts } from '@conclave/kit/table';
 import { useCallback, useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { LiveTable } from '../live/live-table.ts';
@@ -14,6 +13,8 @@ import { type Voice, voiceOf } from './voice.ts';
 /** Plays a sound of a table, if this page has its voice. */
 export type Hear = (sound: Sound) => unknown;
 
+/** Milliseconds. */
+const AFTER = 200;
 /** A finger's press allows sound when it ends, other presses when they begin. */
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
@@ -27,7 +28,8 @@ export function useVoice(table: string): Hear {
       if (document.hidden || !isAllowed()) return;
       here.take();
       if (hearing.getState() === 'held') hearing.setState('ready', true);
-      void prepareSound();
+      // The press is answered first.
+      setTimeout(() => void prepareSound(), AFTER);
     };
     take();
     for (const event of PRESSES) addEventListener(event, take, true);
@@ -71,16 +73,6 @@ export function useReplaySounds(loaded: LoadedGame, shown: TableProps): void {
   }, [shown.view]);
   const hear = useCallback<Hear>((sound) => step.current.isCalm && play(sound), []);
   useBoardSounds(loaded, shown, hear);
-}
-
-/** Lets each part be heard that is chosen for one's own move, or given up. */
-export function useChoiceSounds(hear: Hear): void {
-  const parts = chosenParts.use();
-  const before = useRef(parts);
-  useEffect(() => {
-    if (parts !== before.current) hear('choose');
-    before.current = parts;
-  }, [parts, hear]);
 }
 
 const taken = (info: TableInfo | null): number =>

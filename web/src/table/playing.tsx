@@ -3,7 +3,8 @@ import { takingBack, useEscape } from '@conclave/kit';
 import { useState } from 'react';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
-import { useBoardSounds, useChoiceSounds } from '../sound/use-sounds.ts';
+import { ChoiceSounds } from '../sound/choice-sounds.tsx';
+import { useBoardSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
 import { Deeds } from './deeds.tsx';
@@ -38,7 +39,6 @@ export function Playing() {
   if (stands && !isLogOpen) setStands(false);
   useEscape(isLogOpen && !stands && !isUnderWay, () => logPinned.set(false));
   useTurnSignal();
-  useChoiceSounds(hear);
   useBoardSounds(loaded, props, hear);
   if (!props) return null;
   const { Board, boardFills, idea } = loaded.ui;
@@ -85,6 +85,7 @@ export function Playing() {
         )}
         {isLogOpen && <SidePanel />}
         <Announcer />
+        <ChoiceSounds hear={hear} />
       </div>
       <Consent />
       {idea && ideaShown && (
