@@ -11,6 +11,9 @@ export interface SeatInfo {
   readonly away: boolean;
 }
 
+/** What an event may sound like; the house has one sound for each. */
+export type EventSound = 'move' | 'build' | 'card' | 'reveal' | 'battle' | 'fall' | 'gain' | 'score';
+
 /** What has just happened, to be shown as a short readable sequence: views before and after, events between. */
 export interface Beat<S, E> {
   readonly before: S;
@@ -197,6 +200,11 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
    * it, every event takes the same short time.
    */
   readonly lasts?: (event: E) => number;
+  /**
+   * What each kind of event sounds like, by its name; null is silent. Without it every move sounds like a piece that is
+   * set down.
+   */
+  readonly sounds?: { readonly [name in E[0]]: EventSound | null };
   /** Words for the settings of a new table, by the option's id. */
   readonly options: OptionTexts;
   /** What each `outcome.reason` means, as a sentence. */

@@ -1,8 +1,6 @@
-import './kit.css';
-
 export { useNewlyAsked } from './asking.ts';
 export { kept } from './browser-state.ts';
-export { BubbleHost, type Explanation, explain, hideBubble, Tip, useTip } from './bubble.tsx';
+export { type Explanation, explain, hideBubble, Tip, useTip } from './bubble.tsx';
 export { Button, buttonLook, IconButton } from './button.tsx';
 export { type Cell, cell } from './cell.ts';
 export { Count } from './count.tsx';

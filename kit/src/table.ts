@@ -26,7 +26,7 @@ export { ORIGIN, originsSection } from './origins.tsx';
 export { type Edition, useEdition, usePaintings } from './paintings.ts';
 export { Ask, type Choice, type End } from './prompt/ask.tsx';
 export { ChoiceLabel } from './prompt/choices.tsx';
-export { actsOf, type DraftActs, sharedDraft } from './prompt/draft.ts';
+export { actsOf, chosenParts, type DraftActs, sharedDraft } from './prompt/draft.ts';
 export {
   type Drafted,
   drafted,

@@ -13,6 +13,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './board/board.css';
 import './board/galaxy.css';
@@ -44,6 +45,7 @@ const ui: GameUi<State, Move, Event> = {
     seat: view.queue[0] ?? 0,
   }),
   lasts,
+  sounds,
   options,
   endings: endReasons(NEWEST),
 };

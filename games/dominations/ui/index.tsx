@@ -12,6 +12,7 @@ import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import { Tray } from './tray/tray.tsx';
 import './style.css';
 import './symbols/symbols.css';
@@ -38,6 +39,7 @@ const ui: GameUi<State, Move, Event> = {
     seat: active < 0 ? order[0]! : active,
   }),
   lasts,
+  sounds,
   idea: async () => (await import('./idea.tsx')).idea,
   options,
   endings: END_REASONS,

@@ -12,6 +12,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts, scoring } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -40,6 +41,7 @@ const ui: GameUi<State, Move, Event> = {
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,
+  sounds,
   options,
   endings: END_REASONS,
 };

@@ -13,6 +13,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -43,6 +44,7 @@ const ui: GameUi<State, Move, Event> = {
   beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),
   lasts,
+  sounds,
   options,
   endings: END_REASONS,
 };

@@ -7,6 +7,7 @@ import { LookupScope } from '../rules/lookup-scope.tsx';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
+import { useReplaySounds } from '../sound/use-sounds.ts';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { type Film, noticed, seen } from '../record/film.ts';
@@ -84,6 +85,8 @@ export function Player({
       speed,
     };
   }, [game, film, at, from, seat, open, speed]);
+
+  useReplaySounds(loaded, props);
 
   const { Board, Mine, Seat } = ui;
   const seats = (

@@ -2,8 +2,10 @@ import { Button, Dialog, useScope } from '@conclave/kit';
 import { useState } from 'react';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { ShareLink } from '../shell/share.tsx';
+import { MuteInWords } from '../sound/mute.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
+import { useWide } from './use-wide.ts';
 
 /** What is seldom needed at a table: invite people to look on, take the record along, leave the seat to a bot. */
 export function TableMenu({ onClose }: { readonly onClose: () => void }) {
@@ -13,6 +15,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const { openLegend } = useScope();
   const props = useTableProps();
   const [compares, setCompares] = useState(false);
+  const wide = useWide();
   const [sure, setSure] = useState(false);
   const canLeave = seat !== null && info?.status === 'running';
   const leave = async (mine: number) => {
@@ -54,6 +57,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
         <Button icon="chart" onClick={() => setCompares(true)}>
           Everybody’s points
         </Button>
+        {!wide && <MuteInWords />}
         <RecordButton>
           {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}
         </RecordButton>
