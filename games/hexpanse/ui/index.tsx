@@ -10,7 +10,7 @@ import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts } from './score.ts';
+import { decided, scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import './style.css';
@@ -37,6 +37,7 @@ const ui: GameUi<State, Move, Event> = {
   counted: 'Units in the best place of a mission',
   score: scoreParts,
   tied: tiedText,
+  decided,
   idea: async () => (await import('./idea.tsx')).idea,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   beginsDeed,

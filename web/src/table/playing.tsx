@@ -70,7 +70,7 @@ export function Playing() {
           <News />
         </div>
         <PromptLine props={props} />
-        {wide ? hasOwn && <Tray props={props} /> : <TableSheet props={props} />}
+        {wide ? hasOwn && <Tray props={props} ui={loaded.ui} /> : <TableSheet props={props} />}
         {isLogOpen && <SidePanel />}
         <Announcer />
       </div>
