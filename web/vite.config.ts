@@ -24,6 +24,7 @@ const compressed = (): Plugin => ({
 export default defineConfig({
   // Texts stand in elements of their own: kit/src/jsx/own-text.ts says why.
   plugins: [react({ jsxImportSource: '@conclave/kit/jsx' }), compressed()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // The server tells pages by the manifest what they will load next.
+  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
   server: { proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } } },
 });

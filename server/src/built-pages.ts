@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
 
@@ -65,6 +66,10 @@ export function readPages(folder: string): BuiltPages | null {
   return pages;
 }
 
+/** The mark by which a browser knows that it has a file already. */
+export const tagOf = (body: Buffer): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
 function fileAt(path: string): PageFile {
   const body = readFileSync(path);
   const small = SMALL.filter(([ending]) => existsSync(path + ending));
@@ -72,7 +77,7 @@ function fileAt(path: string): PageFile {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     body,
     small: new Map(small.map(([ending, encoding]) => [encoding, readFileSync(path + ending)])),
-    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    tag: tagOf(body),
     isLasting: path.includes(`${sep}assets${sep}`),
   };
 }

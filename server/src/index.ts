@@ -170,7 +170,7 @@ async function build(
   }
   await app.register(fastifySwagger, { openapi: { info: { title: 'Conclave', version: '0.1.0' } } });
   await app.register(fastifyWebsocket, { options: { maxPayload: LIMITS.body }, errorHandler: brokenFrame });
-  await servePages(app, webDir, behindProxy);
+  await servePages(app, webDir, behindProxy, (table) => tables.gameOf(table));
   await app.register(async (api: App) => {
     const most = (max: number) => (limited ? { config: { rateLimit: { max, timeWindow: '1 minute' } } } : {});
     api.get(

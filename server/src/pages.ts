@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPages, type PageFile, readPages } from './built-pages.ts';
+import { TablePage } from './early-parts.ts';
 import { send } from './errors.ts';
 import { RefusedError } from './refused.ts';
 import type { App } from './routes/app.ts';
@@ -9,20 +10,35 @@ import type { App } from './routes/app.ts';
 /** A year: only behind a proxy that speaks TLS, since a house network has none. */
 const HSTS = 'max-age=31536000';
 
+/** The game of a table; null if it can't be told. */
+export type GameOf = (table: string) => Promise<string | null>;
+
 /** Serves the built web client; every address that is no file shows the client, which knows its own pages. */
-export async function servePages(app: App, webDir: string, behindProxy: boolean): Promise<void> {
+export async function servePages(
+  app: App,
+  webDir: string,
+  behindProxy: boolean,
+  gameOf: GameOf,
+): Promise<void> {
   const pages = wholePages(app, webDir);
   const index = pages?.get('/index.html');
+  const tablePage = pages && index ? new TablePage(pages, index) : null;
+  const shown = async (path: string): Promise<PageFile | undefined> => {
+    const table = /^\/table\/([\w-]+)$/.exec(path)?.[1];
+    return table === undefined ? index : tablePage?.of(await gameOf(table));
+  };
   await app.register(fastifyHelmet, { global: false, ...headers(index?.body.toString() ?? '') });
   app.addHook('onRequest', async (request, reply) => {
     if (behindProxy && request.protocol === 'https') reply.header('strict-transport-security', HSTS);
     if (isInterface(request.url)) reply.header('x-content-type-options', 'nosniff');
     else await reply.helmet();
   });
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const isPlain = (request.method === 'GET' || request.method === 'HEAD') && !isInterface(request.url);
     const path = pathOf(request.url);
-    const file = isPlain ? (pages?.get(path) ?? (/\.\w+$/.test(path) ? undefined : index)) : undefined;
+    const file = isPlain
+      ? (pages?.get(path) ?? (/\.\w+$/.test(path) ? undefined : await shown(path)))
+      : undefined;
     if (file) return give(request, reply, file);
     return send(reply, new RefusedError('no-such-page'));
   });

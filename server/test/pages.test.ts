@@ -1,8 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Server } from '../src/index.ts';
 import { startServer, temporaryFolder } from './lib/house.ts';
+import { Person } from './lib/person.ts';
 
 const folder = temporaryFolder();
 const web = temporaryFolder();
@@ -65,6 +67,53 @@ describe('the pages', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
     expect((await get('/api/health')).headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('the page of a table', () => {
+  it('names what it will load next, with the parts of its game where the table is known', async () => {
+    const [data, built] = [temporaryFolder(), temporaryFolder()];
+    const parts = {
+      'src/table/page.tsx': { file: 'assets/page.js', css: ['assets/page.css'], imports: ['_kit.js'] },
+      '_kit.js': { file: 'assets/kit.js' },
+      '../games/court/ui/index.tsx': {
+        file: 'assets/court.js',
+        css: ['assets/page.css'],
+        imports: ['_kit.js'],
+      },
+      '../games/hexpanse/ui/index.tsx': { file: 'assets/hexpanse.js' },
+    };
+    mkdirSync(join(built.path, '.vite'));
+    mkdirSync(join(built.path, 'assets'));
+    writeFileSync(join(built.path, '.vite/manifest.json'), JSON.stringify(parts));
+    writeFileSync(join(built.path, 'index.html'), '<head><script src="/assets/main.js"></script></head>');
+    const house = await startServer(data.path, { webDir: built.path });
+    const ada = await Person.named(house.url, 'Ada');
+    const table = await ada.makeTable({
+      game: 'court',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+    });
+    const linked = async (path: string) => {
+      const { body } = await house.app.inject({ url: path });
+      return [...body.matchAll(/<link [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    };
+    expect(await linked('/')).toEqual([]);
+    expect(await linked('/table/unknown')).toEqual(['/assets/page.js', '/assets/kit.js', '/assets/page.css']);
+    expect(await linked(`/table/${table.id}`)).toEqual([
+      '/assets/page.js',
+      '/assets/kit.js',
+      '/assets/court.js',
+      '/assets/page.css',
+    ]);
+    const small = await house.app.inject({
+      url: `/table/${table.id}`,
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toContain('/assets/court.js');
+    await house.close();
+    data.remove();
+    built.remove();
   });
 });
 

@@ -7,11 +7,13 @@ import { tolerateMovedNodes } from '@conclave/kit/jsx/moved-nodes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { openEarly } from './net/open-table.ts';
 import { watchNetwork } from './net/socket.ts';
 import { applySettings } from './settings/store.ts';
 
 tolerateMovedNodes();
 watchNetwork();
+openEarly(location.pathname);
 applySettings();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -32,7 +32,7 @@ const keysOf =
  * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
  * @param twist what two fingers turn, if there is something to turn
  * @param aim what it comes near to by itself, if it is small; the same object as long as nothing changes
- * @param children the drawing, in units of the box
+ * @param children the drawing, in units of the box; it is drawn once its place is measured, so that it is not drawn twice
  */
 export function MapFrame({
   label,
@@ -51,7 +51,8 @@ export function MapFrame({
   const control = useCamera(svg, box, twist, aim);
   const { onKeyDown, ...roving } = useRoving<HTMLDivElement>();
   const zoomBy = keysOf(control);
-  const { k, x, y } = control.camera;
+  const { scale, camera } = control;
+  const { k, x, y } = camera;
   const handlers = {
     ...roving,
     ...control.handlers,
@@ -66,7 +67,7 @@ export function MapFrame({
         className="map-frame"
         {...handlers}
         data-moving={k > 1 || undefined}
-        data-far={control.scale * MOST_TEXT < LEAST_TEXT || undefined}
+        data-far={(scale ?? 1) * MOST_TEXT < LEAST_TEXT || undefined}
       >
         <svg
           ref={svg}
@@ -80,7 +81,7 @@ export function MapFrame({
             data-gliding={control.isGliding || undefined}
             style={{ transform: `translate(${x}px, ${y}px) scale(${k})` }}
           >
-            {children({ scale: Math.floor(control.scale * 32) / 32 || 1, show: control.show })}
+            {scale !== null && children({ scale: Math.floor(scale * 32) / 32 || 1, show: control.show })}
           </g>
         </svg>
       </div>

@@ -32,8 +32,8 @@ const TWIST = 0.6;
 /** What one can do with the camera, and the handlers of the element that holds the drawing. */
 export interface CameraControl {
   readonly camera: Camera;
-  /** Pixels of a unit of the drawing; 1 before it is known. */
-  readonly scale: number;
+  /** Pixels of a unit of the drawing; null before its place is measured. */
+  readonly scale: number | null;
   /** Whether it is on its way to an aim. */
   readonly isGliding: boolean;
   readonly nearer: () => void;
@@ -71,7 +71,8 @@ export function useCamera(
   aim: Aim | null = null,
 ): CameraControl {
   const [camera, setCamera] = useState(WHOLE);
-  const [fit, setFit] = useState(1);
+  // Where no page is shown, as in a test of what is written, nothing will ever be measured.
+  const [fit, setFit] = useState(typeof document === 'undefined' ? 1 : null);
   const [isGliding, setGliding] = useState(false);
   /** Where the camera was before it came near to anything by itself. */
   const before = useRef<Camera | null>(null);
@@ -116,6 +117,7 @@ export function useCamera(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it comes near once, then it is led by hand
   useEffect(() => {
+    if (fit === null) return;
     if (aim) {
       const { left, top, right, bottom } = svg.current!.getBoundingClientRect();
       const [start, end] = [inBox({ x: left, y: top }), inBox({ x: right, y: bottom })];
@@ -138,7 +140,7 @@ export function useCamera(
   const lift = (e: PointerEvent) => fingers.current.delete(e.pointerId);
   return {
     camera,
-    scale: fit * camera.k,
+    scale: fit === null ? null : fit * camera.k,
     isGliding,
     nearer: () => zoom(STEP),
     farther: () => zoom(1 / STEP),

@@ -96,6 +96,15 @@ export class Store {
     return this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** The game of a table, from the first entry of its log; null if there is no such table. */
+  async gameOf(tableId: string): Promise<string | null> {
+    const { rows } = await sql<{ game: string }>`
+      select fact ->> '$.game' as game from entries where table_id = ${tableId} and seq = 1`.execute(
+      this.#db,
+    );
+    return rows[0]?.game ?? null;
+  }
+
   async tableIdByCode(code: string): Promise<string | undefined> {
     const row = await this.#db.selectFrom('tables').select('id').where('code', '=', code).executeTakeFirst();
     return row?.id;

@@ -79,6 +79,11 @@ export class Tables {
     return slot.ready;
   }
 
+  /** The game of a table, which is not loaded for it; null if it can't be told. */
+  async gameOf(id: string): Promise<string | null> {
+    return this.#slots.get(id)?.live?.table.made.game ?? this.house.store.gameOf(id).catch(() => null);
+  }
+
   /** @throws RefusedError no-such-code */
   async openByCode(code: string): Promise<Live> {
     const id = await this.house.store.tableIdByCode(code);

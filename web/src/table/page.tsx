@@ -5,11 +5,9 @@ import { TableProvider } from '../live/context.tsx';
 import { leave } from '../live/left-behind.ts';
 import { liveTable } from '../live/store.ts';
 import { Room } from '../lobby/room.tsx';
-import { api, isMissed } from '../net/api.ts';
-import { type LoadedGame, loadGame } from '../net/games.ts';
-import { me } from '../net/me.ts';
+import { api } from '../net/api.ts';
+import { type Opened, openTable } from '../net/open-table.ts';
 import type { Refused, TableInfo } from '../net/protocol.ts';
-import { untilAnswered } from '../net/reach.ts';
 import { connection } from '../net/socket.ts';
 import { RulesScope } from '../rules/rules-scope.tsx';
 import { speedNow } from '../settings/store.ts';
@@ -18,27 +16,12 @@ import { Waiting } from '../shell/waiting.tsx';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { Playing } from './playing.tsx';
 
-interface Opened {
-  readonly info: TableInfo;
-  readonly loaded: LoadedGame;
-}
-
 /** Finds the table and loads its game. */
 function useOpened(id: string): Opened | Refused | null {
   const [opened, setOpened] = useState<Opened | Refused | null>(null);
   useEffect(() => {
     let gone = false;
-    const open = async (): Promise<Opened | Refused> => {
-      const known = await untilAnswered(me.known, isMissed);
-      if (!known.ok) return known.refused;
-      const table = await untilAnswered(() => api.table(id), isMissed);
-      if (!table.ok) return table.refused;
-      const loaded = await loadGame(table.value.game);
-      if (!loaded)
-        return { error: 'no-game', message: 'This game cannot be shown by this version of Conclave.' };
-      return { info: table.value, loaded };
-    };
-    open().then(
+    openTable(id).then(
       (result) => !gone && setOpened(result),
       () =>
         !gone &&

@@ -1,5 +1,5 @@
 import { keyOf } from '@conclave/kit';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 type Turn = (by: 1 | -1) => void;
 
@@ -26,13 +26,11 @@ export function useTurnKey(turn: Turn | null): void {
   }, []);
 }
 
-/** Over these places the wheel turns the tile in hand instead of zooming; with Ctrl it zooms. */
-export function useTurnWheel(turn: Turn | null): RefObject<SVGGElement | null> {
-  const places = useRef<SVGGElement>(null);
+/** For the element of these places: over them the wheel turns the tile in hand instead of zooming; with Ctrl it zooms. */
+export function useTurnWheel(turn: Turn | null): RefCallback<SVGGElement> {
   const now = useRef(turn);
   now.current = turn;
-  useEffect(() => {
-    const element = places.current!;
+  return useCallback((places: SVGGElement) => {
     let rolled = 0;
     const onWheel = (e: WheelEvent) => {
       if (!now.current || e.ctrlKey) return;
@@ -43,8 +41,7 @@ export function useTurnWheel(turn: Turn | null): RefObject<SVGGElement | null> {
       now.current(rolled > 0 ? 1 : -1);
       rolled = 0;
     };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
+    places.addEventListener('wheel', onWheel, { passive: false });
+    return () => places.removeEventListener('wheel', onWheel);
   }, []);
-  return places;
 }

@@ -1,0 +1,39 @@
+import { api, isMissed } from './api.ts';
+import { type LoadedGame, loadGame } from './games.ts';
+import { me } from './me.ts';
+import type { Refused, TableInfo } from './protocol.ts';
+import { untilAnswered } from './reach.ts';
+
+/** A table with its game, ready to be shown. */
+export interface Opened {
+  readonly info: TableInfo;
+  readonly loaded: LoadedGame;
+}
+
+async function ask(id: string): Promise<Opened | Refused> {
+  const known = await untilAnswered(me.known, isMissed);
+  if (!known.ok) return known.refused;
+  const table = await untilAnswered(() => api.table(id), isMissed);
+  if (!table.ok) return table.refused;
+  const loaded = await loadGame(table.value.game);
+  if (!loaded) return { error: 'no-game', message: 'This game cannot be shown by this version of Conclave.' };
+  return { info: table.value, loaded };
+}
+
+/** What was asked for before the page that shows it had come. */
+let early: { readonly id: string; readonly opened: Promise<Opened | Refused> } | null = null;
+
+/** Where the address is a table's: asks for it while the parts of its page are still on their way. */
+export function openEarly(path: string): void {
+  const id = /^\/table\/([\w-]+)$/.exec(path)?.[1];
+  if (id === undefined) return;
+  early = { id, opened: ask(id) };
+  early.opened.catch(() => undefined);
+}
+
+/** Finds a table and loads its game. Rejects where the game can't be loaded. */
+export function openTable(id: string): Promise<Opened | Refused> {
+  const opened = early?.id === id ? early.opened : ask(id);
+  early = null;
+  return opened;
+}
