@@ -5,6 +5,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
+import { hindrances } from './lib/looks.ts';
 import type { Person, PersonOptions } from './lib/person.ts';
 import { find, findIn, isOver, type Position } from './lib/position.ts';
 
@@ -93,6 +94,7 @@ describe('a replay', () => {
     await ann.sees(`${label} decided:`);
     const charts = ann.page.getByRole('figure');
     await charts.nth(1).waitFor();
+    expect(await hindrances(ann.page)).toEqual([]);
     expect(await charts.first().getAttribute('aria-label')).toBe(`${label} round by round`);
   });
 

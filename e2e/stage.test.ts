@@ -77,7 +77,7 @@ describe.each(GAMES)('the table of %s', (game) => {
   async function becomes(page: Page, [width, height]: Size, colorScheme: Theme) {
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ colorScheme });
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(200);
   }
 
   it('gives the board the window, late, in both themes', async () => {
@@ -112,13 +112,14 @@ describe.each(GAMES)('the table of %s', (game) => {
 
   it('asks in a bar of one height', async () => {
     const heights = SIZES.map(() => new Set<number>());
+    const ann = await sits(at(game, 'beginning'), { size: DESK });
     for (const stage of ['beginning', 'middle', 'late']) {
-      const ann = await sits(at(game, stage), { size: DESK });
+      if (stage !== 'beginning') await ann.goes(await lay(house.current, at(game, stage), ann));
+      await ann.page.locator('[data-asked]').waitFor();
       for (const [i, size] of SIZES.entries()) {
         await becomes(ann.page, size, 'dark');
         heights[i]!.add((await ann.prompt.boundingBox())!.height);
       }
-      await ann.leave();
     }
     expect(heights.map(({ size }) => size)).toEqual(SIZES.map(() => 1));
   });
