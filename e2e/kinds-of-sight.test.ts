@@ -7,7 +7,7 @@ import type { Person } from './lib/person.ts';
 import { outOfReach } from './lib/reach.ts';
 import { makesSomeMove } from './lib/some-move.ts';
 import { STAGES } from './lib/stages.ts';
-import { isSeenBy, pictureOf, type Seen } from './lib/told-apart.ts';
+import { isSeenBy, pictureOf, placeOf, type Seen } from './lib/told-apart.ts';
 
 /** A window of 1280 times 800 at 200 %. */
 const ENLARGED = { size: [640, 400], scale: 2, log: false } as const;
@@ -57,9 +57,10 @@ async function tellsApart(person: Person): Promise<void> {
   for (let stop = 0; stop < STOPS; stop++) {
     await page.keyboard.press('Tab');
     const focused = (await page.evaluateHandle(() => document.activeElement!)) as Seen;
-    const withFocus = await pictureOf(page, focused);
+    const place = await placeOf(page, focused);
+    const withFocus = await pictureOf(page, place);
     await focused.evaluate((one) => (one as HTMLElement).blur());
-    expect(await pictureOf(page, focused), `focus ${stop}`).not.toBe(withFocus);
+    expect(await pictureOf(page, place), `focus ${stop}`).not.toBe(withFocus);
     await focused.evaluate((one) => (one as HTMLElement).focus());
   }
 
@@ -68,7 +69,7 @@ async function tellsApart(person: Person): Promise<void> {
   });
   const pictures = new Set<string>();
   const crests = await page.locator('.table-seats .k-crest').elementHandles();
-  for (const crest of crests) pictures.add(await pictureOf(page, crest as Seen, 0));
+  for (const crest of crests) pictures.add(await pictureOf(page, await placeOf(page, crest as Seen, 0)));
   expect(crests.length).toBeGreaterThan(1);
   expect(pictures.size, 'seats').toBe(crests.length);
 }

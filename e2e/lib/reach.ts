@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What one can press or fill in, but never comes to: it cannot be scrolled into the window, or something always lies over it. */
+/**
+ * What one can press or fill in, but never comes to: it cannot be scrolled into the window, or something always lies over it.
+ * Words and numbers that only tell more are left out.
+ */
 export const outOfReach = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const PARTS = [0.5, 0.3, 0.7, 0.1, 0.9];
@@ -22,7 +25,7 @@ export const outOfReach = (page: Page): Promise<string[]> =>
       return false;
     };
     const controls = document.querySelectorAll(
-      'button:enabled, a[href]:not(.skip), input:enabled, select:enabled, textarea:enabled, summary, [role="button"]',
+      'button:enabled:not(.k-tip), a[href]:not(.skip), input:enabled, select:enabled, textarea:enabled, summary, [role="button"]',
     );
     return [...controls]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isHeardOnly(element))
