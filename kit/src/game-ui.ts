@@ -1,5 +1,6 @@
 import type { Core, Game, GameEvent, Move, Options, Seat, Viewer } from '@conclave/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { Speed } from './scope.tsx';
 
 /** A seat as the table shows it. Colour and emblem follow from its index and always come together. */
 export interface SeatInfo {
@@ -37,7 +38,7 @@ export interface TableProps<S extends Core = Core, M extends Move = Move, E exte
    * should be seen all the same (`useHappened`).
    */
   readonly unplayed?: Beat<S, E> | null;
-  readonly speed: 'off' | 'fast' | 'normal';
+  readonly speed: Speed;
 }
 
 /** A line of the log; lines of one cause stand together under it. */
@@ -114,7 +115,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly Mine: ComponentType<TableProps<S, M, E>>;
   /**
    * Its essentials, for the line of 4.25 rem at the foot of a wide window: tops of the cards in hand, resources; one plays
-   * from there, and raises the whole area over the board. Without it the whole area always stands there.
+   * from there, and raises the whole area over the board. Without it the whole area always stands there. On a phone it has
+   * a line of 2.5 rem over the tabs (`.table-short`), where resources are enough.
    */
   readonly Tray?: ComponentType<TableProps<S, M, E>>;
   /** One seat in the strip of seats; pressing it may open that seat's area. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 
 /** How things move: not at all, quickly, or at a pace to follow. Reduced motion counts as `off`. */
-export type Speed = 'off' | 'fast' | 'normal';
+export type Speed = 'off' | 'fast' | 'normal' | 'slow';
 
 interface Scope {
   /** Id of the game whose parts are shown. */

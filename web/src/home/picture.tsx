@@ -8,7 +8,7 @@ const pictures = import.meta.glob<string>('../../../games/*/ui/art/home-*.webp',
   query: '?url',
 });
 
-/** A game's own board, loaded when it comes into sight; its plain ground until then. The game's name stands beside it. */
+/** A game's own board; its plain ground until it has come. The game's name stands beside it. */
 export function Picture({ game }: { readonly game: string }) {
   const theme = useTheme();
   const [shown, setShown] = useState(false);
@@ -16,15 +16,7 @@ export function Picture({ game }: { readonly game: string }) {
   return (
     <div className="picture" data-shown={shown || undefined}>
       {url && (
-        <img
-          src={url}
-          alt=""
-          width={720}
-          height={450}
-          loading="lazy"
-          decoding="async"
-          onLoad={() => setShown(true)}
-        />
+        <img src={url} alt="" width={720} height={450} decoding="async" onLoad={() => setShown(true)} />
       )}
     </div>
   );

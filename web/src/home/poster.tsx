@@ -49,7 +49,16 @@ export function Poster({
   const counts = Array.from({ length: max - Math.max(1, min - 1) }, (_, i) => Math.max(2, min) + i);
   return (
     <section className={large ? 'poster poster-large' : 'poster'} aria-labelledby={`${id}title`}>
-      <Picture game={meta.id} />
+      {/* Whoever presses a picture wants to be where it was taken; the button beside it says so. */}
+      <button
+        type="button"
+        className="poster-picture"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => play(main)}
+      >
+        <Picture game={meta.id} />
+      </button>
       <div className="poster-words">
         <h2 id={`${id}title`} translate="no">
           {meta.title}

@@ -33,13 +33,13 @@ describe('the stage', () => {
     });
     expect(caughtUp(many(3), null).unplayed).toMatchObject({ before: view(0), after: view(3) });
     expect(caughtUp(many(1)).unplayed).toBeNull();
-    const { unplayed, beat } = many(14);
+    const { unplayed, beat } = many(22);
     expect(unplayed!.after).toBe(beat!.before);
   });
 
   it('skips what is old when too much waits', () => {
     const stage = many(40);
-    expect(stage.queue.length).toBeLessThanOrEqual(12);
+    expect(stage.queue.length).toBeLessThanOrEqual(20);
     expect(newest(stage)).toEqual(view(40));
   });
 
@@ -48,11 +48,13 @@ describe('the stage', () => {
     expect(vouched(many(2), 9)).toMatchObject({ version: 1, queue: [{ version: 9 }] });
   });
 
-  it('takes longer with more to see, less with more waiting, none without motion', () => {
+  it('takes longer with more to see, less with much waiting, none without motion', () => {
     const beat = many(1).beat!;
     const busy = { ...beat, events: [['a'], ['b'], ['c']] as const };
     expect(beatTime(busy, 0, 'normal')).toBeGreaterThan(beatTime(beat, 0, 'normal'));
     expect(beatTime(beat, 9, 'normal')).toBeLessThan(beatTime(beat, 0, 'normal'));
+    expect(beatTime(beat, 4, 'normal')).toBe(beatTime(beat, 0, 'normal'));
+    expect(beatTime(beat, 0, 'slow')).toBeGreaterThan(beatTime(beat, 0, 'normal'));
     expect(beatTime(beat, 0, 'fast')).toBeLessThan(beatTime(beat, 0, 'normal'));
     expect(beatTime(beat, 0, 'off')).toBe(0);
     expect(beatTime(beat, 9, 'normal', () => 1500)).toBe(1500);

@@ -21,8 +21,10 @@ export interface Stage {
 export const empty: Stage = { view: null, version: 0, beat: null, queue: [], unplayed: null };
 
 /** With more than this waiting, what is older is skipped: nobody wants to watch that long. */
-const LONGEST = 12;
-const KEPT = 4;
+const LONGEST = 20;
+const KEPT = 8;
+/** As many may wait and what plays takes its time all the same: the turn of a bot wants to be watched. */
+const UNHURRIED = 5;
 
 /** Shows a view at once and forgets what was waiting. */
 export const jump = (view: Core | null, version: number): Stage => ({ ...empty, view, version });
@@ -78,7 +80,7 @@ export function advance(stage: Stage): Stage {
 }
 
 /**
- * How long a beat is shown, in milliseconds: longer with more to see, shorter with more waiting behind it, and at least
+ * How long a beat is shown, in milliseconds: longer with more to see, shorter with much waiting behind it, and at least
  * as long as the game says that one of its events lasts.
  */
 export function beatTime(
@@ -87,6 +89,7 @@ export function beatTime(
   speed: Speed,
   lasts: (event: GameEvent) => number = () => 0,
 ): number {
-  const full = 420 + 160 * Math.min(4, beat.events.length);
-  return timeOf(speed, Math.max(full / (1 + waiting / 3), ...beat.events.map(lasts)));
+  const full = 560 + 180 * Math.min(4, beat.events.length);
+  const hurry = 1 + Math.max(0, waiting - UNHURRIED) / 3;
+  return timeOf(speed, Math.max(full / hurry, ...beat.events.map(lasts)));
 }

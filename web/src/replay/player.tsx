@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, GameScope, Icon, type TableProps } from '@conclave/kit';
+import { Button, buttonLook, GameScope, Icon, type TableProps, timeOf } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
@@ -66,7 +66,7 @@ export function Player({
   };
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => go(at + 1), speed === 'fast' ? PACE / 2 : PACE);
+    const timer = setTimeout(() => go(at + 1), speed === 'off' ? PACE : timeOf(speed, PACE));
     return () => clearTimeout(timer);
   });
 

@@ -39,6 +39,7 @@ function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={speed}
         onChange={(value) => settings.setState({ speed: value })}
         options={[
+          { value: 'slow', label: 'Slow' },
           { value: 'normal', label: 'Normal' },
           { value: 'fast', label: 'Fast' },
           { value: 'off', label: 'Off' },

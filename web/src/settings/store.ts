@@ -22,7 +22,7 @@ function read(): Settings {
       values.includes(value as T) ? (value as T) : otherwise;
     return {
       theme: one(kept.theme, ['system', 'light', 'dark'], DEFAULTS.theme),
-      speed: one(kept.speed, ['off', 'fast', 'normal'], DEFAULTS.speed),
+      speed: one(kept.speed, ['off', 'fast', 'normal', 'slow'], DEFAULTS.speed),
       sound: kept.sound === true,
       reminders: kept.reminders !== false,
     };

@@ -1,5 +1,6 @@
 import { Button } from '@conclave/kit';
 import { useTable } from '../live/context.tsx';
+import { useDeeds } from './deeds.tsx';
 import { logPinned } from './log-pinned.ts';
 import { useWide } from './use-wide.ts';
 
@@ -10,9 +11,10 @@ export function News() {
   const wide = useWide();
   const isOpen = logPinned.use();
   const last = log.findLast((entry) => entry.version <= shown && entry.lines.length > 0);
+  const isBelowSeats = useDeeds().length > 0;
   return (
     <div className="news">
-      {!(wide && isOpen) && (
+      {!(wide && (isOpen || isBelowSeats)) && (
         // It is announced, and stands in the log.
         <p key={last?.version} className="news-line" aria-hidden="true" inert>
           {last ? last.lines[0]!.text : 'Nothing has happened yet.'}

@@ -5,6 +5,7 @@ import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
+import { Deeds } from './deeds.tsx';
 import { Digest } from './digest.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { FirstMinute, useFirstMinute } from './first-minute.tsx';
@@ -16,7 +17,7 @@ import { SeatStrip } from './seat-strip.tsx';
 import { Seats } from './seats.tsx';
 import { TableBar } from './table-bar.tsx';
 import './table.css';
-import { Tray } from './tray.tsx';
+import { InShort, Tray } from './tray.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useWide } from './use-wide.ts';
 
@@ -61,6 +62,7 @@ export function Playing() {
         ) : (
           <SeatStrip props={props} />
         )}
+        {wide && <Deeds />}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
           <Board {...props} />
@@ -70,7 +72,14 @@ export function Playing() {
           <News />
         </div>
         <PromptLine props={props} />
-        {wide ? hasOwn && <Tray props={props} ui={loaded.ui} /> : <TableSheet props={props} />}
+        {wide ? (
+          hasOwn && <Tray props={props} ui={loaded.ui} />
+        ) : (
+          <>
+            {hasOwn && <InShort props={props} ui={loaded.ui} />}
+            <TableSheet props={props} />
+          </>
+        )}
         {isLogOpen && <SidePanel />}
         <Announcer />
       </div>

@@ -30,3 +30,14 @@ export function Tray({
     </section>
   );
 }
+
+/** On a phone: its essentials in one line over the tabs. */
+export function InShort({ props, ui: { Tray: Rest } }: { readonly props: TableProps; readonly ui: GameUi }) {
+  return (
+    Rest && (
+      <section className="table-short" aria-label="My area in short">
+        <Rest {...props} />
+      </section>
+    )
+  );
+}
