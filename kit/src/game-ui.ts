@@ -175,6 +175,13 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */
   readonly tied?: (view: S, seat: Seat) => string | null;
   /**
+   * At the end: what decided if the score did not, such as life or a tie-break: what it is called, and how much of it a
+   * seat has at any time; null if the score decided. More of it is better.
+   */
+  readonly decided?: (
+    last: S,
+  ) => { readonly label: string; readonly of: (view: S, seat: Seat) => number } | null;
+  /**
    * An event that is a scoring of its own, such as the end of an age, and not what the move before it brought: what it is
    * called, and by seat the points it brings; null for all others.
    */

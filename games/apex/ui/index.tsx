@@ -10,7 +10,7 @@ import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts, scoring, tokensBeside } from './score.ts';
+import { decided, scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
@@ -37,6 +37,7 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tieBreak: tokensBeside,
   tied: tiedText,
+  decided,
   scoring,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

@@ -8,7 +8,7 @@ import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts } from './score.ts';
+import { decided, scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
@@ -31,6 +31,7 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: scoreParts,
   tied: tiedText,
+  decided,
   scoring,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

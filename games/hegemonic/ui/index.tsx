@@ -9,7 +9,7 @@ import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts, scoring } from './score.ts';
+import { decided, scoreParts, scoring } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
@@ -35,6 +35,7 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: scoreParts,
   tied: tiedText,
+  decided,
   scoring,
   idea: async () => (await import('./idea.tsx')).idea,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,

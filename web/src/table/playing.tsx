@@ -76,10 +76,10 @@ export function Playing() {
         </div>
         <PromptLine props={props} />
         {wide ? (
-          hasOwn && <Tray props={props} />
+          hasOwn && <Tray props={props} ui={loaded.ui} />
         ) : (
           <>
-            {hasOwn && <InShort props={props} />}
+            {hasOwn && <InShort props={props} ui={loaded.ui} />}
             <TableSheet props={props} />
           </>
         )}
