@@ -1,4 +1,4 @@
-import { IconButton, type SeatInfo } from '@conclave/kit';
+import { IconButton, PlainNames, type SeatInfo } from '@conclave/kit';
 import { type ReactNode, useEffect } from 'react';
 import type { TurningPoint } from '../record/turning.ts';
 import { Slider } from './slider.tsx';
@@ -78,7 +78,9 @@ export function Controls({
         <span className="replay-place">
           {at} / {last}
         </span>
-        <span className="k-short">{shown}</span>
+        <span className="k-short">
+          <PlainNames>{shown}</PlainNames>
+        </span>
       </p>
       {children}
     </section>
