@@ -13,6 +13,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { decided, scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './board/board.css';
 import './board/galaxy.css';
@@ -38,12 +39,14 @@ const ui: GameUi<State, Move, Event> = {
   tied: tiedText,
   decided,
   scoring,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: (view) => ({
     round: Math.max(1, (view.age - 1) * tables(view).rounds + view.round),
     seat: view.queue[0] ?? 0,
   }),
   lasts,
+  sounds,
   options,
   endings: endReasons(NEWEST),
 };

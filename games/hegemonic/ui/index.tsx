@@ -12,6 +12,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { decided, scoreParts, scoring } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -37,9 +38,11 @@ const ui: GameUi<State, Move, Event> = {
   decided,
   scoring,
   idea: async () => (await import('./idea.tsx')).idea,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,
+  sounds,
   options,
   endings: END_REASONS,
 };

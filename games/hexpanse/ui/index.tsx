@@ -13,6 +13,7 @@ import { Prompt } from './prompt/prompt.tsx';
 import { decided, scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -39,10 +40,12 @@ const ui: GameUi<State, Move, Event> = {
   tied: tiedText,
   decided,
   idea: async () => (await import('./idea.tsx')).idea,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),
   lasts,
+  sounds,
   options,
   endings: END_REASONS,
 };

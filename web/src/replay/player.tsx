@@ -1,14 +1,16 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, GameScope, Icon, type TableProps, timeOf } from '@conclave/kit';
+import { Button, buttonLook, Icon, type TableProps, timeOf } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
 import { type Film, noticed, seen } from '../record/film.ts';
 import { useCourses } from '../record/use-courses.ts';
+import { LookupScope } from '../rules/lookup-scope.tsx';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
 import { Tabs } from '../shell/tabs.tsx';
+import { useReplaySounds } from '../sound/use-sounds.ts';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { Tray } from '../table/tray.tsx';
@@ -92,6 +94,8 @@ export function Player({
     };
   }, [game, film, at, from, seat, open, speed]);
 
+  useReplaySounds(loaded, props);
+
   const { Board, Mine, Seat } = ui;
   const seats = (
     <ol className="seats">
@@ -120,7 +124,7 @@ export function Player({
     </div>
   );
   return (
-    <GameScope game={game.id} speed={speed}>
+    <LookupScope loaded={loaded} table={props}>
       <div
         className={wide ? 'table table-wide' : 'table table-narrow'}
         data-fills={ui.boardFills}
@@ -194,6 +198,6 @@ export function Player({
           />
         )}
       </div>
-    </GameScope>
+    </LookupScope>
   );
 }

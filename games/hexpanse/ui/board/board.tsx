@@ -122,6 +122,7 @@ export function Board(table: Props) {
           territory={inspected}
           outlooks={outlooks}
           isPinned={isPinned}
+          why={draft.whyNot(inspected)}
           close={release}
         />
       )}
