@@ -58,7 +58,7 @@ describe('a replay', () => {
     await page.keyboard.press('Escape');
 
     await ann.hits(page.getByRole('tab', { name: 'Result' }));
-    await ann.hits(ann.region('Turning points').getByRole('button').first());
+    await ann.hits(ann.region('Turning points: Points').getByRole('button').first());
     expect(await at()).toBe(first);
   });
 

@@ -4,11 +4,14 @@ import { sayTurning, signed, TurningWords } from './turning-words.tsx';
 
 /** Where the game turned, in its order; pressing one goes there. */
 export function TurningPoints({
+  of,
   points,
   seats,
   at,
   onGo,
 }: {
+  /** What turned there. */
+  readonly of: string;
   readonly points: readonly TurningPoint[];
   readonly seats: readonly SeatInfo[];
   /** Where one is in the game, if one is in it. */
@@ -16,7 +19,7 @@ export function TurningPoints({
   readonly onGo: (at: number) => void;
 }) {
   return (
-    <section className="turning" aria-label="Turning points">
+    <section className="turning" aria-label={`Turning points: ${of}`}>
       <h3>Turning points</h3>
       <ol>
         {points.map((point) => (
