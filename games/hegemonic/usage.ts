@@ -12,22 +12,22 @@ import { BASE_TEXT, CARD_TEXT } from './words/names.ts';
 
 const DRAWS = {
   expansionTurn: 'in the expansion',
-  action: 'as BASIC',
+  action: 'as Basic',
   cleanUp: 'after a conflict',
   leaderDraw: 'for a leader',
 };
 
 /** Moves that are asked for in more than one place: by procedure, what they are there. */
 const PLACES: { readonly [label: string]: { readonly [procedure: string]: string } } = {
-  place: { setUp: 'beside the home', expansionTurn: 'in the expansion', survey: 'by SURVEY' },
+  place: { setUp: 'beside the home', expansionTurn: 'in the expansion', survey: 'by Survey' },
   drawDeck: DRAWS,
   drawDiscard: DRAWS,
   takeBack: DRAWS,
   discard: { useCard: 'after a draw', discardOne: 'for a leader' },
-  complex: { action: 'in a BUILD', build: 'in a BUILD', anotherComplex: 'for a leader' },
-  outpost: { action: 'in a BUILD', build: 'in a BUILD', outpostThere: 'for a leader' },
+  complex: { action: 'in a Build', build: 'in a Build', anotherComplex: 'for a leader' },
+  outpost: { action: 'in a Build', build: 'in a Build', outpostThere: 'for a leader' },
   attack: { action: 'at once', campaign: 'after a move' },
-  stop: { build: 'a BUILD', campaign: 'after a move', outcome: 'filling places' },
+  stop: { build: 'a Build', campaign: 'after a move', outcome: 'filling places' },
   pass: {
     leaderWindow: 'with a leader',
     conflict: 'without a loan',

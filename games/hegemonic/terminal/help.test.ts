@@ -23,7 +23,7 @@ describe('help', () => {
   it('tells technologies, leaders, cards, patterns and words of the game', () => {
     for (const { name } of TECHNOLOGIES) expect(flat(help(name)!)).toContain(`${name}: `);
     expect(help('The Entombed')!.match(/Level \d/g)).toHaveLength(3);
-    expect(help('assault')).toContain('EMBARGO');
+    expect(help('assault')).toContain('Embargo');
     expect(help('raze')).toContain('on Assault');
     expect(help('fleet')).toContain('a unit');
     expect(help('no such thing')).toBeNull();

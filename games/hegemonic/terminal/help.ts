@@ -34,7 +34,7 @@ const cards = (view: View): readonly Entry[] =>
     name: CARD_TEXT[card].name,
     lines: [
       `${CARD_TEXT[card].name}, an action card with number ${tables(view).order[card]}. ${CARD_TEXT[card].says}`,
-      ...(BUILDS[card] === undefined ? [] : [`BUILD ${BASE_TEXT[BUILDS[card]].many}.`]),
+      ...(BUILDS[card] === undefined ? [] : [`Build ${BASE_TEXT[BUILDS[card]].many}.`]),
       ...patternsOf(view, card).map((key) => `${PATTERN_NAME[key]}: ${patternSays(tables(view), key)}`),
     ],
   }));

@@ -1,4 +1,4 @@
-import { plural } from '@conclave/frame/words.ts';
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
@@ -8,7 +8,9 @@ import { nextCost, supply } from '../rules/networks.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
 import { BASE_TEXT, caps, UNIT_TEXT } from '../words/names.ts';
+import { baseSays, unitSays } from '../words/piece-words.ts';
 import type { Offer, Picked } from './parts.ts';
+import { bestGain } from './points.ts';
 import type { PieceKind, Thing } from './symbols/drawings.ts';
 
 type View = Readonly<State>;
@@ -22,9 +24,25 @@ export interface Way {
   readonly piece?: PieceKind;
   readonly thing?: Thing;
   readonly offers: readonly Offer[];
-  /** Why nothing of it is possible now. */
+  /** What it is, for who points at it. */
+  readonly says: string;
+  readonly rule: string;
+  /** Why nothing of it is possible now; `effect` then says it in a few words. */
   readonly lack?: string;
 }
+
+/** Why nothing of a way is possible: in a few words, and in a sentence. */
+export type Lack = readonly [brief: string, text: string];
+
+/** A way by what it could do now, or why it could do nothing. */
+export const wayOf = (way: Omit<Way, 'effect' | 'lack'>, effect: () => string, lack: () => Lack): Way => {
+  if (way.offers.length > 0) return { ...way, effect: effect() };
+  const [brief, text] = lack();
+  return { ...way, effect: brief, lack: text };
+};
+
+/** Facts beside each other, as far as there are any. */
+export const facts = (...all: readonly string[]): string => all.filter((fact) => fact !== '').join('; ');
 
 const PIECE_OF: { readonly [type in Type]: PieceKind } = {
   industrial: 'complex',
@@ -43,73 +61,100 @@ export function priceRange(prices: readonly number[]): string {
   return `pay ${least === most ? '' : 'from '}${caps(least)}`;
 }
 
-const unaffordable = (cost: number, owned: number): string | null =>
-  cost > owned ? `You would pay ${caps(cost)}, and you have ${owned}.` : null;
+const unaffordable = (cost: number, owned: number): Lack | null =>
+  cost > owned ? [`can’t pay ${caps(cost)}`, `You would pay ${caps(cost)}, and you have ${owned}.`] : null;
 
 function baseWay(view: View, seat: Seat, type: Type, offers: readonly Offer[]): Way {
   const label = PIECE_OF[type] as 'complex' | 'embassy' | 'outpost';
   const own = labelled(offers, label);
-  const prices = own.map(({ parts }) => buildCost(view, seat, type, parts.at!));
-  const lack =
-    supply(view, seat, type) === 0
-      ? `All your ${BASE_TEXT[type].many} are on the board.`
-      : (unaffordable(nextCost(view, seat, type), view.caps[seat]!) ??
-        `No open ${type} Location is within range.`);
-  return {
-    pick: ['action', label],
-    name: BASE_TEXT[type].name,
-    piece: label,
-    effect: own.length === 0 ? 'none possible' : `${priceRange(prices)}; ${plural(own.length, 'place')}`,
-    offers: own,
-    ...(own.length === 0 ? { lack } : {}),
-  };
+  return wayOf(
+    {
+      pick: ['action', label],
+      name: BASE_TEXT[type].name,
+      piece: label,
+      offers: own,
+      says: baseSays(tables(view), type),
+      rule: 'HG-BLD-03',
+    },
+    () =>
+      facts(
+        bestGain(view, seat, own),
+        priceRange(own.map(({ parts }) => buildCost(view, seat, type, parts.at!))),
+        plural(own.length, 'place'),
+      ),
+    () =>
+      supply(view, seat, type) === 0
+        ? ['all on the board', `All your ${BASE_TEXT[type].many} are on the board.`]
+        : (unaffordable(nextCost(view, seat, type), view.caps[seat]!) ?? [
+            'no place in range',
+            `No open ${type} Location is within range.`,
+          ]),
+  );
 }
+
+/** “an Agent”. */
+export const an = (noun: string): string => `${/^[AEIOU]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 function unitWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): Way {
   const own = labelled(offers, unit);
   const cost = unitCost(view, unit);
-  const base = BASE_TEXT[unit === 'agent' ? 'political' : 'martial'].name;
-  const lack = unitsOf(view, seat, unit).includes(-1)
-    ? (unaffordable(cost, view.caps[seat]!) ?? `${sentenceOf(unit)} goes where you have an ${base}.`)
-    : `All your ${UNIT_TEXT[unit].many} are on the board.`;
-  return {
-    pick: ['action', unit],
-    name: UNIT_TEXT[unit].name,
-    piece: unit,
-    effect: own.length === 0 ? 'none possible' : `pay ${caps(cost)}; ${plural(own.length, 'place')}`,
-    offers: own,
-    ...(own.length === 0 ? { lack } : {}),
-  };
+  const { name, many } = UNIT_TEXT[unit];
+  const base = an(BASE_TEXT[unit === 'agent' ? 'political' : 'martial'].name);
+  return wayOf(
+    {
+      pick: ['action', unit],
+      name,
+      piece: unit,
+      offers: own,
+      says: unitSays(tables(view), unit),
+      rule: 'HG-BLD-07',
+    },
+    () => facts(`pay ${caps(cost)}`, plural(own.length, 'place')),
+    () =>
+      unitsOf(view, seat, unit).includes(-1)
+        ? (unaffordable(cost, view.caps[seat]!) ?? [
+            `needs ${base}`,
+            `${capital(an(name))} goes where you have ${base}.`,
+          ])
+        : ['all on the board', `All your ${many} are on the board.`],
+  );
 }
-
-const sentenceOf = (unit: Unit): string => `${unit === 'agent' ? 'An' : 'A'} ${UNIT_TEXT[unit].name}`;
 
 function gateWay(view: View, seat: Seat, offers: readonly Offer[]): Way {
   const own = labelled(offers, 'gate');
-  const lack = view.gates[seat]!.includes(-1)
-    ? (unaffordable(tables(view).gateCost, view.caps[seat]!) ??
-      'From no sector with a Complex of yours a second half is in reach.')
-    : 'All your Gate pairs are on the board.';
-  return {
-    pick: ['action', 'gate'],
-    name: 'Gate pair',
-    piece: 'gate',
-    effect: own.length === 0 ? 'none possible' : `pay ${caps(tables(view).gateCost)}`,
-    offers: own,
-    ...(own.length === 0 ? { lack } : {}),
-  };
+  const { gateCost } = tables(view);
+  return wayOf(
+    {
+      pick: ['action', 'gate'],
+      name: 'Gate pair',
+      piece: 'gate',
+      offers: own,
+      says: unitSays(tables(view), 'gate'),
+      rule: 'HG-BLD-10',
+    },
+    () => `pay ${caps(gateCost)}`,
+    () =>
+      view.gates[seat]!.includes(-1)
+        ? (unaffordable(gateCost, view.caps[seat]!) ?? [
+            'no place in reach',
+            'From no sector with a Complex of yours a second half is in reach.',
+          ])
+        : ['all on the board', 'All your Gate pairs are on the board.'],
+  );
 }
 
 /** Relocations: only shown where they are possible. */
-function relocations(view: View, type: Type, offers: readonly Offer[]): Way[] {
+function relocations(view: View, seat: Seat, type: Type, offers: readonly Offer[]): Way[] {
   const bases = labelled(offers, 'relocate');
   const gates = labelled(offers, 'relocateGate');
   const base: Way = {
     pick: ['action', 'relocate'],
     name: MOVES.relocate.name,
     piece: PIECE_OF[type],
-    effect: 'from anywhere',
+    effect: facts(bestGain(view, seat, bases), 'from anywhere'),
     offers: bases,
+    says: `One of your ${BASE_TEXT[type].many} goes to another open Location within range.`,
+    rule: 'HG-BLD-08',
   };
   const gate: Way = {
     pick: ['action', 'relocateGate'],
@@ -117,15 +162,17 @@ function relocations(view: View, type: Type, offers: readonly Offer[]): Way[] {
     piece: 'gate',
     effect: `pay ${caps(tables(view).gateCost)}`,
     offers: gates,
+    says: 'Both halves of one of your Gate pairs are placed anew.',
+    rule: 'HG-BLD-10',
   };
   return [base, gate].filter(({ offers }) => offers.length > 0);
 }
 
-/** What a BUILD of a type offers. */
+/** What a Build of a type offers. */
 export function buildWays(view: View, seat: Seat, type: Type, offers: readonly Offer[]): Way[] {
   const beside =
     type === 'industrial'
       ? gateWay(view, seat, offers)
       : unitWay(view, seat, type === 'political' ? 'agent' : 'fleet', offers);
-  return [baseWay(view, seat, type, offers), beside, ...relocations(view, type, offers)];
+  return [baseWay(view, seat, type, offers), beside, ...relocations(view, seat, type, offers)];
 }

@@ -27,7 +27,7 @@ function drafted(t: Table, act?: (draft: Draft) => void): Draft {
   return drafted(t);
 }
 
-describe('the draft of a BUILD', () => {
+describe('the draft of a Build', () => {
   const building = (sectors: readonly string[]) =>
     table({
       players: { Yellow: { caps: 20, home: [3, -1] }, Violet: {}, White: {} },

@@ -10,7 +10,7 @@ export type Props = TableProps<State, Move, Event>;
 
 const CHAINED: ReadonlySet<Move[0]> = new Set<Move[0]>(['complex', 'embassy', 'outpost', 'agent', 'fleet']);
 
-/** A BUILD goes on with a choice of places for the piece built last; a single one is not bought by what was said before. */
+/** A Build goes on with a choice of places for the piece built last; a single one is not bought by what was said before. */
 function goesOn(moves: readonly Move[], [label]: Move): Picks<Parts> {
   const places = moves.filter((move) => move[0] === label).length;
   const isBuild = CHAINED.has(label) && moves.some((move) => move[0] === 'stop');

@@ -5,10 +5,10 @@ import { TileFace } from './card/tile-face.tsx';
 
 const T = tables({ rules: 3 });
 
-/** Three sectors and a card, as they look on the table. */
+/** Two sectors and a card, as they look on the table. */
 const Picture = () => (
-  <span className="hg hg-idea">
-    {[4, 12, 19].map((tile) => (
+  <span className="hg hg-idea k-line">
+    {[4, 19].map((tile) => (
       <TileFace key={tile} t={T} tile={tile} size={96} />
     ))}
     <TechnologyFace t={T} card={6} />
@@ -16,11 +16,11 @@ const Picture = () => (
 );
 
 export const idea: Idea = {
-  goal: 'You lead a Great House over a galaxy. Every round each of its boards pays points to those who have most there: build and conquer where it pays.',
+  goal: 'You lead a Great House over a galaxy. It is made of boards of a few hexes, each within an outline. Every round each board pays points to those who have most there: build and conquer where it pays.',
   end: 'The round in which the last sector is turned up, or no hex is left empty, is the last. Advanced technologies bring points then; most points win.',
   turn: [
     'Your three networks, of industry, politics and arms, bring CAPs: the money of the game.',
-    'Place a sector on any empty hex, draw a technology, and discard or advance one.',
+    'Place a sector on an empty hex (before the first round: beside your home), draw a technology, and discard or advance one.',
     'Three times all choose an action card in secret. Lower numbers go first, with two actions each.',
     'Build Complexes, Embassies and Outposts, or attack: both sides add up what stands near, and a technology played in secret.',
     'CAPs that you can’t keep are lost, and every board is scored.',

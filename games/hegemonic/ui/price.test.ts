@@ -30,11 +30,11 @@ describe('prices', () => {
     expect(priceOf(t.s, 1, ['advance', dyson])).toBe(4);
   });
 
-  it('a SURVEY says what it can do', () => {
+  it('a Survey says what it can do', () => {
     const t = acting(4);
-    expect(text.sayMove({ ...t.s, stack: [] }, ['survey'])).toBe('SURVEY: place one of the pool');
+    expect(text.sayMove({ ...t.s, stack: [] }, ['survey'])).toBe('Survey: place one of the pool');
     expect(text.sayMove({ ...t.s, stack: [5] }, ['survey'])).toBe(
-      'SURVEY: turn up a tile, then place one of the pool',
+      'Survey: turn up a tile, then place one of the pool',
     );
   });
 });

@@ -1,30 +1,7 @@
 import { Tip, useTip } from '@conclave/kit';
 import type { ReactNode } from 'react';
+import { TERMS } from './term-words.ts';
 
-interface Term {
-  readonly says: string;
-  readonly rule: string;
-}
-
-/** Words of the game that a newcomer meets before the rules tell them. */
-const TERMS: { readonly [word: string]: Term } = {
-  CAP: {
-    says: 'CAPs are the money of the game: you gain your income in every Collection, and pay for what you build, move, attack and advance.',
-    rule: 'HG-GEN-01',
-  },
-  BASIC: {
-    says: 'BASIC stands on every action card but Discover: gain 2 CAPs, or draw a technology and then discard or advance one.',
-    rule: 'HG-ACT-08',
-  },
-  Arbitration: {
-    says: 'Arbitration ends the round: who has most CAPs becomes Arbiter, then CAPs beyond your limit are lost, then the boards are scored. The limit is the least number uncovered on your tracks.',
-    rule: 'HG-ARB-04',
-  },
-  Arbiter: {
-    says: 'The Arbiter begins the expansion, and says who starts among equal numbers. It is who has most CAPs at Arbitration.',
-    rule: 'HG-ARB-06',
-  },
-};
 const WORD = new RegExp(`\\b(${Object.keys(TERMS).join('|')})(s?)\\b`);
 
 /** A text in which the terms of the game tell what they mean on pointing, focus and long press. */
@@ -34,7 +11,7 @@ export function Explained({ text }: { readonly text: string }): ReactNode {
   return parts.map((part, i) => {
     if (i % 3 === 2) return null;
     if (i % 3 === 0) return part;
-    const { says, rule } = TERMS[part]!;
+    const { says, rule } = TERMS[part as keyof typeof TERMS];
     return (
       <Tip key={i} className="hg-word" tip={says} rule={rule}>
         {part}
@@ -44,8 +21,19 @@ export function Explained({ text }: { readonly text: string }): ReactNode {
   });
 }
 
-/** A term inside of a button, which tells what it means on pointing and long press. */
-export function TermWord({ word, children }: { readonly word: string; readonly children: ReactNode }) {
-  const { says, rule } = TERMS[word]!;
-  return <span {...useTip(says, rule)}>{children}</span>;
+/** The label of a button, which tells what it is about on pointing and long press; the title of the button stays unsaid. */
+export function Telling({
+  says,
+  rule,
+  children,
+}: {
+  readonly says: ReactNode;
+  readonly rule?: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <span className="hg-telling" title="" {...useTip(says, rule)}>
+      {children}
+    </span>
+  );
 }

@@ -4,13 +4,15 @@ import { hegemonic as game } from '../index.ts';
 import { keeps } from '../rules/arbitration.ts';
 import { preview } from '../rules/conflict/preview.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
-import { boardPoints, boardPowers } from '../rules/scoring.ts';
+import { boardPoints, boardPowers, technologyPoints } from '../rules/scoring.ts';
 import type { Event, State } from '../rules/types.ts';
 import { type Look, playEagerly } from '../tests/eager.ts';
 import { roundsLeft } from '../words/turn-order.ts';
+import { standingsOf } from './board/standings.ts';
 import { type Forecast, forecast, type Outlook, outlook } from './conflict/outlook.ts';
 import { results } from './conflict/results.ts';
 import { changeBy } from './outlook.ts';
+import { isPaidFor, pointsAtEnd, swingsBy } from './points.ts';
 import { priceOf } from './price.ts';
 import { targetsAfter } from './prompt/move-preview.tsx';
 
@@ -48,6 +50,29 @@ describe('what is said of a move before it is made is so', () => {
       expect(keeps(s, seat)).toBe(change.keeps[1]);
     });
     expect(paid).toBeGreaterThan(200);
+  });
+
+  it('what boards would pay, and what Advanced Technologies bring', () => {
+    let [swung, advanced] = [0, 0];
+    play((s, before, seat, _events, move) => {
+      if (s.leaders.length > 0 || s.phase !== before.phase) return;
+      const view = game.view(before, seat);
+      if (move[0] === 'advance') {
+        advanced++;
+        const gain = technologyPoints(s)[seat]! - technologyPoints(before)[seat]!;
+        const given = move[2] === undefined ? 0 : pointsAtEnd(view, move[2]);
+        expect(gain).toBe(pointsAtEnd(view, move[1]) - given);
+      }
+      if (!isPaidFor(move) || move[0] === 'attack') return;
+      const paid = (state: State) => standingsOf(game.view(state, 'table')).flatMap(({ points }) => points);
+      const swings = swingsBy(view, seat, move);
+      if (swings.length > 0) swung++;
+      const said = paid(before);
+      for (const swing of swings) said[swing.board * s.seats + swing.seat] = swing.after;
+      expect(said, move.join(' ')).toEqual(paid(s));
+    });
+    expect(swung).toBeGreaterThan(10);
+    expect(advanced).toBeGreaterThan(10);
   });
 
   it('how many targets a unit finds where it goes', () => {

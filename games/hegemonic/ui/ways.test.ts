@@ -20,11 +20,11 @@ describe('what an action card offers', () => {
     expect(ways.map(({ name, effect }) => `${name}: ${effect}`)).toEqual([
       'Complex: pay 1 CAP; 2 places',
       'Gate pair: pay 3 CAPs',
-      'ACQUIRE: 1 target, pay 4 CAPs',
-      'Gain 2 CAPs: BASIC',
-      'Draw a technology: BASIC; then use one',
+      'Acquire: +2 VP; 1 target, pay 4 CAPs',
+      'Gain 2 CAPs: Basic',
+      'Draw a card: Basic; then use one',
     ]);
-    expect(brief('industrialize', ways)).toBe('Complex, Gate pair, 1 target');
+    expect(brief(s, 0, 'industrialize', ways)).toBe('Complex, Gate pair, 1 target, ≤ +2 VP');
   });
 
   it('names why nothing of a thing is possible', () => {
@@ -32,16 +32,18 @@ describe('what an action card offers', () => {
     const lacks = (card: (typeof ACTION_CARDS)[number]) =>
       waysWith(s, 0, card).flatMap(({ name, lack }) => (lack ? [`${name}: ${lack}`] : []));
     expect(lacks('subvert')).toEqual([
-      'BUYOUT: Your Complexes reach no target that you could pay, or have attacked already.',
-      'ANNEX: You have no Agent on the board.',
-      'INVADE: You have no Fleet on the board.',
+      'Buyout: Your Complexes reach no target that you could pay, or have attacked already.',
+      'Annex: You have no Agent on the board: it is what attacks here.',
+      'Invade: You have no Fleet on the board: it is what attacks here.',
     ]);
+    const briefly = waysWith(s, 0, 'subvert').flatMap(({ effect, lack }) => (lack ? [effect] : []));
+    expect(briefly).toEqual(['no target in reach', 'first place an Agent', 'first place a Fleet']);
     expect(isIdle(waysWith(s, 0, 'subvert'))).toBe(true);
-    expect(brief('subvert', waysWith(s, 0, 'subvert'))).toBe('only BASIC');
+    expect(brief(s, 0, 'subvert', waysWith(s, 0, 'subvert'))).toBe('only Basic: gain 2 CAPs or draw');
   });
 
   it('says what Discover would bring', () => {
     const { s } = table(given);
-    expect(brief('discover', waysWith(s, 0, 'discover'))).toBe('gain 2 CAPs, SURVEY, RESEARCH');
+    expect(brief(s, 0, 'discover', waysWith(s, 0, 'discover'))).toBe('gain 2 CAPs, Survey, Research');
   });
 });

@@ -9,10 +9,13 @@ import { lowestIncome } from '../rules/networks.ts';
 import { emitActions } from '../rules/turn.ts';
 import type { Move, State, Unit } from '../rules/types.ts';
 import { MOVES } from '../words/moves.ts';
-import { caps, PATTERN_NAME, UNIT_TEXT } from '../words/names.ts';
-import { buildWays, labelled, priceRange, type Way } from './build-ways.ts';
+import { caps, PATTERN_NAME, patternSays, UNIT_TEXT } from '../words/names.ts';
+import { unitSays } from '../words/piece-words.ts';
+import { an, buildWays, facts, type Lack, labelled, priceRange, type Way, wayOf } from './build-ways.ts';
 import { type Offer, offersOf } from './parts.ts';
+import { bestGain } from './points.ts';
 import type { Thing } from './symbols/drawings.ts';
+import { TERMS, type Term } from './term-words.ts';
 
 type View = Readonly<State>;
 
@@ -20,31 +23,44 @@ const targetsOf = (offers: readonly Offer[]): number =>
   new Set(offers.map(({ parts }) => `${parts.to} ${parts.defender} ${parts.target}`)).size;
 
 /** Why a pattern finds no target. */
-function attackLack(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): string {
+function attackLack(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): Lack {
   const unit = attackingUnit(pattern);
-  if (unit === null) return 'Your Complexes reach no target that you could pay, or have attacked already.';
+  if (unit === null)
+    return [
+      'no target in reach',
+      'Your Complexes reach no target that you could pay, or have attacked already.',
+    ];
+  const { name, many } = UNIT_TEXT[unit];
   const numbers = unitsOf(view, seat, unit).flatMap((at, n) => (at < 0 ? [] : [n]));
-  if (numbers.length === 0) return `You have no ${UNIT_TEXT[unit].name} on the board.`;
+  if (numbers.length === 0)
+    return [`first place ${an(name)}`, `You have no ${name} on the board: it is what attacks here.`];
   if (numbers.every((n) => isMarked(view, seat, unit, n)))
-    return `Your ${UNIT_TEXT[unit].many} have attacked in this phase.`;
+    return [`${many} have attacked`, `Your ${many} have attacked in this phase.`];
   const canMove = labelled(offers, unit === 'agent' ? 'moveAgent' : 'moveFleet').length > 0;
-  return `No ${UNIT_TEXT[unit].name} stands where it has a target that you could pay${canMove ? '; it may move first' : ''}.`;
+  return [
+    `no target ${canMove ? 'unless moved' : 'in reach'}`,
+    `No ${name} stands where it has a target that you could pay${canMove ? '; it may move first' : ''}.`,
+  ];
 }
 
 function attackWay(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): Way {
   const own = labelled(offers, 'attack').filter(({ parts }) => parts.pattern === pattern);
-  const unit = attackingUnit(pattern);
-  const prices = own.map(({ parts: { to, defender, target } }) =>
-    conflictCost(view, seat, pattern, { sector: to!, defender: defender!, type: target! }),
+  const prices = () =>
+    own.map(({ parts: { to, defender, target } }) =>
+      conflictCost(view, seat, pattern, { sector: to!, defender: defender!, type: target! }),
+    );
+  return wayOf(
+    {
+      pick: ['pattern', pattern],
+      name: PATTERN_NAME[pattern],
+      piece: attackingUnit(pattern) ?? 'complex',
+      offers: own,
+      says: patternSays(tables(view), pattern),
+      rule: 'HG-CON-09',
+    },
+    () => facts(bestGain(view, seat, own), `${plural(targetsOf(own), 'target')}, ${priceRange(prices())}`),
+    () => attackLack(view, seat, pattern, offers),
   );
-  return {
-    pick: ['pattern', pattern],
-    name: PATTERN_NAME[pattern],
-    piece: unit ?? 'complex',
-    effect: own.length === 0 ? 'no target' : `${plural(targetsOf(own), 'target')}, ${priceRange(prices)}`,
-    offers: own,
-    ...(own.length === 0 ? { lack: attackLack(view, seat, pattern, offers) } : {}),
-  };
 }
 
 /** Moving a unit, which may then attack; only where there is one. */
@@ -60,74 +76,80 @@ function moveWay(view: View, seat: Seat, unit: Unit, offers: readonly Offer[]): 
       piece: unit,
       effect: rested ? 'then attack' : 'has attacked already',
       offers: own,
+      says: unitSays(tables(view), unit),
+      rule: 'HG-MOV-02',
     },
   ];
 }
 
 function basicWays(view: View, offers: readonly Offer[]): Way[] {
-  const draws = offers.filter(({ parts }) => parts.draw !== undefined);
   return [
     {
       pick: ['action', 'collect'],
       name: `Gain ${caps(tables(view).basicCaps)}`,
       thing: 'coin',
-      effect: 'BASIC',
+      effect: 'Basic',
       offers: labelled(offers, 'collect'),
+      ...TERMS.Basic,
     },
-    {
-      pick: ['draw', 'any'],
-      name: 'Draw a technology',
-      thing: 'card',
-      effect: 'BASIC; then use one',
-      offers: draws,
-      ...(draws.length === 0 ? { lack: 'Neither the draw pile nor the discards have a card left.' } : {}),
-    },
+    wayOf(
+      {
+        pick: ['draw', 'any'],
+        name: 'Draw a card',
+        thing: 'card',
+        offers: offers.filter(({ parts }) => parts.draw !== undefined),
+        ...TERMS.Basic,
+      },
+      () => 'Basic; then use one',
+      () => ['none left', 'Neither the draw pile nor the discards have a card left.'],
+    ),
   ];
 }
 
 function discoverWays(view: View, seat: Seat, offers: readonly Offer[]): Way[] {
   const lowest = lowestIncome(view, seat);
+  const back = view.inactive[seat]!.length;
   const way = (
     label: 'capitalize' | 'survey' | 'research',
     thing: Thing,
+    term: Term,
     effect: string,
-    lack: string,
-  ): Way => {
-    const own = labelled(offers, label);
-    return {
-      pick: ['action', label],
-      name: MOVES[label].name,
-      thing,
-      effect,
-      offers: own,
-      ...(own.length === 0 ? { lack } : {}),
-    };
-  };
+    lack: Lack,
+  ): Way =>
+    wayOf(
+      {
+        pick: ['action', label],
+        name: MOVES[label].name,
+        thing,
+        offers: labelled(offers, label),
+        ...term,
+      },
+      () => effect,
+      () => lack,
+    );
   return [
-    way(
-      'capitalize',
-      'coin',
-      `gain ${caps(lowest)}`,
+    way('capitalize', 'coin', TERMS.Capitalize, `gain ${caps(lowest)}`, [
+      'brings nothing',
       'Your lowest income is 0, so that it would bring nothing.',
-    ),
+    ]),
     way(
       'survey',
       'hex',
+      TERMS.Survey,
       [
         ...(view.stack.length > 0 ? ['turn a tile up'] : []),
         ...(hasEmptyHex(view) ? ['place one'] : []),
       ].join(', '),
-      'There is neither a tile to flip nor one that could be placed.',
+      ['no tile left', 'There is neither a tile to flip nor one that could be placed.'],
     ),
     way(
       'research',
       'card',
-      view.inactive[seat]!.length > 0
-        ? `take ${view.inactive[seat]!.length} back, redraw`
-        : 'discard, redraw',
+      TERMS.Research,
+      back > 0 ? `take ${back} back, redraw` : 'discard, redraw',
       view.learning
-        ? 'The learning game has no RESEARCH.'
-        : 'There is no card to take back, discard or draw.',
+        ? ['not in this game', 'The learning game has no Research.']
+        : ['no card for it', 'There is no card to take back, discard or draw.'],
     ),
   ];
 }
@@ -151,16 +173,16 @@ export function waysWith(view: View, seat: Seat, card: ActionCard): readonly Way
   return waysOf(view, seat, card, offersOf(view, seat, moves));
 }
 
-/** Whether a way is more than BASIC. */
+/** Whether a way is more than Basic. */
 export const isProper = ({ pick: [name, value] }: Way): boolean => name !== 'draw' && value !== 'collect';
 
-/** Whether a card offers anything now but BASIC. */
+/** Whether a card offers anything now but Basic. */
 export const isIdle = (ways: readonly Way[]): boolean =>
   !ways.some((way) => isProper(way) && way.offers.length > 0);
 
 /** A card's ways in a few words: “Complex from 2 CAPs, 1 target”. */
-export function brief(card: ActionCard, ways: readonly Way[]): string {
-  if (isIdle(ways)) return card === 'discover' ? 'nothing possible' : 'only BASIC';
+export function brief(view: View, seat: Seat, card: ActionCard, ways: readonly Way[]): string {
+  if (isIdle(ways)) return card === 'discover' ? 'nothing possible' : 'only Basic: gain 2 CAPs or draw';
   const open = ways.filter((way) => isProper(way) && way.offers.length > 0);
   if (card === 'discover')
     return open.map(({ effect, name, pick }) => (pick[1] === 'capitalize' ? effect : name)).join(', ');
@@ -168,8 +190,14 @@ export function brief(card: ActionCard, ways: readonly Way[]): string {
   const targets = attacks.reduce((sum, { offers }) => sum + targetsOf(offers), 0);
   const builds = open.filter(({ pick }) => pick[0] === 'action' && !`${pick[1]}`.startsWith('move'));
   const moves = open.some(({ pick }) => `${pick[1]}`.startsWith('move'));
+  const gain = bestGain(
+    view,
+    seat,
+    open.flatMap(({ offers }) => offers),
+  );
   return [
     ...builds.slice(0, 2).map(({ name }) => name),
     ...(targets > 0 ? [plural(targets, 'target')] : moves ? ['move'] : []),
+    ...(gain === '' ? [] : [gain]),
   ].join(', ');
 }

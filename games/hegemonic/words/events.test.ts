@@ -19,10 +19,10 @@ const said = (event: Event): string | null => {
 describe('a conflict in words', () => {
   it('says who attacks what with what', () => {
     expect(said(['declared', 0, 'buyout', at('B1'), at('B1'), at('C2'), 1, 'political'])).toBe(
-      'Ada declares BUYOUT with the Complexes at B1 on the political pieces of Bo at C2',
+      'Ada declares Buyout with the Complexes at B1 on the political pieces of Bo at C2',
     );
     expect(said(['declared', 1, 'raze', 2, at('C2'), at('C2'), 0, 'industrial'])).toBe(
-      'Bo declares RAZE with Fleet 3 at C2 on the industrial pieces of Ada at C2',
+      'Bo declares Raze with Fleet 3 at C2 on the industrial pieces of Ada at C2',
     );
   });
 

@@ -14,7 +14,7 @@ export const FIRST_TEXT: { readonly [code: string]: string } = {
   'say-start-first': 'First say who starts among the equal action cards.',
   'choose-action-first': 'First choose an action of your card, or end your turn.',
   'redraw-first': 'First say which technologies you discard, if any.',
-  'build-or-stop-first': 'First go on with this BUILD, or stop it.',
+  'build-or-stop-first': 'First go on with this Build, or stop it.',
   'other-half-first': 'First place the other half of the Gate pair.',
   'attack-or-stop-first': 'First attack with the unit that has moved, or stop.',
   'draw-power-first': 'First say what you draw power from, if anything.',
@@ -31,7 +31,7 @@ export const FIRST_TEXT: { readonly [code: string]: string } = {
 };
 
 const DRAWN =
-  'A technology is drawn in Expansion, by BASIC, by some leaders, and in place of the one played in a conflict.';
+  'A technology is drawn in Expansion, by Basic, by some leaders, and in place of the one played in a conflict.';
 const ANSWERED = 'A technology that answers what has happened is used when you are asked about it.';
 
 /** When each kind of move is made. */
@@ -40,20 +40,20 @@ export const WHEN_TEXT: { readonly [label in Move[0]]: string } = {
   leader: 'Leaders are taken during the set-up, where they are chosen in turn.',
   keep: 'Technologies are kept in the draft during the set-up.',
   home: 'Homes are chosen during the set-up.',
-  place: 'A tile is placed during the set-up, in Expansion, and by SURVEY.',
+  place: 'A tile is placed during the set-up, in Expansion, and by Survey.',
   drawDeck: DRAWN,
   drawDiscard: DRAWN,
   takeBack: DRAWN,
   discard: 'A technology is discarded after one has been drawn.',
-  advance: 'A technology is advanced after one has been drawn in Expansion, by BASIC, or by some leaders.',
+  advance: 'A technology is advanced after one has been drawn in Expansion, by Basic, or by some leaders.',
   card: 'Action cards are chosen at the beginning of each action phase.',
   start: 'The Arbiter says who starts where several action cards have the same number.',
-  collect: 'The CAPs of BASIC are an action in your action turn.',
-  capitalize: 'CAPITALIZE is an action of Discover, in your action turn.',
-  survey: 'SURVEY is an action of Discover, in your action turn.',
-  research: 'RESEARCH is an action of Discover, in your action turn.',
+  collect: 'The CAPs of Basic are an action in your action turn.',
+  capitalize: 'Capitalize is an action of Discover, in your action turn.',
+  survey: 'Survey is an action of Discover, in your action turn.',
+  research: 'Research is an action of Discover, in your action turn.',
   endTurn: 'A turn is ended where its next action would be chosen.',
-  redraw: 'Technologies are discarded and redrawn by RESEARCH.',
+  redraw: 'Technologies are discarded and redrawn by Research.',
   complex: 'Complexes are built by Industrialize in your action turn, or by a leader.',
   embassy: 'Embassies are built by Politicize in your action turn, or by a leader.',
   outpost: 'Outposts are built by Martialize in your action turn, or by a leader.',
@@ -63,7 +63,7 @@ export const WHEN_TEXT: { readonly [label in Move[0]]: string } = {
   gate: 'Gate pairs are built by Industrialize in your action turn, or by a leader.',
   relocateGate: 'Gate pairs are relocated by Industrialize in your action turn, or by a leader.',
   otherHalf: 'The other half of a Gate pair is placed right after the first one.',
-  stop: 'That ends a BUILD, forgoes the attack after a move, or leaves places won empty.',
+  stop: 'That ends a Build, forgoes the attack after a move, or leaves places won empty.',
   moveAgent: 'An Agent moves in your action turn, with a card by which Agents attack.',
   moveFleet: 'A Fleet moves in your action turn, with a card by which Fleets attack, or by a leader.',
   attack: 'A conflict is declared in your action turn, with a card that has its pattern.',

@@ -57,7 +57,7 @@ export const UNIT_TEXT: { readonly [unit in Unit | 'gate']: Piece } = {
   gate: { name: 'Gate', many: 'Gates' },
 };
 
-/** What a BUILD may place besides bases. */
+/** What a Build may place besides bases. */
 export const BESIDES: { readonly [type in Type]: string } = {
   industrial: UNIT_TEXT.gate.many,
   political: UNIT_TEXT.agent.many,
@@ -65,36 +65,36 @@ export const BESIDES: { readonly [type in Type]: string } = {
 };
 
 export const CARD_TEXT: { readonly [card in ActionCard]: Named } = {
-  assault: { name: 'Assault', says: 'DESTROY what others have, with any of your networks, or BASIC.' },
+  assault: { name: 'Assault', says: 'Destroy what others have, with any of your networks, or Basic.' },
   industrialize: {
     name: 'Industrialize',
-    says: 'BUILD Complexes and Gates, take Complexes over with your own, or BASIC.',
+    says: 'Build Complexes and Gates, take Complexes over with your own, or Basic.',
   },
   politicize: {
     name: 'Politicize',
-    says: 'BUILD Embassies and Agents, take Embassies over with Agents, or BASIC.',
+    says: 'Build Embassies and Agents, take Embassies over with Agents, or Basic.',
   },
   martialize: {
     name: 'Martialize',
-    says: 'BUILD Outposts and Fleets, take Outposts over with Fleets, or BASIC.',
+    says: 'Build Outposts and Fleets, take Outposts over with Fleets, or Basic.',
   },
   subvert: {
     name: 'Subvert',
-    says: 'TAKE OVER bases of another type than the one you attack with, or BASIC.',
+    says: 'Take over bases of another type than the one you attack with, or Basic.',
   },
-  discover: { name: 'Discover', says: 'CAPITALIZE, SURVEY or RESEARCH; no BASIC.' },
+  discover: { name: 'Discover', says: 'Capitalize, Survey or Research; no Basic.' },
 };
 
 export const PATTERN_NAME: { readonly [pattern in PatternKey]: string } = {
-  embargo: 'EMBARGO',
-  sabotage: 'SABOTAGE',
-  raze: 'RAZE',
-  acquire: 'ACQUIRE',
-  infiltrate: 'INFILTRATE',
-  strike: 'STRIKE',
-  buyout: 'BUYOUT',
-  annex: 'ANNEX',
-  invade: 'INVADE',
+  embargo: 'Embargo',
+  sabotage: 'Sabotage',
+  raze: 'Raze',
+  acquire: 'Acquire',
+  infiltrate: 'Infiltrate',
+  strike: 'Strike',
+  buyout: 'Buyout',
+  annex: 'Annex',
+  invade: 'Invade',
 };
 
 /** What attacks, by type. */
@@ -209,10 +209,11 @@ export const PART_TEXT: { readonly [part in PartName]: string } = {
 };
 
 export const END_REASONS: { readonly [reason in EndReason]: string } = {
-  stack: 'The last sector tile had been turned up, so the round that ended was the last one.',
-  full: 'No hex was left empty, so the round that ended was the last one.',
-  rounds: 'The last round that a longer game may have was over.',
-  'no-tiles': 'No sector tile was left to place, so the round that ended was the last one.',
+  stack:
+    'Most points win. The last sector tile had been turned up, so the round that ended was the last one.',
+  full: 'Most points win. No hex was left empty, so the round that ended was the last one.',
+  rounds: 'Most points win. The last round that a longer game may have was over.',
+  'no-tiles': 'Most points win. No sector tile was left to place, so the round that ended was the last one.',
 };
 
 /** The income that decides between equal points at the end, for a seat that shares its points; else null (HG-END-04). */

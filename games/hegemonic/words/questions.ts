@@ -127,7 +127,9 @@ export const QUESTIONS: Questions<State> = {
   'build.next'(view) {
     const { type } = build.under(view)!;
     return {
-      asks: [`Build more: ${BASE_TEXT[type].many} or ${BESIDES[type]}, or stop.`],
+      asks: [
+        `Go on with this one action: as many ${BASE_TEXT[type].many} and ${BESIDES[type]} as you can pay, or stop.`,
+      ],
       waits: 'builds',
     };
   },

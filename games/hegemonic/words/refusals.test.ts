@@ -159,7 +159,7 @@ describe('a place that does not fit', () => {
     );
     expect(why(prefects, 'B complex -3,0')).toMatch(/^None of your pieces of the industrial type reaches/);
     expect(why(prefects, 'B collect')).toBe(
-      'First build the second Complex of your leader, or pass. The CAPs of BASIC are an action in your action turn. (HG-ACT-08)',
+      'First build the second Complex of your leader, or pass. The CAPs of Basic are an action in your action turn. (HG-ACT-08)',
     );
     const eadrom = leading(7, { pool: [1], sectors: { '3,0': sectors['3,0'] } });
     eadrom.play('B collect', `B lead 3 1 ${eadrom.at('2,0')}`);

@@ -73,10 +73,10 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'no-such-card': (p) => `Choose one of your ${p.cards} action cards.`,
   'not-tied': () => 'Choose one of those whose cards have this number.',
   'not-on-card': (p) => `${CARD_TEXT[p.card as ActionCard].name} does not offer that action.`,
-  'another-build': (p) => `This BUILD is one of ${bases(p)} and ${BESIDES[p.type as Type]}.`,
+  'another-build': (p) => `This Build is one of ${bases(p)} and ${BESIDES[p.type as Type]}.`,
   'no-income': () => 'Your lowest income is 0, so that it would bring nothing.',
   'nothing-to-survey': () => 'There is neither a tile to flip nor one that could be placed.',
-  'no-research': () => 'The learning game has no RESEARCH.',
+  'no-research': () => 'The learning game has no Research.',
   'nothing-to-research': () => 'There is no card to take back, to discard or to draw.',
 
   'no-base-left': (p) => `All your ${bases(p)} are on the board.`,

@@ -27,7 +27,7 @@ const SAYS: { readonly [key in TechnologyKey]: (n: Tables['effects'], t: Tables)
   sentientPropaganda: (n) =>
     `Your Agents have range ${n.agentRange}, for attacks and for building Embassies. To help an Embassy they still have to stand with it.`,
   transcendencyRoutine: (n) =>
-    `In a BUILD you may relocate Embassies for ${caps(n.embassyRelocation)} each to any open political Location, however far, even while you have Embassies left.`,
+    `In a Build you may relocate Embassies for ${caps(n.embassyRelocation)} each to any open political Location, however far, even while you have Embassies left.`,
   postPhysicalArray: () => 'Your Agents may draw on the same faction any number of times in a phase.',
   phasedTeleportation: (n) =>
     `When a Fleet of yours is destroyed, you may pay ${caps(n.fleetRescue)} to put it on your home.`,
@@ -41,7 +41,7 @@ const SAYS: { readonly [key in TechnologyKey]: (n: Tables['effects'], t: Tables)
   psiSubversionProbes: (n) =>
     `Your Fleets have range ${n.fleetRange}, for attacks and for building Outposts. To help a stack they still have to stand with it.`,
   braneManipulation: (n) =>
-    `In a BUILD you may relocate Outposts for ${caps(n.outpostRelocation)} each to martial Locations within range, even while you have Outposts left.`,
+    `In a Build you may relocate Outposts for ${caps(n.outpostRelocation)} each to martial Locations within range, even while you have Outposts left.`,
   synergizedLogistics: () => 'Your Fleets may draw on the same stack any number of times in a phase.',
 };
 

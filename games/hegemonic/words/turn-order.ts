@@ -86,7 +86,7 @@ export function turns(view: View): readonly Turn[] {
   ];
 }
 
-/** Rounds that can still follow this one; SURVEY makes them fewer (HG-END-01, HG-R-59). */
+/** Rounds that can still follow this one; Survey makes them fewer (HG-END-01, HG-R-59). */
 export function roundsLeft(view: View): number {
   const { phase, stack, queue, seats, tiles, longer, pool } = view;
   const flips = phase === 'collection' ? seats : phase === 'expansion' ? queue.length : 0;

@@ -3,16 +3,11 @@ import { bestPlace } from '@conclave/kit/table';
 import { preview } from '../../rules/conflict/preview.ts';
 import type { Move, State } from '../../rules/types.ts';
 import type { Draft } from '../draft.ts';
-import { foreseen } from './foreseen.ts';
-import { standingsOf } from './standings.ts';
-
-/** What the boards would bring a seat if they were scored now. */
-const pointsOf = (view: Readonly<State>, seat: Seat): number =>
-  standingsOf(view).reduce((sum, { points }) => sum + points[seat]!, 0);
+import { gainBy } from '../points.ts';
 
 /** What the previews promise of a move: by how much an attack surely wins, or points if the boards were scored after it. */
 function gainOf(view: State, seat: Seat, move: Move): number {
-  if (move[0] !== 'attack') return pointsOf(foreseen(view, seat, move), seat) - pointsOf(view, seat);
+  if (move[0] !== 'attack') return gainBy(view, seat, move);
   const { attacker, defender } = preview(view, seat, move);
   return attacker.certain - defender.certain;
 }

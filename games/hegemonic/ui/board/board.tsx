@@ -15,6 +15,7 @@ import type { NetworkKey } from './network.ts';
 import { NetworkSwitch } from './network-switch.tsx';
 import { farthest, type Probe } from './reach.ts';
 import { StandingsTable } from './standings-table.tsx';
+import { useForeseen } from './use-foreseen.ts';
 
 // Comes once the galaxy stands: nothing is staged before.
 const Staged = lazy(async () => ({ default: (await import('./staged.tsx')).Staged }));
@@ -56,7 +57,7 @@ const useUnmoved = (table: Props) =>
   useMemo(
     () => ({
       track: <Track table={table} />,
-      text: <GalaxyText view={table.view} seats={table.seats} />,
+      text: <GalaxyText table={table} />,
       over: (
         <Suspense>
           <Staged table={table} />
@@ -70,6 +71,7 @@ const useUnmoved = (table: Props) =>
 export function Board(table: Props) {
   const { view, seats, viewer } = table;
   const draft = useDraft(table);
+  const next = useForeseen(table, draft);
   const art = usePictures();
   const { looked, look, isPinned, pin, release, probe, setProbe } = useProbe(table);
   const [network, setNetwork] = useState<NetworkKey | null>(null);
@@ -83,6 +85,7 @@ export function Board(table: Props) {
       <div className="hg-chart">
         <Galaxy
           table={table}
+          next={next}
           looked={looked}
           look={look}
           pin={pin}
@@ -93,7 +96,7 @@ export function Board(table: Props) {
       </div>
       {looked !== null && (
         <Inspect
-          view={view}
+          view={next}
           seats={seats}
           sector={looked}
           isPinned={isPinned}
@@ -104,8 +107,8 @@ export function Board(table: Props) {
           close={release}
         />
       )}
-      {view.phase !== 'setup' && <StandingsTable view={view} seats={seats} point={setBoard} />}
-      <div className="hg-board-foot">
+      {view.phase !== 'setup' && <StandingsTable view={view} next={next} seats={seats} point={setBoard} />}
+      <div className="hg-board-foot k-stack">
         <NetworkSwitch table={table} network={network} choose={setNetwork} />
         {text}
       </div>

@@ -45,7 +45,7 @@ export const Conduits = memo(
     readonly points: readonly Point[];
   }) =>
     [...waysOf(pictures, points)].map(([seat, d]) => (
-      <g key={seat} className="hg-conduit" style={{ color: seatColor(seat) }}>
+      <g key={seat} className="hg-conduit k-pen" style={{ color: seatColor(seat) }}>
         <path d={d} />
         <path d={d} />
       </g>

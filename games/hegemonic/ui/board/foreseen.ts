@@ -1,12 +1,14 @@
 import type { Seat } from '@conclave/kernel';
 import { BUILDS } from '../../data/cards.ts';
+import { tables } from '../../data/tables.ts';
 import { HOME } from '../../data/tiles.ts';
 import type { Type } from '../../data/tracks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { build, gate } from '../../rules/build/build.ts';
 import { clone } from '../../rules/clone.ts';
-import { addBase, moveBase, setGate } from '../../rules/pieces.ts';
-import type { Move, State, Unit } from '../../rules/types.ts';
+import { supply } from '../../rules/networks.ts';
+import { addBase, moveBase, removeBases, setGate } from '../../rules/pieces.ts';
+import type { Conflict, Move, State, Unit } from '../../rules/types.ts';
 
 const TYPE_OF: { readonly [label in Move[0]]?: Type } = {
   complex: 'industrial',
@@ -14,7 +16,7 @@ const TYPE_OF: { readonly [label in Move[0]]?: Type } = {
   outpost: 'martial',
 };
 
-/** The type that a BUILD of the seat builds, by the frame of the BUILD or by its action card. */
+/** The type that a Build of the seat builds, by the frame of the Build or by its action card. */
 function builtType(view: Readonly<State>, seat: Seat): Type | undefined {
   const card = view.chosen[seat];
   return build.under(view)?.type ?? (card ? BUILDS[card] : undefined);
@@ -83,4 +85,14 @@ export function foreseen(view: Readonly<State>, seat: Seat, move: Move): Readonl
     default:
       return view;
   }
+}
+
+/** The map as a victory of the Attacker leaves it, units and Gates apart (HG-CON-32 to 34). */
+export function afterVictory(view: Readonly<State>, c: Readonly<Conflict>): Readonly<State> {
+  const after = clone(view);
+  const lost = removeBases(after, c.defender, c.target, c.sector);
+  if (tables(view).patterns[c.pattern].result === 'takeover')
+    for (let i = Math.min(lost, supply(view, c.attacker, c.target)); i > 0; i--)
+      addBase(after, c.attacker, c.target, c.sector);
+  return after;
 }

@@ -25,7 +25,7 @@ export const Fresh = memo(
         transform={placeOf(points[sector]!)}
         style={{ color: seatColor(seat) }}
       >
-        <path d={INSIDE} />
+        <path className="k-pen" d={INSIDE} />
         <Badge seat={seat} size={emblemAt(scale, 9)} {...AT} />
       </g>
     )),

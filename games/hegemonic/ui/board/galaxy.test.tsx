@@ -6,9 +6,13 @@ import { hegemonic as game } from '../../index.ts';
 import { placements } from '../../rules/galaxy.ts';
 import type { Event, State } from '../../rules/types.ts';
 import { at, type Given, position } from '../../tests/position.ts';
+import { draftOf } from '../drafting.ts';
+import { offersOf } from '../parts.ts';
+import { gainBy } from '../points.ts';
 import { PIECES } from '../symbols/drawings.ts';
 import { Board } from './board.tsx';
 import { foreseen } from './foreseen.ts';
+import { gainsOf } from './gains.tsx';
 import { arcOf, gateLinks } from './gates.tsx';
 import { Inspect } from './inspect.tsx';
 import { afterwards } from './lately.ts';
@@ -225,7 +229,7 @@ describe('what lies over the galaxy', () => {
     ).replaceAll(/<[^>]*>/g, '');
     expect(text).toContain('2 steps from B3, 0 borders; Agent free.');
     expect(text).toContain('5 (Embassy B3 2 + Embassy B5 3)');
-    expect(text).toContain('costs 3, to take over 6');
+    expect(text).toContain('an attack pays 3 to destroy, 6 to take over');
     expect(text).toContain('1 (Agents B5 1)');
     expect(text).toMatch(/Next to \w\d/);
   });
@@ -243,6 +247,20 @@ describe('what a move would change', () => {
     const gone = foreseen(s, 0, ['relocateGate', 0, to]);
     expect(picturesOf(gone, s)[to]!.gates).toEqual([{ seat: 0, numeral: 1, change: 'new' }]);
     expect(foreseen(s, 0, ['stop'])).toBe(s);
+  });
+
+  it('is said in points on every lit sector where they change', () => {
+    const s = position({
+      ...GIVEN,
+      turn: ['A', 'industrialize'],
+    });
+    const offers = offersOf(s, 0, game.moves(s, 0));
+    const draft = draftOf(offers, [['action', 'complex']]);
+    const gains = gainsOf(s, 0, draft);
+    for (const sector of draft.lit.sectors)
+      expect(gains.get(sector) ?? 0).toBe(gainBy(s, 0, ['complex', sector]));
+    expect(draft.lit.sectors.size).toBeGreaterThan(0);
+    expect(gainsOf(s, 0, draftOf(offers, [])).size).toBe(0);
   });
 
   it('lights what may be chosen next', () => {

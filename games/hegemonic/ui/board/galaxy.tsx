@@ -7,21 +7,19 @@ import {
   PlaceButton,
   type PlaceState,
   placeOf,
-  StarSheet,
 } from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { placements } from '../../rules/galaxy.ts';
+import type { State } from '../../rules/types.ts';
 import { sectorLine } from '../../words/sector.ts';
 import { ConflictMark } from '../conflict/mark.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { isEnd } from '../parts.ts';
 import { usePictures } from '../pictures.ts';
 import { PhaseRing } from '../track/phase-ring.tsx';
 import { bestSector } from './best.ts';
-import { Centre } from './centre.tsx';
 import { Conduits } from './conduits.tsx';
-import { foreseen } from './foreseen.ts';
 import { Fresh } from './fresh.tsx';
+import { Gains } from './gains.tsx';
 import { GateArcs, gateLinks } from './gates.tsx';
 import { useLately } from './lately.ts';
 import { LayBoard } from './lay-board.tsx';
@@ -35,12 +33,15 @@ import { GateRoute, Route } from './route.tsx';
 import { Seal } from './seals.tsx';
 import { SectorDrawing, SectorGround } from './sector.tsx';
 import { standingsOf } from './standings.ts';
+import { TilePicture } from './tile-picture.tsx';
+import { CORE_CELL } from './tile-sheet.ts';
 
-const CLIP = hexagon(0.99);
 const REACHED = hexagon(0.93);
 
 interface GalaxyProps {
   readonly table: Props;
+  /** The view, or what the move under construction would make of it. */
+  readonly next: State;
   /** The sector looked at, null for none. */
   readonly looked: number | null;
   readonly look: Look;
@@ -63,15 +64,6 @@ function stateOf({ from, to, chosen, lit }: Draft, sector: number): PlaceState {
 const isTargetOf = ({ chosen, lit }: Draft, sector: number): boolean =>
   chosen.action === 'attack' && lit.targets.has(sector) && !lit.sources.has(sector);
 
-/** The view, or what the move under construction would make of it once its parts are chosen. */
-function useForeseen({ view, viewer }: Props, { complete, picks }: Draft) {
-  const isChosen = picks.some(([name]) => name === 'at' || name === 'to');
-  return useMemo(() => {
-    if (!isChosen || complete === null || isEnd(complete) || viewer === 'table') return view;
-    return foreseen(view, viewer, complete);
-  }, [view, viewer, complete, isChosen]);
-}
-
 /** Every sector in words. */
 const useLabels = ({ view, seats }: Props) =>
   useMemo(() => {
@@ -79,11 +71,9 @@ const useLabels = ({ view, seats }: Props) =>
     return view.tiles.map((_, sector) => sectorLine(view, sector, names));
   }, [view, seats]);
 
-/** Everything that the galaxy shows of a view. */
-function useDrawn(table: Props, draft: Draft) {
-  const { view } = table;
-  const next = useForeseen(table, draft);
-  return useMemo(
+/** Everything that the galaxy shows of a view, and of what a move would make of it. */
+const useDrawn = (view: State, next: State) =>
+  useMemo(
     () => ({
       pictures: picturesOf(next, view),
       standings: standingsOf(next),
@@ -92,13 +82,12 @@ function useDrawn(table: Props, draft: Draft) {
     }),
     [next, view],
   );
-}
 
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
-export function Galaxy({ table, looked, look, pin, probe, network, board }: GalaxyProps) {
+export function Galaxy({ table, next, looked, look, pin, probe, network, board }: GalaxyProps) {
   const { view, moves } = table;
   const draft = useDraft(table);
-  const { pictures, standings, links, tiles } = useDrawn(table, draft);
+  const { pictures, standings, links, tiles } = useDrawn(view, next);
   const labels = useLabels(table);
   const art = usePictures();
   const lately = useLately(table);
@@ -133,14 +122,9 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
             data-network={network ?? undefined}
             data-art={art !== null || undefined}
           >
-            <defs>
-              <clipPath id="hg-hexagon">
-                <path d={CLIP} />
-              </clipPath>
-              <PieceDefs seats={view.seats} />
-            </defs>
-            {art === null ? <StarSheet x={0} y={0} /> : <path className="hg-plate" d={plate} />}
-            <Centre sheet={art?.tiles ?? null} />
+            <PieceDefs seats={view.seats} />
+            <path className="hg-plate" d={plate} />
+            {art && <TilePicture sheet={art.tiles} cell={CORE_CELL} />}
             {pictures.map((picture, sector) => (
               <g key={picture.name} transform={placeOf(points[sector]!)}>
                 <SectorGround picture={picture} number={tiles[sector]!} sheet={art?.tiles ?? null} />
@@ -151,7 +135,7 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
               return (
                 <g
                   key={sectors[0]}
-                  className="hg-board-outline"
+                  className="hg-board-outline k-pen"
                   data-shown={board === i || undefined}
                   data-held={leaders.length === 1 || undefined}
                   style={leaders.length === 1 ? { color: seatColor(leaders[0]!) } : undefined}
@@ -210,7 +194,10 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
             {boards.map(({ seal }, i) => (
               <Seal key={boards[i]!.sectors[0]} standing={standings[i]!} at={seal} scale={scale} />
             ))}
-            <ConflictMark view={view} points={points} />
+            {table.viewer !== 'table' && (
+              <Gains view={view} seat={table.viewer} draft={draft} points={points} scale={scale} />
+            )}
+            <ConflictMark view={view} points={points} scale={scale} />
             {draft.from !== null &&
               draft.to !== null &&
               draft.from !== draft.to &&

@@ -56,11 +56,11 @@ export function GateArcs({ links, points, of, scale }: ArcsProps) {
         data-shown={isShown || undefined}
         style={{ color: seatColor(seat) }}
       >
-        <path d={d} />
+        <path className="k-pen" d={d} />
         {isShown && (
           <g transform={`translate(${top.x.toFixed(1)} ${top.y.toFixed(1)})`}>
             <circle r={text * 0.62} />
-            <text y={text * 0.36} fontSize={text}>
+            <text className="k-lettering" y={text * 0.36} fontSize={text}>
               {numeral}
             </text>
             <Badge seat={seat} size={emblemAt(scale, 9)} x={text * 0.56} y={-text * 0.56} />

@@ -2,6 +2,7 @@ import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { type Explanation, logLine, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
+import { tables } from '../../data/tables.ts';
 import { moveCost } from '../../rules/attacks.ts';
 import { ways } from '../../rules/distances.ts';
 import type { State } from '../../rules/types.ts';
@@ -9,6 +10,7 @@ import { sumParts } from '../../words/conflict-words.ts';
 import { BASE_TEXT, caps, factionName, UNIT_TEXT } from '../../words/names.ts';
 import { kindOf, neighboursOf, openLocations, piecesOf, presentAt } from '../../words/sector.ts';
 import { sectorName } from '../../words/sector-names.ts';
+import { TileFigures } from '../card/tile-figures.tsx';
 import type { Props } from '../draft.ts';
 import { Piece, TypeSign } from '../symbols/symbols.tsx';
 import { type Defence, defencesAt } from './defence.ts';
@@ -48,11 +50,13 @@ function DefenceRow({
 }: { defence: Defence } & Pick<Props, 'seats'>) {
   const { text } = logLine({ parts: sumParts(side.parts), seat: null, depth: 2 }, seats);
   return (
-    <li>
+    <li className="k-fine">
       <TypeSign type={type} size={14} title={type} /> {text}
       {drawWords(side)}
-      <span className="hg-quiet">
-        {isSafe ? ' · cannot be attacked' : cost > 0 && ` · costs ${cost}, to take over ${2 * cost}`}
+      <span className="k-quiet">
+        {isSafe
+          ? ' · cannot be attacked'
+          : cost > 0 && ` · an attack pays ${cost} to destroy, ${2 * cost} to take over`}
       </span>
     </li>
   );
@@ -75,19 +79,19 @@ interface RangesProps extends SectorProps {
 function Ranges({ view, sector, seat, probe, show }: RangesProps) {
   const own = probesAt(view, sector).filter((other) => other.seat === seat);
   return (
-    <span className="hg-ranges">
+    <span className="hg-ranges k-within">
       {own.map((other) => (
         <button
           key={other.piece}
           type="button"
+          className="k-within k-fine"
           aria-pressed={sameProbe(probe, other)}
           aria-label={`Range of ${pieceName(other)}: ${rangeOf(view, other)}`}
           onClick={() => show(other)}
           onPointerEnter={() => show(other)}
           onFocus={() => show(other)}
         >
-          <Piece kind={other.piece} size={15} /> <span className="hg-quiet">range</span>{' '}
-          {rangeOf(view, other)}
+          <Piece kind={other.piece} size={15} /> <span className="k-quiet">range</span> {rangeOf(view, other)}
         </button>
       ))}
     </span>
@@ -117,7 +121,8 @@ export function Inspect({ isPinned, start, probe, show, why = null, close, ...pr
       label={`Sector ${sectorName(sector)}`}
       title={
         <>
-          {sectorName(sector)} <span className="hg-quiet">{kindOf(view, sector, names)}</span>
+          {sectorName(sector)} <span className="k-quiet">{kindOf(view, sector, names)}</span>{' '}
+          {view.tiles[sector]! >= 0 && <TileFigures t={tables(view)} tile={view.tiles[sector]!} />}
         </>
       }
       className="hg-inspect"
@@ -128,7 +133,7 @@ export function Inspect({ isPinned, start, probe, show, why = null, close, ...pr
       {start !== null && start.from !== sector && <p>{distanceWords(view, start, sector)}.</p>}
       {presentAt(view, sector).map((seat) => (
         <section key={seat} className="hg-present">
-          <p>
+          <p className="k-flow">
             <SeatBadge seat={seat} info={seats[seat]!} /> <span>{piecesOf(view, seat, sector)}</span>
             <Ranges {...props} seat={seat} probe={probe} show={show} />
           </p>
@@ -141,8 +146,8 @@ export function Inspect({ isPinned, start, probe, show, why = null, close, ...pr
           </ul>
         </section>
       ))}
-      {open !== '' && <p className="hg-quiet map-inspect-more">{capital(open)}.</p>}
-      <p className="hg-quiet map-inspect-more">Next to {neighboursOf(view, sector)}.</p>
+      {open !== '' && <p className="k-quiet map-inspect-more">{capital(open)}.</p>}
+      <p className="k-quiet map-inspect-more">Next to {neighboursOf(view, sector)}.</p>
     </Beside>
   );
 }

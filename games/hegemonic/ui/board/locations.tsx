@@ -19,7 +19,7 @@ function Open({
 }) {
   return (
     <path
-      className={`hg-open hg-open-${kind}`}
+      className={`k-pen hg-open hg-open-${kind}`}
       transform={`translate(${(x - size / 2).toFixed(1)} ${(y - size * 0.9).toFixed(1)}) scale(${(size / 24).toFixed(3)})`}
       d={PIECES[kind].solid}
     />
@@ -41,7 +41,7 @@ export const CROWDED = 0.62;
 export function Times({ n, at, scale }: { readonly n: number; readonly at: Point; readonly scale: number }) {
   if (n < 2) return null;
   return (
-    <text className="hg-times" x={at.x} y={at.y} fontSize={textAt(scale, 13)}>
+    <text className="k-lettering hg-times" x={at.x} y={at.y} fontSize={textAt(scale, 13)}>
       {n}
     </text>
   );
@@ -83,7 +83,7 @@ function Industry(props: Of) {
 /** The ring that the Embassy of a seat draws round its world. */
 const Orbit = ({ tile, embassy: { seat, change } }: { readonly tile: Tile; readonly embassy: Standing }) => (
   <circle
-    className="hg-orbit"
+    className="k-pen hg-orbit"
     data-change={change}
     cx={WORLD.x}
     cy={WORLD.y}
@@ -108,7 +108,7 @@ function Politics({ picture: { embassy }, tile, scale, isValued = true }: Of) {
         <Open kind="embassy" at={EMBASSY} size={20} />
       )}
       {isValued && (
-        <text className="hg-value" x={value.x} y={value.y + text * 0.36} fontSize={text}>
+        <text className="k-lettering hg-value" x={value.x} y={value.y + text * 0.36} fontSize={text}>
           {tile.political}
         </text>
       )}

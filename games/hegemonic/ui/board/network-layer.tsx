@@ -36,6 +36,7 @@ export const NetworkLayer = memo(({ network: { nodes, links }, points, scale }: 
         const [from, to] = [placeOf(seat, a), placeOf(seat, b)];
         return (
           <path
+            className="k-pen"
             key={`${seat} ${a} ${b}`}
             style={{ color: seatColor(seat) }}
             d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
@@ -56,7 +57,7 @@ export const NetworkLayer = memo(({ network: { nodes, links }, points, scale }: 
             <g transform={`translate(${left} ${-emblem / 2})`}>
               <Emblem seat={seat} size={emblem} />
             </g>
-            <text x={left + emblem + text * 0.08} y={text * 0.36} fontSize={text}>
+            <text className="k-lettering" x={left + emblem + text * 0.08} y={text * 0.36} fontSize={text}>
               {power}
             </text>
           </g>

@@ -29,13 +29,13 @@ function Legend({ view, seats, network }: Pick<Props, 'view' | 'seats'> & { read
   const isFaction = factionOf(network) !== null;
   const order = [...best.keys()].filter((seat) => best[seat]! > 0).sort((a, b) => best[b]! - best[a]!);
   return (
-    <p className="hg-network-legend">
+    <p className="hg-network-legend k-flow">
       <span>
         {nameOf(network)}, {isFaction ? 'sum of Embassies' : 'strongest sector'}:
       </span>
       {order.length === 0 && <span>nobody</span>}
       {order.map((seat) => (
-        <span key={seat} className="hg-network-best">
+        <span key={seat} className="k-within k-num">
           <Emblem seat={seat} size={12} title={seats[seat]!.name} /> <b>{best[seat]}</b>
         </span>
       ))}
@@ -57,11 +57,11 @@ export function NetworkSwitch({
   useEscape(isOpen, () => setOpen(false));
   useEscape(network !== null, () => choose(null));
   return (
-    <div className="hg-networks" data-open={isOpen || network !== null || undefined}>
+    <div className="hg-networks k-stack" data-open={isOpen || network !== null || undefined}>
       {network !== null && <Legend view={view} seats={seats} network={network} />}
       <button
         type="button"
-        className="hg-networks-more"
+        className="hg-networks-more k-centre"
         aria-expanded={isOpen}
         aria-label="Networks"
         onClick={() => setOpen(!isOpen)}
@@ -69,13 +69,14 @@ export function NetworkSwitch({
         <Icon name="link" size={20} />
       </button>
       <fieldset aria-label="Networks">
-        <span className="hg-networks-label" aria-hidden="true">
+        <span className="hg-networks-label k-soft" aria-hidden="true">
           Networks
         </span>
         {NETWORKS.map((key) => (
           <button
             key={key}
             type="button"
+            className="k-centre"
             aria-pressed={network === key}
             aria-label={`Network: ${nameOf(key)}`}
             title={nameOf(key)}

@@ -113,7 +113,7 @@ function OfSeat({ seat }: { readonly seat: Seat }) {
 /** Every piece of every seat once; what stands on the board only refers to them. */
 export const PieceDefs = memo(
   ({ seats }: { readonly seats: number }): ReactNode => (
-    <>
+    <defs>
       <radialGradient id="hg-shadow">
         <stop offset=".3" stopOpacity=".7" />
         <stop offset="1" stopOpacity="0" />
@@ -125,7 +125,7 @@ export const PieceDefs = memo(
       {Array.from({ length: seats }, (_, seat) => (
         <OfSeat key={seat} seat={seat} />
       ))}
-    </>
+    </defs>
   ),
 );
 

@@ -26,7 +26,7 @@ export function Seal({ standing, at, scale }: { standing: BoardStanding; at: Poi
     >
       <rect x={left} y={-height / 2} width={width} height={height} rx={height * 0.3} />
       {isSaid && (
-        <text x={left + text * 0.49} y={text * 0.36} fontSize={text}>
+        <text className="k-lettering" x={left + text * 0.49} y={text * 0.36} fontSize={text}>
           {boardLetter(board)}
         </text>
       )}

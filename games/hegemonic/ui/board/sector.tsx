@@ -4,7 +4,6 @@ import { memo } from 'react';
 import { HouseSign } from '../symbols/symbols.tsx';
 import { Locations } from './locations.tsx';
 import type { SectorPicture } from './picture.ts';
-import { tileArt } from './tile-art.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { cellOf } from './tile-sheet.ts';
 import { Beside } from './units.tsx';
@@ -21,26 +20,16 @@ function Name({ picture: { name, tile, units, gates }, hasTopSeal, scale }: Draw
   if (tile === null) {
     const text = textAt(scale, 16);
     return (
-      <text className="hg-name" y={text * 0.36} fontSize={text}>
+      <text className="k-lettering hg-name" y={text * 0.36} fontSize={text}>
         {name}
       </text>
     );
   }
   if (scale < NAMED || (hasTopSeal && units.length + gates.length > 0)) return null;
   return (
-    <text className="hg-name" y={hasTopSeal ? 44 : -39} fontSize={textAt(scale, 8)}>
+    <text className="k-lettering hg-name" y={hasTopSeal ? 44 : -39} fontSize={textAt(scale, 8)}>
       {name}
     </text>
-  );
-}
-
-function Art({ tile }: { readonly tile: number }) {
-  const { clouds, stars } = tileArt(tile);
-  return (
-    <g className="hg-art" clipPath="url(#hg-hexagon)">
-      <path d={clouds} />
-      <path d={stars} />
-    </g>
   );
 }
 
@@ -58,7 +47,7 @@ interface GroundProps {
   readonly picture: SectorPicture;
   /** The number of its tile, -1 for none. */
   readonly number: number;
-  /** The sheet of painted hexes; without it the ground is drawn in ink. */
+  /** The sheet of painted hexes, as soon as it is there. */
   readonly sheet: string | null;
 }
 
@@ -79,7 +68,7 @@ export const SectorGround = memo(({ picture, number, sheet }: GroundProps) => {
         data-empty={tile === null || undefined}
         data-change={isNewTile ? 'new' : undefined}
       />
-      {sheet === null ? <Art tile={number} /> : <TilePicture sheet={sheet} cell={cellOf(number, home)} />}
+      {sheet !== null && <TilePicture sheet={sheet} cell={cellOf(number, home)} />}
       {home >= 0 && <Home {...picture} />}
     </>
   );
@@ -98,7 +87,7 @@ const isSame = (a: DrawingProps, b: DrawingProps) =>
   a.hasTopSeal === b.hasTopSeal &&
   (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
 
-/** What stands in a sector about its middle; `hg-hexagon` must be in the same drawing. */
+/** What stands in a sector about its middle. */
 export const SectorDrawing = memo((props: DrawingProps) => {
   const { picture, scale } = props;
   return (

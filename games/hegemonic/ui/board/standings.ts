@@ -14,11 +14,40 @@ export interface BoardStanding {
   readonly leaders: readonly Seat[];
 }
 
-/** Every board, the core first (HG-SCO-01 to 06). */
-export function standingsOf(view: Readonly<State>): readonly BoardStanding[] {
+type View = Readonly<State>;
+
+function reckoned(view: View): readonly BoardStanding[] {
   return boardPowers(view).map((powers, board) => {
     const most = Math.max(...powers);
     const leaders = powers.flatMap((power, seat) => (power > 0 && power === most ? [seat] : []));
     return { board, powers, points: boardPoints(tables(view), powers, board === 0), leaders };
   });
+}
+
+const known = new WeakMap<View, readonly BoardStanding[]>();
+
+/** Every board, the core first (HG-SCO-01 to 06). */
+export function standingsOf(view: View): readonly BoardStanding[] {
+  const standings = known.get(view) ?? reckoned(view);
+  known.set(view, standings);
+  return standings;
+}
+
+/** What a board would pay a seat if it were scored now, before something is done and after it. */
+export interface Swing {
+  readonly board: number;
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Where two positions would be paid differently. */
+export function swingsBetween(before: View, after: View): readonly Swing[] {
+  const later = standingsOf(after);
+  return standingsOf(before).flatMap(({ board, points }) =>
+    points.flatMap((n, seat) => {
+      const then = later[board]!.points[seat]!;
+      return n === then ? [] : [{ board, seat, before: n, after: then }];
+    }),
+  );
 }

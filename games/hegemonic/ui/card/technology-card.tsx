@@ -11,6 +11,15 @@ const TIERS = ['', 'I', 'II', 'III'];
 /** A technology's tier as it is printed. */
 export const tierText = (tier: number): string => TIERS[tier]!;
 
+/** The picture of a technology. */
+export const Scene = ({ card }: { readonly card: number }) => (
+  <span
+    className="hg-scene"
+    aria-hidden="true"
+    style={{ backgroundImage: `url(${scenes})`, ...backgroundOf(SCENES, KIND_OF[card]!) }}
+  />
+);
+
 /** The face of a technology: type, tier, cost, name, and its three powers; the back for a card that is not known. */
 export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card: number }) {
   if (card < 0)
@@ -22,14 +31,11 @@ export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card:
   const { name, type, tier, cost, power } = t.technologies[KIND_OF[card]!]!;
   return (
     <span className="hg-technology" data-type={type} aria-hidden="true">
-      <span
-        className="hg-scene"
-        style={{ backgroundImage: `url(${scenes})`, ...backgroundOf(SCENES, KIND_OF[card]!) }}
-      />
+      <Scene card={card} />
       <span className="hg-technology-top">
         <TypeSign type={type} size={14} />
         <b className="hg-tier">{tierText(tier)}</b>
-        <span className="hg-cost">
+        <span className="hg-cost k-within">
           {cost}
           <ThingSign thing="coin" size={12} />
         </span>
@@ -37,7 +43,7 @@ export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card:
       <span className="hg-technology-name">{parted(name)}</span>
       <span className="hg-powers">
         {TYPES.map((own, i) => (
-          <span key={own} className={`hg-power hg-type-${own}`}>
+          <span key={own} className={`hg-power k-within hg-type-${own}`}>
             <TypeSign type={own} size={11} />
             <b>{power[i]}</b>
           </span>

@@ -3,8 +3,8 @@ import { readingKeys } from '@conclave/kit/table';
 import type { Tables } from '../../data/tables.ts';
 import { KIND_OF } from '../../data/technologies.ts';
 import { technologyFigures } from '../../words/names.ts';
-import { technologySays } from '../../words/technology-words.ts';
 import type { Advance } from './advance.ts';
+import { CardTip } from './card-label.tsx';
 import { TechnologyFace } from './technology-card.tsx';
 import { zoomed } from './zoomed.ts';
 
@@ -39,11 +39,9 @@ export function TechnologyTile({
   const look = () => zoom({ card });
   const kind = t.technologies[KIND_OF[card]!]!;
   const tip = useTip(
-    <span className="hg-tip">
-      <b>{kind.name}</b>
-      <span>{technologySays(t, kind.key)}</span>
-      {advance && <span className={advance.can ? 'hg-can' : 'hg-quiet'}>{advance.says}</span>}
-    </span>,
+    <CardTip t={t} card={card}>
+      {advance && <span className={advance.can ? 'k-gain' : 'k-quiet'}>{advance.says}</span>}
+    </CardTip>,
   );
   const label = [
     `${kind.name}: ${technologyFigures(kind)}`,
@@ -70,7 +68,7 @@ export function TechnologyTile({
         </span>
       )}
       {mark === 'chosen' && (
-        <span className="hg-chosen-mark" aria-hidden="true">
+        <span className="hg-chosen-mark k-badge" aria-hidden="true">
           <Icon name="check" size={14} />
         </span>
       )}

@@ -26,16 +26,16 @@ function ReadTechnology({ props, card }: { readonly props: Props; readonly card:
     <Dialog lookup title={kind.name} onClose={() => zoom(null)}>
       <div className="hg hg-reading">
         <TechnologyFace t={tables(view)} card={card} />
-        <div className="hg-reading-text">
+        <div className="k-stack">
           <p>
             {technologySays(tables(view), kind.key)} <RuleLink rule={effectRule(KIND_OF[card]!)} brief />
           </p>
-          <p className="hg-quiet">{technologyFigures(kind)}</p>
-          <p className="hg-quiet">
+          <p className="k-quiet">{technologyFigures(kind)}</p>
+          <p className="k-quiet">
             Advanced it is worth {tables(view).pointsATier * kind.tier} VP when the game ends.
           </p>
           {advance && (
-            <p className={advance.can ? 'hg-can' : ''}>
+            <p className={advance.can ? 'k-gain' : ''}>
               {advance.says} <RuleLink rule={advance.rule} brief />
             </p>
           )}

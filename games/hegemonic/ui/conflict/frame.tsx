@@ -56,20 +56,20 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
   const name = PATTERN_NAME[pattern];
   return (
     <section
-      className="hg hg-conflict"
+      className="hg hg-conflict k-over"
       data-kind={kind}
       data-inline={awayFrom(table.view, sector)}
       data-folded={isFolded || undefined}
       aria-label={`${kind === 'preview' ? 'Preview: ' : ''}${name} at ${sectorName(sector)}`}
     >
-      <div className="hg-conflict-head">
+      <div className="hg-conflict-head k-line">
         <h2>{name}</h2>
-        <span className="hg-conflict-result">
+        <span className="k-soft k-short">
           {tables(table.view).patterns[pattern].result === 'takeover' ? 'takeover' : 'destruction'} at{' '}
           {sectorName(sector)}
         </span>
         <RuleLink rule={kind === 'preview' ? 'HG-CON-09' : 'HG-CON-31'} brief />
-        <span className="hg-conflict-brief">{brief}</span>
+        <span className="hg-conflict-brief k-rest">{brief}</span>
         <IconButton
           icon={isFolded ? 'chevron-up' : 'chevron-down'}
           label={isFolded ? 'Show the conflict' : 'Fold the conflict'}
@@ -78,7 +78,7 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
         />
       </div>
       {!isFolded && (
-        <div className="hg-conflict-body">
+        <div className="hg-conflict-body k-stack">
           <What attack={attack} table={table} />
           {children}
         </div>

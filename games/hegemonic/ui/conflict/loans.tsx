@@ -24,7 +24,7 @@ export function Loans({
       </h3>
       <ul>
         {told.map(({ seat, state, side, n }) => (
-          <li key={seat} data-state={state}>
+          <li key={seat} className="k-flow" data-state={state}>
             <SeatBadge seat={seat} info={seats[seat]!} />
             {state === 'lent' ? (
               <>

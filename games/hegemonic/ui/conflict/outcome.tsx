@@ -39,7 +39,7 @@ export function Outcome({
   readonly shown: ReadonlySet<string>;
 }) {
   return (
-    <div className="hg-outcome">
+    <div className="hg-outcome k-stack">
       <Verdict conflict={conflict} seats={seats} />
       <ul>
         {aftermath.map((event, i) => {

@@ -82,8 +82,8 @@ describe('the preview of an attack', () => {
       'Blue may destroy 1 Gate pair of Red at B2',
     ]);
     expect(swings).toEqual([
-      { seat: 1, before: 3, after: 0 },
-      { seat: 2, before: 1, after: 3 },
+      { board: 1, seat: 1, before: 3, after: 0 },
+      { board: 1, seat: 2, before: 1, after: 3 },
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('the preview of an attack', () => {
       />,
     );
     const text = shown.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(text).toContain('BUYOUT takeover at B2');
+    expect(text).toContain('Buyout takeover at B2');
     expect(text).toContain('pay 4 CAPs of 9');
     expect(text).toContain('ends with 6');
     expect(text).toContain('Complexes B1 3');

@@ -39,7 +39,7 @@ function Reach({ seat, look, scale }: { seat: Seat; look: Outlook; scale: number
         <i className="hg-more" style={{ inlineSize: part(more) }} />
         <i className="hg-card-range" style={{ inlineSize: part(card.most) }} />
       </span>
-      <span className="hg-span-text">
+      <span className="hg-span-text k-soft k-fine">
         ends with <b>{least === most ? least : `${least} to ${most}`}</b>
       </span>
     </p>
@@ -184,7 +184,7 @@ export function Shown({ table, declaring, seat }: { table: Props; declaring: Dec
         </span>
       }
     >
-      <p className="hg-forecast" data-forecast={forecast(of)}>
+      <p className="hg-forecast k-flow" data-forecast={forecast(of)}>
         <b>{said(of)}</b>
         <span>
           <ThingSign thing="coin" size={14} />{' '}
@@ -192,14 +192,14 @@ export function Shown({ table, declaring, seat }: { table: Props; declaring: Dec
           <RuleLink rule="HG-CON-09" brief />
         </span>
       </p>
-      <div className="hg-spans">
+      <div className="k-stack">
         <Reach seat={of.attacker.seat} look={looks[0]} scale={scale} />
         <Reach seat={of.defender.seat} look={looks[1]} scale={scale} />
       </div>
       {of.leaders && <p className="hg-may">Leaders are not reckoned with: one may still change this.</p>}
       <div className="hg-sides">
         <Column side={0} of={of} seats={seats} />
-        <span className="hg-against">against</span>
+        <span className="hg-against k-note">against</span>
         <Column side={1} of={of} seats={seats} />
       </div>
       <Consequences of={results(view, conflictOf(view, seat, attack))} seats={seats} />

@@ -1,30 +1,21 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
-import type { Seat } from '@conclave/kernel';
 import { tables } from '../../data/tables.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
 import { attackingUnit } from '../../rules/attacks.ts';
 import { basesIn, gatesIn, unitsIn } from '../../rules/board.ts';
-import { clone } from '../../rules/clone.ts';
 import { typeOf } from '../../rules/conflict/power.ts';
 import { galaxyOf } from '../../rules/galaxy.ts';
 import { supply } from '../../rules/networks.ts';
-import { addBase, removeBases } from '../../rules/pieces.ts';
-import { boardPoints, boardPowers } from '../../rules/scoring.ts';
 import { has } from '../../rules/technologies.ts';
 import type { Conflict, State } from '../../rules/types.ts';
 import { bases, UNIT_TEXT } from '../../words/names.ts';
 import { boardName, sectorName } from '../../words/sector-names.ts';
+import { afterVictory } from '../board/foreseen.ts';
+import { type Swing, swingsBetween } from '../board/standings.ts';
 
 type View = Readonly<State>;
 type Line = readonly EventPart[];
-
-/** What the Conflict Sector's board would pay a seat if it were scored now, before and after. */
-interface Swing {
-  readonly seat: Seat;
-  readonly before: number;
-  readonly after: number;
-}
 
 /** What each way for a conflict to end would change. */
 export interface Results {
@@ -34,22 +25,6 @@ export interface Results {
   /** The board of the Conflict Sector, and those for whom it would pay something else after a victory. */
   readonly board: number;
   readonly swings: readonly Swing[];
-}
-
-/** The board as a victory of the Attacker leaves it, units and Gates apart. */
-function afterVictory(view: View, c: Readonly<Conflict>): State {
-  const after = clone(view);
-  const lost = removeBases(after, c.defender, c.target, c.sector);
-  if (tables(view).patterns[c.pattern].result === 'takeover')
-    for (let i = Math.min(lost, supply(view, c.attacker, c.target)); i > 0; i--)
-      addBase(after, c.attacker, c.target, c.sector);
-  return after;
-}
-
-function swings(view: View, c: Readonly<Conflict>, board: number): readonly Swing[] {
-  const paid = (s: View) => boardPoints(tables(s), boardPowers(s)[board]!, board === 0);
-  const [before, after] = [paid(view), paid(afterVictory(view, c))];
-  return before.flatMap((n, seat) => (n === after[seat] ? [] : [{ seat, before: n, after: after[seat]! }]));
 }
 
 /** The Defender's units that are targeted, in words. */
@@ -131,7 +106,7 @@ export function results(view: View, c: Readonly<Conflict>): Results {
     drawn: drawn(view, c),
     lost: lost(view, c),
     board,
-    swings: swings(view, c, board),
+    swings: swingsBetween(view, afterVictory(view, c)),
   };
 }
 

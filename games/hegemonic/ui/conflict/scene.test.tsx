@@ -54,7 +54,7 @@ describe('the scene of a conflict', () => {
     const t = table(GIVEN);
     t.play('R attack raze 0 2,0 B political');
     const text = textOf(show(t));
-    expect(text).toContain('RAZE destruction at B1');
+    expect(text).toContain('Raze destruction at B1');
     expect(text).toContain('Red with Fleet 1 at B1 against 1 Agent of Blue at B1');
     expect(text).toContain('Red chooses a stack to draw on');
     expect(text).toMatch(/Attacker.*martial Power 2 Fleets B1 2/);

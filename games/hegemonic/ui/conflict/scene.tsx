@@ -14,6 +14,7 @@ import { Outcome } from './outcome.tsx';
 import { script, type Term, termsOf, VERDICT } from './script.ts';
 import { Side } from './side.tsx';
 import { lenders, sealed } from './standing.ts';
+import { sumsSeen } from './sums.ts';
 import { useCourse } from './use-course.ts';
 import { useScript } from './use-script.ts';
 
@@ -26,7 +27,7 @@ const STAGE_TEXT: { readonly [stage in Stage]: string } = {
 
 function Stages({ stage }: { readonly stage: Stage }) {
   return (
-    <ol className="hg-stages">
+    <ol className="hg-stages k-line k-note">
       {STAGES.map((name) => (
         <li key={name} aria-current={name === stage ? 'step' : undefined}>
           {STAGE_TEXT[name]}
@@ -44,13 +45,15 @@ function Waiting({ view, viewer, seats }: Pick<Props, 'view' | 'viewer' | 'seats
   return (
     <ul className="hg-waits">
       {waiting.map((seat) => (
-        <li key={seat}>
+        <li key={seat} className="k-flow">
           <SeatBadge seat={seat} info={seats[seat]!} /> {does}
         </li>
       ))}
     </ul>
   );
 }
+
+const totalOfTerms = (terms: readonly Term[]): number => terms.reduce((sum, { part }) => sum + part[1], 0);
 
 /** Both totals in small, for the head. */
 function Brief({
@@ -60,7 +63,7 @@ function Brief({
   readonly course: Course;
   readonly sums: readonly (readonly Term[])[];
 }) {
-  const totals = sums.map((terms) => terms.reduce((sum, { part }) => sum + part[1], 0));
+  const totals = sums.map(totalOfTerms);
   return (
     <span>
       <Emblem seat={conflict.attacker} size={12} /> {totals[0]} : {totals[1]}{' '}
@@ -94,6 +97,10 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
   useEffect(() => () => fold(false), [fold]);
   const states = sealed(view, conflict);
   const visible = sums.map((terms) => terms.filter(({ key }) => shown.has(key)));
+  const [attack, defence] = visible.map(totalOfTerms) as [number, number];
+  const seen = sumsSeen.useSet();
+  useEffect(() => seen([attack, defence]), [seen, attack, defence]);
+  useEffect(() => () => seen(null), [seen]);
   const isDecided = isCompared && shown.has(VERDICT);
   const stage = isCompared && !isDecided ? 'technologies' : stageOf(course, askedNow(view));
   const side = (i: 0 | 1) => {
@@ -129,7 +136,7 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
       )}
       <div className="hg-sides">
         {side(0)}
-        <span className="hg-against">against</span>
+        <span className="hg-against k-note">against</span>
         {side(1)}
       </div>
       {!isDecided && <Loans lenders={lenders(view, conflict)} conflict={conflict} seats={seats} />}

@@ -26,7 +26,7 @@ export function Side({ side, seat, seats, type, terms, speed, result, children }
   const total = terms.reduce((sum, { part }) => sum + part[1], 0);
   return (
     <section
-      className="hg-side"
+      className="hg-side k-stack"
       data-result={result}
       style={{ color: seatColor(seat) }}
       aria-label={`${SIDE_TEXT[SIDES[side]]}: ${seats[seat]!.name}`}

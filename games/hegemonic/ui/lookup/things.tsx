@@ -33,7 +33,7 @@ function Technology(props: Props) {
     <div className="hg">
       <TechnologyFace t={t} card={KIND_OF.indexOf(props.which)} />
       <ThingLine name={kind.name}>{technologySays(t, kind.key)}</ThingLine>
-      <p className="hg-quiet">{technologyFigures(kind)}</p>
+      <p className="k-quiet">{technologyFigures(kind)}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ScoreList } from '@conclave/kit/table';
 import { UNITS } from '../../data/tracks.ts';
 import { keeps } from '../../rules/arbitration.ts';
 import { incomes, totalIncome } from '../../rules/networks.ts';
+import { technologyPoints } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 import { caps, UNIT_TEXT } from '../../words/names.ts';
 import { excess } from '../outlook.ts';
@@ -38,9 +39,9 @@ export function Purse({ view, seat }: Of) {
       <b>
         <Count value={owned} />
       </b>
-      <span className="hg-caps">{owned === 1 ? 'CAP' : 'CAPs'}</span>
+      <span className="hg-caps k-quiet">{owned === 1 ? 'CAP' : 'CAPs'}</span>
       {!view.learning && (
-        <span className="hg-limit" data-over={over > 0 || undefined}>
+        <span className="hg-limit k-quiet" data-over={over > 0 || undefined}>
           keep {limit}
           {over > 0 && <span className="hg-over">, lose {over}</span>}
         </span>
@@ -58,7 +59,7 @@ export function Income({ view, seat }: Of) {
       rule="HG-COL-01"
       tip={`Income ${incomes(view, seat).join(' + ')} = ${caps(total)} in each Collection.`}
     >
-      <span className="hg-income-word" aria-hidden="true">
+      <span className="hg-income-word k-quiet" aria-hidden="true">
         income
       </span>
       <span className="unseen">Income </span>
@@ -90,10 +91,21 @@ export function UnitsLeft({ view, seat }: Of) {
   ));
 }
 
+/** Where points come from, and what Advanced Technologies will bring. */
+function Sources({ view, seat }: Of) {
+  const atEnd = view.outcome === null ? technologyPoints(view)[seat]! : 0;
+  return (
+    <>
+      <ScoreList parts={scoreParts(view, seat)} />
+      {atEnd > 0 && <span>Advanced Technologies: +{atEnd} VP at the end.</span>}
+    </>
+  );
+}
+
 /** Points with their sources on demand. */
 export function Points({ view, seat }: Of) {
   return (
-    <Tip className="hg-fact hg-points" rule="HG-SCO-01" tip={<ScoreList parts={scoreParts(view, seat)} />}>
+    <Tip className="hg-fact hg-points" rule="HG-SCO-01" tip={<Sources view={view} seat={seat} />}>
       <b data-points={seat}>
         <Count value={view.points[seat]!} />
       </b>{' '}

@@ -35,7 +35,7 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
   };
   return (
     <Dialog title="Give CAPs" onClose={onClose}>
-      <div className="hg hg-gift">
+      <div className="hg hg-gift k-stack">
         <p>
           Agreements do not bind, and what is given does not come back. <RuleLink rule="HG-GEN-01" brief />
         </p>
@@ -55,7 +55,7 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
           )}
         </div>
         <Stepper label="CAPs" one="CAP" n={amount} most={owned} onChange={(n) => think({ ...thought, n })} />
-        <div className="hg-gift-buttons">
+        <div className="hg-gift-buttons k-flow">
           <Button look="bare" onClick={onClose}>
             Keep them
           </Button>

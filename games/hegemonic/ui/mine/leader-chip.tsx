@@ -23,7 +23,7 @@ function Abilities({ view, seat }: { readonly view: Readonly<State>; readonly se
         {leaderName(leader)}, {LEADERS[leader]!.dynasty}
       </b>
       {LEVELS.map((level) => (
-        <span key={level} className={level <= position ? '' : 'hg-quiet'}>
+        <span key={level} className={level <= position ? '' : 'k-quiet'}>
           <b>{level}</b> {abilityTiming(t, leader, level)}: {abilityText(t, leader, level)}.
         </span>
       ))}
@@ -47,7 +47,7 @@ export function LeaderChip({
   return (
     <Tip className="hg-leader-chip" rule="HG-LEA-01" tip={<Abilities view={view} seat={seat} />}>
       <Face leader={leader} size={22} />
-      <span className={brief ? 'unseen' : 'hg-leader-name'}>{leaderName(leader)}</span>
+      <span className={brief ? 'unseen' : 'k-soft'}>{leaderName(leader)}</span>
       <span className="unseen">, at level {position}</span>
       <span className="hg-dots" aria-hidden="true">
         {LEVELS.map((level) => (
@@ -65,10 +65,10 @@ export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; read
   if (leader === undefined || leader < 0) return null;
   return (
     <section className="hg-group hg-own-leader" aria-label="Leader">
-      <h3>
+      <h3 className="k-line">
         <Face leader={leader} size={44} /> {leaderName(leader)}
       </h3>
-      <ol>
+      <ol className="k-list">
         {LEVELS.map((level) => (
           <li key={level} data-on={level <= view.positions[seat]! || undefined}>
             <b>{level}</b> {abilityText(tables(view), leader, level)}

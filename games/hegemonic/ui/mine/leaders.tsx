@@ -16,7 +16,7 @@ export function Leaders({ props, seat }: { readonly props: Props; readonly seat:
   const open = valuesOf(offersOf(view, seat, moves), 'leader');
   const chosen = draft.picks.some(([name]) => name === 'leader') ? draft.chosen.leader : undefined;
   return (
-    <section className="hg-leaders-over" aria-label="Leaders">
+    <section className="hg-leaders-over k-over" aria-label="Leaders">
       <h3>Leaders</h3>
       <div className="hg-leaders" role="group" aria-label="Twelve leaders" {...roving}>
         {LEADERS.map(({ key, name, dynasty }, leader) => {
@@ -26,23 +26,23 @@ export function Leaders({ props, seat }: { readonly props: Props; readonly seat:
             <button
               key={key}
               type="button"
-              className="hg-leader"
+              className="hg-leader k-stack"
               data-rove
               data-mark={chosen === leader ? 'chosen' : isOpen ? 'open' : undefined}
               aria-pressed={isOpen ? chosen === leader : undefined}
               aria-disabled={!isOpen}
               onClick={() => isOpen && draft.toggle('leader', leader)}
             >
-              <span className="hg-leader-head">
+              <span className="k-line">
                 <Face leader={leader} size={56} />
-                <span>
+                <span className="k-stack k-rest">
                   <b>{name}</b>
-                  <span className="hg-quiet">{dynasty}</span>
+                  <span className="k-quiet">{dynasty}</span>
                 </span>
                 {owner >= 0 && <SeatBadge seat={owner} info={seats[owner]!} />}
               </span>
               {[1, 2, 3].map((level) => (
-                <span key={level} className="hg-ability">
+                <span key={level}>
                   <b>{level}</b> {abilityText(tables(view), leader, level)}
                 </span>
               ))}

@@ -17,7 +17,7 @@ export function Mine(props: Props) {
     <section className="hg hg-mine" aria-label="Your area">
       <div className="hg-mine-body">
         <div className="hg-own">
-          <div className="hg-facts">
+          <div className="hg-facts k-flow">
             <Purse view={view} seat={viewer} />
             <Income view={view} seat={viewer} />
             <UnitsLeft view={view} seat={viewer} />

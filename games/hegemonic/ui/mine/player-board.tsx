@@ -4,7 +4,7 @@ import { tables } from '../../data/tables.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { builtOf, income, nextCost, supply, tier } from '../../rules/networks.ts';
 import type { State } from '../../rules/types.ts';
-import { BASE_TEXT, caps, TYPE_TEXT } from '../../words/names.ts';
+import { bases, caps, TYPE_TEXT } from '../../words/names.ts';
 import { tierText } from '../card/technology-card.tsx';
 import type { PieceKind } from '../symbols/drawings.ts';
 import { Piece } from '../symbols/symbols.tsx';
@@ -21,7 +21,7 @@ const PIECE: { readonly [type in Type]: PieceKind } = {
 export function trackText(view: View, seat: Seat, type: Type): string {
   const left = supply(view, seat, type);
   const next = left === 0 ? 'none left' : `the next costs ${caps(nextCost(view, seat, type))}`;
-  return `${builtOf(view, seat, type)} ${BASE_TEXT[type].many} on the board, ${left} left, ${next}; tier ${tier(view, seat, type)}, income ${income(view, seat, type)}.`;
+  return `${bases(type, builtOf(view, seat, type))} on the board, ${left} left, ${next}; tier ${tier(view, seat, type)}, income ${income(view, seat, type)}.`;
 }
 
 /**
@@ -57,10 +57,10 @@ function TrackRow({
         }
       >
         <Piece kind={PIECE[type]} size={18} />
-        <span className="hg-line-tier">{tierText(tier(view, seat, type))}</span>
-        <b className="hg-line-income">+{income(view, seat, type)}</b>
+        <span className="hg-tier hg-line-tier">{tierText(tier(view, seat, type))}</span>
+        <b className="k-num">+{income(view, seat, type)}</b>
       </Tip>
-      <ol className="hg-slots" aria-hidden="true">
+      <ol className="hg-slots k-list" aria-hidden="true">
         {track.cost.map((cost, i) => {
           const state = i < built ? 'empty' : i === built && adds ? 'adds' : i === built ? 'next' : 'base';
           return (
@@ -93,7 +93,7 @@ export function PlayerBoard({
 }) {
   return (
     <div className="hg-player-board">
-      <p className="hg-tracks-head">
+      <p className="hg-tracks-head k-note">
         <Tip
           rule="HG-GEN-06"
           tip="A track for each type. Every base that you build uncovers a slot: the last one uncovered gives the tier, from I to III, and the CAPs that you gain in each Collection."
@@ -107,7 +107,7 @@ export function PlayerBoard({
           gained when built, then to pay for the next
         </Tip>
       </p>
-      <ul className="hg-tracks" aria-label="Tracks">
+      <ul className="hg-tracks k-list k-stack" aria-label="Tracks">
         {TYPES.map((type) => (
           <TrackRow key={type} view={view} seat={seat} type={type} adds={adds === type} />
         ))}

@@ -4,6 +4,7 @@ import { valuesOf } from '@conclave/kit/table';
 import { type Tables, tables } from '../../data/tables.ts';
 import { tileName, tileText } from '../../words/names.ts';
 import { TileFace } from '../card/tile-face.tsx';
+import { TileFigures } from '../card/tile-figures.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 
@@ -32,6 +33,7 @@ function PoolTile({
       onClick={() => isOpen && press()}
     >
       <TileFace t={t} tile={tile} size={52} />
+      <TileFigures t={t} tile={tile} />
     </button>
   );
 }
@@ -46,11 +48,11 @@ export function Pool({ props, seat }: { readonly props: Props; readonly seat: Se
   if (tiles.length === 0) return null;
   return (
     <section className="hg-group hg-pool" aria-label={own.length > 0 ? 'Your tiles' : 'Pool'}>
-      <h3>
+      <h3 className="k-line">
         {own.length > 0 ? 'Your tiles' : 'Pool'}{' '}
-        <span className="hg-quiet">{view.stack.length} in the stack</span>
+        <span className="k-quiet">{view.stack.length} in the stack</span>
       </h3>
-      <div className="hg-pool-tiles">
+      <div className="k-flow">
         {tiles.map((tile) => (
           <PoolTile
             key={tile}

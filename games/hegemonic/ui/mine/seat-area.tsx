@@ -10,8 +10,8 @@ import { OpenCards } from './technologies.tsx';
 export function SeatArea({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view } = props;
   return (
-    <div className="hg-seat-area">
-      <div className="hg-facts">
+    <div className="hg-seat-area k-stack">
+      <div className="hg-facts k-flow">
         <Purse view={view} seat={seat} />
         <Income view={view} seat={seat} />
         <UnitsLeft view={view} seat={seat} />
@@ -22,7 +22,7 @@ export function SeatArea({ props, seat }: { readonly props: Props; readonly seat
       </div>
       <PlayerBoard view={view} seat={seat} />
       {!view.learning && (
-        <p className="hg-quiet">{plural(view.hands[seat]!.length, 'technology', 'technologies')} in hand.</p>
+        <p className="k-quiet">{plural(view.hands[seat]!.length, 'technology', 'technologies')} in hand.</p>
       )}
       <OpenCards props={props} seat={seat} kind="advanced" />
       <OpenCards props={props} seat={seat} kind="inactive" />

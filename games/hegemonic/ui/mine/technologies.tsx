@@ -48,8 +48,8 @@ function Hand({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const title = isDraft ? 'Packet' : 'Hand';
   return (
     <section className="hg-group" aria-label={title}>
-      <h3>
-        {title} <span className="hg-quiet">{cards.length}</span>
+      <h3 className="k-line">
+        {title} <span className="k-quiet">{cards.length}</span>
       </h3>
       <div
         className="hg-cards"
@@ -69,7 +69,7 @@ function Hand({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
             onConfirm={confirmOf(card)}
           />
         ))}
-        {cards.length === 0 && <span className="hg-quiet hg-none">none</span>}
+        {cards.length === 0 && <span className="k-quiet">none</span>}
       </div>
     </section>
   );
@@ -92,13 +92,13 @@ export function OpenCards({
   if (kind === 'inactive' && cards.length === 0) return null;
   return (
     <section className="hg-group" aria-label={kind === 'advanced' ? 'Advanced' : 'Inactive'}>
-      <h3>
+      <h3 className="k-line">
         {kind === 'advanced' ? (
           'Advanced'
         ) : (
           <Tip
             rule="HG-CON-40"
-            tip="Used in conflicts: they come back at Arbitration, by RESEARCH, or when the last card of the hand is played."
+            tip="Used in conflicts: they come back at Arbitration, by Research, or when the last card of the hand is played."
           >
             Inactive
           </Tip>

@@ -22,7 +22,7 @@ function Bar({ view, seat, type }: Pick<Props, 'view'> & { readonly seat: Seat; 
       rule="HG-GEN-06"
       tip={`${TYPE_TEXT[type].name}: ${trackText(view, seat, type)}`}
     >
-      <span>
+      <span className="k-within">
         <TypeSign type={type} size={15} title={TYPE_TEXT[type].name} />
         <span className="unseen"> income </span>
         <b>+{income(view, seat, type)}</b>
@@ -42,21 +42,21 @@ export function Tray(props: Props) {
   const { view, viewer } = props;
   if (viewer === 'table') return null;
   return (
-    <div className="hg hg-tray">
+    <div className="hg hg-tray k-line">
       <div className="hg-tray-caps">
         <Purse view={view} seat={viewer} />
-        <span>
+        <span className="k-line k-fine">
           <Income view={view} seat={viewer} />
           <LeaderChip view={view} seat={viewer} brief />
           <GiftButton props={props} />
         </span>
       </div>
-      <div className="hg-bars">
+      <div className="k-line">
         {TYPES.map((type) => (
           <Bar key={type} view={view} seat={viewer} type={type} />
         ))}
       </div>
-      <div className="hg-tray-units">
+      <div className="hg-tray-units k-stack k-fine">
         <UnitsLeft view={view} seat={viewer} />
       </div>
       <div className="hg-tray-cards k-row" onWheel={sideways}>

@@ -1,20 +1,28 @@
 import type { Seat } from '@conclave/kernel';
+import { Tip } from '@conclave/kit';
 import { Ask, ChoiceLabel } from '@conclave/kit/table';
+import { useMemo } from 'react';
 import { ACTION_CARDS } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import type { Way } from '../build-ways.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CardEmblem } from '../symbols/symbols.tsx';
+import { Telling } from '../terms.tsx';
 import { brief, isIdle, isProper, waysWith } from '../ways.ts';
+
+/** A long name may be parted where its button is narrow. */
+const parted = (name: string): string => name.replace(/(alize|cize)$/, '\u00ad$1');
 
 /** What a card offers now, thing by thing. */
 function WayList({ ways }: { readonly ways: readonly Way[] }) {
   return (
-    <ul className="hg-way-list">
-      {ways.filter(isProper).map(({ pick, name, effect, offers }) => (
+    <ul className="hg-way-list k-list k-flow">
+      {ways.filter(isProper).map(({ pick, name, effect, offers, says, lack, rule }) => (
         <li key={pick.join()} data-none={offers.length === 0 || undefined}>
-          <b>{name}</b> {effect}
+          <Tip tip={lack ?? says} rule={rule}>
+            <b>{name}</b> {effect}
+          </Tip>
         </li>
       ))}
     </ul>
@@ -27,7 +35,11 @@ export function ChooseCardAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const me = viewer as Seat;
   const { choice } = draft.chosen;
-  const ways = choice ? waysWith(view, me, choice) : [];
+  const offered = useMemo(
+    () => new Map(ACTION_CARDS.map((card) => [card, waysWith(view, me, card)] as const)),
+    [view, me],
+  );
+  const ways = choice ? offered.get(choice)! : [];
   return (
     <Ask
       draft={draft}
@@ -36,30 +48,31 @@ export function ChooseCardAsk({ props }: { readonly props: Props }) {
         choice ? (
           <>
             <b>{CARD_TEXT[choice].name}</b>, number {tables(view).order[choice]}
-            <span className="hg-says">: {CARD_TEXT[choice].says}</span>
           </>
         ) : (
-          'Choose an action card in secret. Lower numbers act first; all six are there in every phase.'
+          'Choose an action card in secret; lower numbers act first.'
         )
       }
       choices={ACTION_CARDS.map((card) => {
-        const offered = waysWith(view, me, card);
-        const { name } = CARD_TEXT[card];
-        const effect = brief(card, offered);
+        const own = offered.get(card)!;
+        const { name, says } = CARD_TEXT[card];
+        const effect = brief(view, me, card, own);
         return {
           key: card,
-          says: `${name}, number ${tables(view).order[card]}: ${effect}`,
+          says: `${name}, number ${tables(view).order[card]}: ${effect.replace('≤', 'up to')}`,
           label: (
-            <ChoiceLabel
-              sign={<CardEmblem card={card} size={22} />}
-              name={
-                <>
-                  {name} <span className="hg-order">{tables(view).order[card]}</span>
-                </>
-              }
-              effect={effect}
-              isNone={isIdle(offered)}
-            />
+            <Telling says={says} rule="HG-ACT-02">
+              <ChoiceLabel
+                sign={<CardEmblem card={card} size={22} />}
+                name={
+                  <>
+                    {parted(name)} <span className="hg-order">{tables(view).order[card]}</span>
+                  </>
+                }
+                effect={effect}
+                isNone={isIdle(own)}
+              />
+            </Telling>
           ),
           isPressed: choice === card,
           act: () => draft.toggle('choice', card),
@@ -70,7 +83,7 @@ export function ChooseCardAsk({ props }: { readonly props: Props }) {
         choice && isIdle(ways)
           ? choice === 'discover'
             ? 'As things stand it would bring nothing.'
-            : 'As things stand it would leave you only BASIC.'
+            : 'As things stand it would leave you only Basic: gain 2 CAPs, or draw a technology.'
           : null
       }
       confirm={choice ? `Play ${CARD_TEXT[choice].name}` : null}

@@ -17,7 +17,7 @@ import { chosenSet } from '../drafting.ts';
 import { offersOf } from '../parts.ts';
 import { Faction, Piece } from '../symbols/symbols.tsx';
 import { sourceChoices } from './draw.tsx';
-import { SectorField } from './fields.tsx';
+import { placesChosen } from './fields.tsx';
 import { askedOr, confirmLabel } from './move-preview.tsx';
 import { attackParts, certainPowers, targetsAmong } from './targets.ts';
 import { asked } from './words.tsx';
@@ -164,9 +164,8 @@ export function FillAsk({ props }: { readonly props: Props }) {
       preview={<span>{bases(target, vacant)} may come</span>}
       confirm={`Bring the ${BASE_TEXT[target].name}`}
       end={{ label: 'Leave it empty', move: ['stop'], warning: null }}
-    >
-      <SectorField props={props} draft={draft} label="From" />
-    </Ask>
+      chosen={placesChosen(draft)}
+    />
   );
 }
 
@@ -216,9 +215,8 @@ export function ReactAsk({ props }: { readonly props: Props }) {
       preview={technology ? <span>{technologySays(tables(view), technology)}</span> : null}
       confirm="Use it"
       end={{ label: 'Don’t use it', move: ['decline'], warning: null }}
-    >
-      <SectorField props={props} draft={draft} label="Where to" />
-    </Ask>
+      chosen={placesChosen(draft)}
+    />
   );
 }
 
@@ -237,7 +235,7 @@ export function CleanAsk({ props }: { readonly props: Props }) {
         {
           key: 'inactive',
           label: 'Keep it inactive',
-          says: 'Lay it on your inactive pile: it comes back at Arbitration, by RESEARCH, or when you play the last card of your hand',
+          says: 'Lay it on your inactive pile: it comes back at Arbitration, by Research, or when you play the last card of your hand',
           isPressed: isKept,
           act: () => draft.toggle('action', 'inactive'),
         },

@@ -1,10 +1,58 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice } from '@conclave/kit/table';
+import { Ask, type Choice, ChoiceLabel } from '@conclave/kit/table';
+import type { ReactNode } from 'react';
+import { tables } from '../../data/tables.ts';
+import { technology } from '../../rules/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import { technologyName } from '../../words/names.ts';
+import { CardLabel } from '../card/card-label.tsx';
+import { tierText } from '../card/technology-card.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf, type Picked } from '../parts.ts';
+import { pointsAtEnd } from '../points.ts';
+import { ThingSign } from '../symbols/symbols.tsx';
+import { Says } from './card-says.tsx';
 import { askedOr } from './move-preview.tsx';
+
+type View = Props['view'];
+
+/** The card that a draw takes, where its face is known; -1 for the pile. */
+function cardOf({ discards }: View, move: Move): number {
+  if (move[0] === 'drawDiscard') return discards[move[1]]!.at(-1)!;
+  return move[0] === 'takeBack' ? move[1] : -1;
+}
+
+function sourceSays(view: View, move: Move): string {
+  const card = cardOf(view, move);
+  if (card < 0)
+    return view.deck.length > 0 ? `Draw pile (${view.deck.length})` : 'Draw pile, from the shuffled discards';
+  return `${move[0] === 'takeBack' ? 'Back' : 'Discard'}: ${technologyName(card)}`;
+}
+
+function sourceLabel(view: View, move: Move): ReactNode {
+  const card = cardOf(view, move);
+  if (card < 0)
+    return (
+      <ChoiceLabel
+        sign={<ThingSign thing="card" size={20} />}
+        name="Draw pile"
+        effect={view.deck.length > 0 ? `${view.deck.length} face down` : 'the discards, shuffled'}
+      />
+    );
+  const { type, tier } = technology(view, card);
+  return (
+    <CardLabel
+      t={tables(view)}
+      card={card}
+      effect={
+        move[0] === 'takeBack'
+          ? `advanced now, −${pointsAtEnd(view, card)} VP at the end`
+          : `top discard; ${type} ${tierText(tier)}`
+      }
+      hasScene
+    />
+  );
+}
 
 /** Where a technology may be drawn from, as buttons (D-DRAW). */
 export function sourceChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
@@ -16,6 +64,7 @@ export function sourceChoices({ view, viewer, moves }: Props, draft: Draft): rea
       );
       return {
         key: move.join(' '),
+        says: sourceSays(view, move),
         label: sourceLabel(view, move),
         isPressed: draft.complete === move,
         act: () => (draft.complete === move ? draft.drop('action', 'pile', 'card') : draft.pickAll(...picks)),
@@ -23,23 +72,19 @@ export function sourceChoices({ view, viewer, moves }: Props, draft: Draft): rea
     });
 }
 
-function sourceLabel(view: Props['view'], move: Move): string {
-  if (move[0] === 'drawDiscard') return `Discard: ${technologyName(view.discards[move[1]]!.at(-1)!)}`;
-  if (move[0] === 'takeBack') return `Back: ${technologyName(move[1])}`;
-  return view.deck.length > 0 ? `Draw pile (${view.deck.length})` : 'Draw pile, from the shuffled discards';
-}
-
 /** D-DRAW by itself, as in the expansion (HG-EXP-04). */
 export function DrawAsk({ props }: { readonly props: Props }) {
-  const { moves } = props;
+  const { view, moves } = props;
   const draft = useDraft(props);
   const { complete } = draft;
+  const card = complete ? cardOf(view, complete) : -1;
   return (
     <Ask
       draft={draft}
       moves={moves}
       sentence={askedOr(props, complete)}
       choices={sourceChoices(props, draft)}
+      preview={card < 0 ? null : <Says view={view} card={card} />}
       confirm={complete?.[0] === 'drawDeck' ? 'Draw' : 'Take it'}
     />
   );

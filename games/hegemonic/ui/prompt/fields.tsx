@@ -1,9 +1,9 @@
 import type { Seat } from '@conclave/kernel';
 import { holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/kit/table';
 import { UNIT_TEXT } from '../../words/names.ts';
+import { sectorName } from '../../words/sector-names.ts';
 import type { Draft, Props } from '../draft.ts';
 import { type Offer, offersOf, type PartName } from '../parts.ts';
-import { sectorEntries } from './sectors.ts';
 import { targetsAmong } from './targets.ts';
 
 interface FieldProps {
@@ -29,25 +29,15 @@ export function offersFor(
   return offersOf(view, viewer as Seat, moves).filter((offer) => holdsPicks(offer, kept));
 }
 
-/** The sectors that may be chosen, as a list; nothing where there is no choice. */
-export function SectorField({
-  props,
-  draft,
-  name = 'at',
-  label = 'Sector',
-}: FieldProps & { readonly name?: 'at' | 'to'; readonly label?: string }) {
-  const { view, seats } = props;
-  const sectors = valuesOf(offersFor(props, draft, name), name);
-  if (sectors.size < 2) return null;
-  return (
-    <PickList
-      label={label}
-      entries={sectorEntries(view, seats, sectors)}
-      chosen={draft.chosen[name] ?? null}
-      onPick={(sector) => draft.pick(name, sector)}
-    />
-  );
-}
+/** The sectors chosen on the board, for those who listen. */
+export const placesChosen = ({
+  picks,
+}: Draft): readonly (readonly [name: string, says: string, sector: string])[] =>
+  picks.flatMap(([name, value]) => {
+    if (name !== 'at' && name !== 'to') return [];
+    const sector = sectorName(value as number);
+    return [[name, `Sector ${sector}`, sector]];
+  });
 
 /** Which Agent or Fleet, where several could do the same. */
 export function UnitField({ props, draft, unit }: FieldProps & { readonly unit: 'agent' | 'fleet' }) {

@@ -18,7 +18,7 @@ import { leaderPart } from '../../words/parts.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isAside, type PartName, type Value } from '../parts.ts';
 import { ThingSign } from '../symbols/symbols.tsx';
-import { offersFor, SectorField } from './fields.tsx';
+import { offersFor, placesChosen } from './fields.tsx';
 import { usePassForPhase } from './passing.ts';
 import { asked } from './words.tsx';
 
@@ -73,8 +73,6 @@ function Arguments({ props, draft }: { readonly props: Props; readonly draft: Dr
           />
         );
       })}
-      <SectorField props={props} draft={draft} />
-      <SectorField props={props} draft={draft} name="to" label="To" />
     </>
   );
 }
@@ -145,6 +143,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
       }
       confirm={level === undefined ? null : 'Use it'}
       end={{ label: 'Pass', move: ['pass'], warning: null }}
+      chosen={placesChosen(draft)}
     >
       {level !== undefined && <Arguments props={props} draft={draft} />}
     </Ask>

@@ -17,8 +17,10 @@ import { caps, UNIT_TEXT } from '../../words/names.ts';
 import { forecast } from '../conflict/outlook.ts';
 import type { Props } from '../draft.ts';
 import { changeBy, changeFacts } from '../outlook.ts';
+import { gainAtEnd, pointsAtEnd } from '../points.ts';
 import { priceOf } from '../price.ts';
 import { Explained } from '../terms.tsx';
+import { Stakes } from './stakes.tsx';
 import { attackParts, certainPowers, isAttack } from './targets.ts';
 import { asked } from './words.tsx';
 
@@ -78,6 +80,12 @@ function facts(view: View, seat: Seat, move: Move): readonly string[] {
   if (isAttack(move)) return [`${certainPowers(view, seat, move)} before draws, loans and technologies`];
   if (move[0] === 'gate' || move[0] === 'relocateGate')
     return [`the other half at most ${gateReach(view, seat)} away`];
+  if (move[0] === 'agent' || move[0] === 'fleet') return ['units bring no points, they fight'];
+  if (move[0] === 'advance')
+    return [
+      gainAtEnd(view, move[1]),
+      ...(move[2] === undefined ? [] : [`−${pointsAtEnd(view, move[2])} VP for what is given up`]),
+    ];
   return [];
 }
 
@@ -95,19 +103,19 @@ export function billOf(view: View, seat: Seat, move: Move): string | null {
   return gained > 0 ? `gain ${caps(gained)}: ${owned} → ${owned + gained}` : null;
 }
 
-/** What a complete move would change, and what becomes of the CAPs. */
+/** What a complete move would change: the points first, then what becomes of CAPs and tracks. */
 export function MovePreview({
-  view,
-  seat,
+  props: { view, viewer, seats },
   move,
 }: {
-  readonly view: View;
-  readonly seat: Seat;
+  readonly props: Props;
   readonly move: Move;
 }) {
+  const seat = viewer as Seat;
   const bill = billOf(view, seat, move);
   return (
     <>
+      <Stakes view={view} seat={seat} seats={seats} move={move} />
       {facts(view, seat, move).map((fact) => (
         <span key={fact}>
           <Explained text={fact} />
@@ -161,7 +169,7 @@ export function confirmLabel(view: View, seat: Seat, move: Move | Move[0] | null
     return typeof move === 'string' || move === null ? verb : forPrice(verb, priceOf(view, seat, move));
   switch (label) {
     case 'collect':
-      return `Gain ${caps(tables(view).basicCaps)}`;
+      return 'Take them';
     case 'capitalize':
       return `Gain ${caps(lowestIncome(view, seat))}`;
     case 'survey':

@@ -7,14 +7,16 @@ import { tables } from '../../data/tables.ts';
 import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { tileName, tileText } from '../../words/names.ts';
-import { tilePart } from '../../words/parts.ts';
+import { sectorPart, tilePart } from '../../words/parts.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import { TileFace } from '../card/tile-face.tsx';
+import { TileFigures } from '../card/tile-figures.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { openedBy } from '../outlook.ts';
 import { offersOf } from '../parts.ts';
-import { SectorField } from './fields.tsx';
-import { askedOr, MovePreview, moveSentence } from './move-preview.tsx';
+import { Telling } from '../terms.tsx';
+import { placesChosen } from './fields.tsx';
+import { askedOr, MovePreview } from './move-preview.tsx';
 import { asked } from './words.tsx';
 
 type View = Readonly<State>;
@@ -28,22 +30,19 @@ interface SectorAskProps {
 
 /** A question that is answered by a sector alone. */
 function SectorAsk({ props, confirm, end, warning = null }: SectorAskProps) {
-  const { view, viewer, moves } = props;
   const draft = useDraft(props);
   const { complete } = draft;
-  const me = viewer as Seat;
   return (
     <Ask
       draft={draft}
-      moves={moves}
+      moves={props.moves}
       sentence={askedOr(props, complete)}
-      preview={complete && <MovePreview view={view} seat={me} move={complete} />}
+      preview={complete && <MovePreview props={props} move={complete} />}
       warning={warning}
       confirm={confirm}
       end={end}
-    >
-      <SectorField props={props} draft={draft} />
-    </Ask>
+      chosen={placesChosen(draft)}
+    />
   );
 }
 
@@ -87,28 +86,31 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
       moves={moves}
       sentence={
         complete
-          ? moveSentence(view, me, seats, complete)
+          ? said(phrase`Place ${tilePart(chosen.tile!)} at ${sectorPart(chosen.at!)}.`, seats)
           : chosen.tile === undefined
             ? asked(view, seats)
-            : said(phrase`${tilePart(chosen.tile)}: choose an empty hex for it.`, seats)
+            : said(phrase`${tilePart(chosen.tile)}: press a lit hex for it.`, seats)
       }
       choices={tiles.map((tile) => ({
         key: `${tile}`,
         says: `${tileName(tile)}: ${tileText(tables(view), tile)}`,
         label: (
-          <ChoiceLabel
-            sign={<TileFace t={tables(view)} tile={tile} size={34} />}
-            name={tileName(tile)}
-            effect={null}
-          />
+          <Telling says={`${tileName(tile)}: ${tileText(tables(view), tile)}`}>
+            <ChoiceLabel
+              sign={<TileFace t={tables(view)} tile={tile} size={46} />}
+              name={<TileFigures t={tables(view)} tile={tile} />}
+              effect={null}
+            />
+          </Telling>
         ),
         isPressed: chosen.tile === tile,
         act: () => draft.toggle('tile', tile),
       }))}
-      preview={chosen.tile === undefined ? null : <span>{tileText(tables(view), chosen.tile)}</span>}
+      preview={
+        chosen.tile === undefined || complete ? null : <span>{tileText(tables(view), chosen.tile)}</span>
+      }
       confirm="Place it"
-    >
-      {chosen.tile !== undefined && <SectorField props={props} draft={draft} label="Hex" />}
-    </Ask>
+      chosen={placesChosen(draft)}
+    />
   );
 }

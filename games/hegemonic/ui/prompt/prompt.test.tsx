@@ -25,7 +25,8 @@ function prompt(props: Props, ...picks: readonly Picked[]): string {
     return null;
   };
   markupOf(<Press />);
-  return textOf(<Prompt {...props} />);
+  // Where long names may be parted is not said.
+  return textOf(<Prompt {...props} />).replaceAll('\u00ad', '');
 }
 
 const given: Given = {
@@ -54,9 +55,9 @@ describe('the prompt', () => {
     expect(prompt(props)).toContain('Industrialize 2 Complex, Gate pair, 1 target');
     const text = prompt(props, ['choice', 'industrialize']);
     expect(text).toContain('Complex pay 1 CAP; 2 places');
-    expect(text).toContain('ACQUIRE 1 target, pay 4 CAPs');
+    expect(text).toContain('Acquire +2 VP; 1 target, pay 4 CAPs');
     expect(text).toContain('Play Industrialize');
-    expect(prompt(props, ['choice', 'subvert'])).toContain('it would leave you only BASIC');
+    expect(prompt(props, ['choice', 'subvert'])).toContain('it would leave you only Basic');
   });
 
   it('keeps secret choices secret, and tells who has chosen', () => {
@@ -86,6 +87,21 @@ describe('the prompt', () => {
     expect(text).toContain('Build, pay 1 CAP');
   });
 
+  it('says first what boards would pay', () => {
+    const t = turn({
+      sectors: {
+        ...given.sectors,
+        '2,0': { tile: { industrial: 2 }, pieces: { Y: 'c' } },
+        '1,0': { tile: { industrial: 1 } },
+      },
+    });
+    const text = prompt(propsOf(t, 0), ['action', 'complex'], ['at', t.at('1,0')]);
+    expect(text).toContain('board A: 0 → 9 VP income 3 → 4');
+    expect(prompt(propsOf(t, 0), ['action', 'complex'], ['at', t.at('2,0')])).toContain(
+      'boards pay as before',
+    );
+  });
+
   it('goes on with the same piece until one stops', () => {
     const t = turn();
     const props = propsOf(t, 0);
@@ -105,7 +121,7 @@ describe('the prompt', () => {
   it('sums an attack up before it is declared', () => {
     const t = turn();
     const text = prompt(propsOf(t, 0), ['pattern', 'acquire']);
-    expect(text).toMatch(/ACQUIRE with the Complexes at \w\d on 2 Complexes of +Vito +at \w\d/);
+    expect(text).toMatch(/Acquire with the Complexes at \w\d on 2 Complexes of +Vito +at \w\d/);
     expect(text).toContain('1 against 2 before');
     expect(text).toContain('Attack, pay 4 CAPs');
   });
@@ -217,7 +233,7 @@ describe('the prompt', () => {
     expect(text).not.toMatch(/Dyson Sphere Assembly industrial, advance/);
   });
 
-  it('warns of a RESEARCH that does nothing, as of the end of a turn', () => {
+  it('warns of a Research that does nothing, as of the end of a turn', () => {
     const hand = [
       'massTranslationRelay',
       'nanoFabricants',
@@ -245,7 +261,7 @@ describe('the prompt', () => {
     );
   });
 
-  it('tells what CAP, BASIC and Arbitration are where they stand', () => {
+  it('tells what CAP, Basic and Arbitration are where they stand', () => {
     const t = turn();
     prompt(propsOf(t, 0));
     expect(markupOf(<Prompt {...propsOf(t, 0)} />)).toMatch(/hg-word">CAPs</);

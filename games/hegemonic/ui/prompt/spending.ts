@@ -20,7 +20,7 @@ export function useBeginSpending(view: View, seat: Seat): void {
   );
 }
 
-/** CAPs spent in the BUILD that goes on; null if its beginning was not seen. */
+/** CAPs spent in the Build that goes on; null if its beginning was not seen. */
 export function useSpent(view: View, seat: Seat): number | null {
   const now = begun.use();
   return now?.turn === turnOf(view, seat, view.actionsLeft) ? now.caps - view.caps[seat]! : null;

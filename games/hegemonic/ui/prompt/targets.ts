@@ -58,7 +58,7 @@ export function targetsAmong(
   return [...targets.values()].sort((a, b) => a.sector - b.sector || a.defender - b.defender);
 }
 
-/** An attack as its maker does it: “SABOTAGE with Agent 1 at B2 on 1 Embassy of Bo at B2”. */
+/** An attack as its maker does it: “Sabotage with Agent 1 at B2 on 1 Embassy of Bo at B2”. */
 export function attackParts(view: View, seat: Seat, move: Attack): readonly EventPart[] {
   const [, pattern, by, sector, defender, target] = move;
   const unit = attackingUnit(pattern);

@@ -12,14 +12,16 @@ import type { Move, State } from '../../rules/types.ts';
 import { caps, technologyName } from '../../words/names.ts';
 import { cardPart, cardParts } from '../../words/parts.ts';
 import { sayRefusal } from '../../words/refusals.ts';
-import { technologySays } from '../../words/technology-words.ts';
 import { advanceOf } from '../card/advance.ts';
+import { CardLabel } from '../card/card-label.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { chosenSet } from '../drafting.ts';
 import { isAside, offersOf } from '../parts.ts';
+import { gainAtEnd, pointsAtEnd } from '../points.ts';
 import { termsNow } from '../price.ts';
-import { Explained } from '../terms.tsx';
-import { moveSentence } from './move-preview.tsx';
+import { Telling } from '../terms.tsx';
+import { Says } from './card-says.tsx';
+import { MovePreview, moveSentence } from './move-preview.tsx';
 import { asked } from './words.tsx';
 
 /** The technologies that may be chosen; the own area shows them as cards. `uses`: each is to be discarded or advanced. */
@@ -30,15 +32,16 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft, uses: boolean
   return cards.map((card) => {
     const { type, tier, cost } = technology(view, card);
     const advance = uses ? advanceOf(view, me, card) : null;
-    const price = `advance: pay ${caps(advance === null ? cost : advanceCost(view, card, termsNow(view, me)))}`;
+    const paid = advance === null ? cost : advanceCost(view, card, termsNow(view, me));
+    const price = `advance: pay ${caps(paid)}, ${gainAtEnd(view, card)}`;
     return {
       key: `${card}`,
       says: `${technologyName(card)}: ${type}, tier ${tier}; ${advance?.can === false ? `discard only. ${advance.says}` : price}`,
       label: (
-        <ChoiceLabel
-          sign={null}
-          name={technologyName(card)}
-          effect={advance?.can === false ? 'discard only' : `${type}, ${price}`}
+        <CardLabel
+          t={tables(view)}
+          card={card}
+          effect={advance?.can === false ? 'discard only' : price}
           isNone={advance?.can === false}
         />
       ),
@@ -46,15 +49,6 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft, uses: boolean
       act: () => draft.toggle('card', card),
     };
   });
-}
-
-/** What a technology does once it is advanced; in the hand it does nothing but in conflicts. */
-function Says({ view, card }: { readonly view: Readonly<State>; readonly card: number }) {
-  return (
-    <span>
-      While it is advanced: <Explained text={technologySays(tables(view), technology(view, card).key)} />
-    </span>
-  );
 }
 
 function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: number): readonly Choice[] {
@@ -69,24 +63,32 @@ function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: nu
     isPressed: draft.chosen.action === 'discard',
     act: () => draft.toggle('action', 'discard'),
   };
-  if (advances.length === 0)
+  const gain = `pay ${caps(cost)}, ${gainAtEnd(view, card)}`;
+  if (advances.length === 0) {
+    const lack = (refusal && sayRefusal(refusal)) ?? 'It can’t be advanced now.';
     return [
       discard,
       {
         key: 'advance',
-        label: `Advance, pay ${caps(cost)}`,
-        lack: (refusal && sayRefusal(refusal)) ?? 'It can’t be advanced now.',
+        label: (
+          <Telling says={lack} rule={refusal?.rule}>
+            <ChoiceLabel sign={null} name="Advance" effect={gain} isNone />
+          </Telling>
+        ),
+        lack,
         rule: refusal?.rule,
         act: () => undefined,
       },
     ];
+  }
   return [
     discard,
     ...advances.map(({ parts: { drop = -1 } }): Choice => {
       const isPressed = draft.chosen.action === 'advance' && draft.chosen.drop === drop;
+      const given = drop < 0 ? '' : `; gives up ${technologyName(drop)}, −${pointsAtEnd(view, drop)} VP`;
       return {
         key: `advance ${drop}`,
-        label: `Advance, pay ${caps(cost)}${drop < 0 ? '' : `, giving up ${technologyName(drop)}`}`,
+        label: <ChoiceLabel sign={null} name="Advance" effect={gain + given} />,
         isPressed,
         act: () =>
           isPressed ? draft.drop('action', 'drop') : draft.pickAll(['action', 'advance'], ['drop', drop]),
@@ -114,14 +116,15 @@ export function UseAsk({ props }: { readonly props: Props }) {
       choices={
         chosen.card === undefined ? cardChoices(props, draft, true) : useChoices(props, draft, chosen.card)
       }
-      preview={chosen.card === undefined ? null : <Says view={view} card={chosen.card} />}
-      confirm={
-        chosen.action === 'advance' && chosen.card !== undefined
-          ? `Advance, pay ${caps(advanceCost(view, chosen.card, termsNow(view, viewer as Seat)))}`
-          : complete
-            ? 'Discard'
-            : null
+      preview={
+        chosen.card !== undefined && (
+          <>
+            {complete?.[0] === 'advance' && <MovePreview props={props} move={complete} />}
+            <Says view={view} card={chosen.card} />
+          </>
+        )
       }
+      confirm={chosen.action === 'advance' ? 'Advance it' : complete ? 'Discard it' : null}
     />
   );
 }
@@ -185,9 +188,7 @@ export function CommitAsk({ props }: { readonly props: Props }) {
       }
       choices={byPower(view, hand, type).map((own) => ({
         key: `${own}`,
-        label: (
-          <ChoiceLabel sign={null} name={technologyName(own)} effect={`+${cardPower(view, own, type)}`} />
-        ),
+        label: <CardLabel t={tables(view)} card={own} effect={`+${cardPower(view, own, type)}`} />,
         isPressed: card === own,
         act: () => draft.toggle('card', own),
       }))}
@@ -196,7 +197,7 @@ export function CommitAsk({ props }: { readonly props: Props }) {
   );
 }
 
-/** How many cards a RESEARCH would draw after discarding these. */
+/** How many cards a Research would draw after discarding these. */
 const drawsAfter = ({ view, viewer }: Props, chosen: readonly number[]): number =>
   Math.max(0, tables(view).hand - view.hands[viewer as Seat]!.length + chosen.length);
 
@@ -226,7 +227,7 @@ export function RedrawAsk({ props }: { readonly props: Props }) {
       sentence={chosen.length === 0 ? asked(view, seats) : said(phrase`Discard ${cardParts(chosen)}.`, seats)}
       choices={view.hands[viewer as Seat]!.map((card) => ({
         key: `${card}`,
-        label: technologyName(card),
+        label: <CardLabel t={tables(view)} card={card} effect={null} />,
         isPressed: chosen.includes(card),
         act: () => draft.toggleMember(card),
       }))}

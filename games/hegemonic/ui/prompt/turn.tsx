@@ -1,4 +1,3 @@
-import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, type End } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
@@ -15,7 +14,7 @@ import { isAside, isEnd, offersOf } from '../parts.ts';
 import { Explained } from '../terms.tsx';
 import { waysOf } from '../ways.ts';
 import { sourceChoices } from './draw.tsx';
-import { SectorField, TargetField, UnitField } from './fields.tsx';
+import { placesChosen, TargetField, UnitField } from './fields.tsx';
 import { billOf, confirmLabel, MovePreview, moveSentence, moveWarning } from './move-preview.tsx';
 import { useBeginSpending, useSpent } from './spending.ts';
 import { wayChoices } from './way-choices.tsx';
@@ -24,9 +23,9 @@ import { asked } from './words.tsx';
 type View = Readonly<State>;
 
 const HINTS: { readonly [action in Move[0]]?: string } = {
-  complex: 'Choose the sector for the Complex.',
-  embassy: 'Choose the sector for the Embassy.',
-  outpost: 'Choose the sector for the Outpost.',
+  complex: 'Choose the sector for the Complex on the board.',
+  embassy: 'Choose the sector for the Embassy on the board.',
+  outpost: 'Choose the sector for the Outpost on the board.',
   agent: 'Choose a sector with an Embassy of yours for the Agent.',
   fleet: 'Choose a sector with an Outpost of yours for the Fleet.',
   gate: 'Choose a sector with a Complex of yours for the first half; the other half is placed next.',
@@ -63,7 +62,7 @@ function turnSentence({ view, viewer, seats }: Props, draft: Draft): ReactNode {
   return asked(view, seats);
 }
 
-/** Lists beside the buttons: sectors, units, targets of what has been begun. */
+/** Lists beside the buttons, of what can’t be pressed on the board: units that stand together, targets in one sector. */
 function TurnFields({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
   const { action, pattern, draw } = draft.chosen;
   if (action === undefined || draw) return null;
@@ -75,22 +74,15 @@ function TurnFields({ props, draft }: { readonly props: Props; readonly draft: D
         : action === 'attack' && pattern
           ? attackingUnit(pattern)
           : null;
-  const isTravel = action === 'moveAgent' || action === 'moveFleet' || action === 'relocate';
   return (
     <>
-      <SectorField
-        props={props}
-        draft={draft}
-        label={isTravel ? 'From' : action === 'attack' ? 'Attacker' : 'Sector'}
-      />
       {unit && <UnitField props={props} draft={draft} unit={unit} />}
-      {isTravel && <SectorField props={props} draft={draft} name="to" label="To" />}
       {action === 'attack' && <TargetField props={props} draft={draft} />}
     </>
   );
 }
 
-/** CAPs at hand, and what was paid in the BUILD so far. */
+/** CAPs at hand, and what was paid in the Build so far. */
 function Purse({
   view,
   seat,
@@ -107,7 +99,7 @@ function Purse({
       <Explained
         text={[
           `you have ${caps(view.caps[seat]!)}`,
-          ...(spent === null ? [] : [`paid in this BUILD: ${spent}`]),
+          ...(spent === null ? [] : [`paid in this Build: ${spent}`]),
           ...(view.actionPhase === 3 && excess(view, seat) > 0
             ? [`at Arbitration you keep ${keeps(view, seat)}`]
             : []),
@@ -123,13 +115,12 @@ const canSpend = (moves: readonly Move[]): boolean =>
 
 function endTurn({ view, viewer, moves }: Props): End<Move> | undefined {
   if (!moves.some(([label]) => label === 'endTurn')) return undefined;
-  const left = plural(view.actionsLeft, 'action');
-  const basic = moves.some(([label]) => label === 'collect') ? ' By BASIC alone you would gain 2 CAPs.' : '';
+  const basic = moves.some(([label]) => label === 'collect') ? ', for Basic alone gains 2 CAPs' : '';
   const waste = wasteWarning(view, viewer as Seat, canSpend(moves));
   return {
     label: 'End turn',
     move: ['endTurn'],
-    warning: `You have ${left} left.${basic}${waste ? ` ${waste}` : ''}`,
+    warning: `Something would be lost${basic}.${waste ? ` ${waste}` : ''}`,
   };
 }
 
@@ -164,7 +155,7 @@ function Shown({ props, choices, end, isBuild }: Shape) {
       choices={[...choices, ...(chosen.draw && picks.length > 0 ? sourceChoices(props, draft) : [])]}
       preview={
         <>
-          {complete && <MovePreview view={view} seat={me} move={complete} />}
+          {complete && <MovePreview props={props} move={complete} />}
           {(complete === null || billOf(view, me, complete) === null) && (
             <Purse view={view} seat={me} isBuild={isBuild} />
           )}
@@ -177,6 +168,7 @@ function Shown({ props, choices, end, isBuild }: Shape) {
           : null
       }
       end={end}
+      chosen={placesChosen(draft)}
     >
       <TurnFields props={props} draft={draft} />
     </Ask>
@@ -193,7 +185,7 @@ export function ActionAsk({ props }: { readonly props: Props }) {
   return <Shown props={props} choices={wayChoices(ways, draft)} end={endTurn(props)} isBuild={false} />;
 }
 
-/** D-BUILD: more of a BUILD, or its end (HG-BLD-01). */
+/** D-BUILD: more of a Build, or its end (HG-BLD-01). */
 export function BuildAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
   const me = viewer as Seat;

@@ -25,7 +25,7 @@ function Passing({ view, viewer }: Props) {
   const askAgain = useAskAgain();
   if (!usePasses(view, viewer)) return null;
   return (
-    <span className="hg-passing">
+    <span className="k-quiet">
       Your leader passes in this phase but in your own conflicts.{' '}
       <Button small look="bare" onClick={askAgain}>
         Ask me again

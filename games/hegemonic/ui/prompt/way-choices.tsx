@@ -2,7 +2,7 @@ import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { Way } from '../build-ways.ts';
 import type { Draft } from '../draft.ts';
 import { Piece, ThingSign } from '../symbols/symbols.tsx';
-import { TermWord } from '../terms.tsx';
+import { Telling } from '../terms.tsx';
 
 function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
   if (thing) return <ThingSign thing={thing} size={18} />;
@@ -20,14 +20,24 @@ export function wayChoices(ways: readonly Way[], draft: Draft): readonly Choice[
   const shown = draft.picks.length > 0 && !hasKind ? ways.filter(fits) : ways;
   return shown.map((way) => ({
     key: way.pick.join(),
-    says: `${way.name}: ${way.effect}`,
+    says: `${way.name}: ${way.effect.replace('≤', 'up to')}`,
     label: (
-      <ChoiceLabel
-        sign={<WaySign way={way} />}
-        name={way.name}
-        effect={way.effect.startsWith('BASIC') ? <TermWord word="BASIC">{way.effect}</TermWord> : way.effect}
-        isNone={way.lack !== undefined}
-      />
+      <Telling
+        says={
+          <span className="hg-tip">
+            <span>{way.says}</span>
+            {way.lack && <b>{way.lack}</b>}
+          </span>
+        }
+        rule={way.rule}
+      >
+        <ChoiceLabel
+          sign={<WaySign way={way} />}
+          name={way.name}
+          effect={way.effect}
+          isNone={way.lack !== undefined}
+        />
+      </Telling>
     ),
     isPressed: isHeld(way),
     lack: way.lack,

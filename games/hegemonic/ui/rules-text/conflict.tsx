@@ -58,7 +58,7 @@ const declaring: RulesChapter = {
     section(
       'What it costs',
       ids('CON', 9, 10),
-      'DESTROY costs 1 CAP and TAKEOVER 2 for each point of power of the targeted bases themselves. Units cost nothing. You pay when you declare, besides any move, and whatever comes of it. You may declare what you can pay, hopeless or not.',
+      'Destroy costs 1 CAP and Takeover 2 for each point of power of the targeted bases themselves. Units cost nothing. You pay when you declare, besides any move, and whatever comes of it. You may declare what you can pay, hopeless or not.',
     ),
   ],
 };
@@ -131,12 +131,12 @@ const procedure: RulesChapter = {
       'The higher sum wins; equal sums are a draw. What was paid is gone in any case.',
     ),
     section(
-      'DESTROY',
+      'Destroy',
       ids('CON', 32),
       'If the Attacker wins, the targeted bases, Agents and Fleets go back to their owner’s board.',
     ),
     section(
-      'TAKEOVER',
+      'Takeover',
       [...ids('CON', 33), ...ids('R', 25, 47)],
       'If the Attacker wins, the same is lost, and each base is replaced by one of the Attacker’s of the same type, free and not by choice. So Complexes that take an Embassy over put an Embassy there. Units are not replaced.',
     ),
@@ -163,7 +163,7 @@ const procedure: RulesChapter = {
     section(
       'Putting the card away',
       [...ids('CON', 39, 40), ...ids('R', 20)],
-      'First the Attacker, then the Defender: lay the card you played on your inactive pile, or draw a technology and then discard the one you played. Inactive cards come back all together, by RESEARCH, with your last card, or at Arbitration.',
+      'First the Attacker, then the Defender: lay the card you played on your inactive pile, or draw a technology and then discard the one you played. Inactive cards come back all together, by Research, with your last card, or at Arbitration.',
     ),
   ],
 };

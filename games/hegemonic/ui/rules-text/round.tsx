@@ -48,18 +48,18 @@ const actions: RulesChapter = {
       'You take up to two actions of your card, the same one twice if you like, or none. An action is paid before it is done and is over, conflict and all, before the next begins. One that would do nothing is not allowed.',
     ),
     section(
-      'BASIC',
+      'Basic',
       ids('ACT', 8, 9),
       'Every card but Discover has it: gain 2 CAPs, or draw a technology as in Expansion and then discard or advance one.',
     ),
-    section('CAPITALIZE', ids('ACT', 10), 'Gain as many CAPs as the lowest of your three incomes.'),
+    section('Capitalize', ids('ACT', 10), 'Gain as many CAPs as the lowest of your three incomes.'),
     section(
-      'SURVEY',
+      'Survey',
       ids('ACT', 11),
-      'Turn up a tile into the pool, then place any tile of the pool on any empty hex. One of the two must be possible. A SURVEY brings the end of the game nearer.',
+      'Turn up a tile into the pool, then place any tile of the pool on any empty hex. One of the two must be possible. A Survey brings the end of the game nearer.',
     ),
     section(
-      'RESEARCH',
+      'Research',
       [...ids('ACT', 12), ...ids('R', 34)],
       'Take your inactive cards back to hand, discard as many as you like, and draw from the draw pile up to five.',
     ),
@@ -68,12 +68,12 @@ const actions: RulesChapter = {
 
 const build: RulesChapter = {
   id: 'build',
-  title: 'BUILD',
+  title: 'Build',
   sections: [
     section(
       'As many as you can pay',
       ids('BLD', 1, 2),
-      'One BUILD is any number of builds and relocations of one type, one after the other. Each piece is there at once and helps to reach further in the same action.',
+      'One Build is any number of builds and relocations of one type, one after the other. Each piece is there at once and helps to reach further in the same action.',
     ),
     section(
       'Where a base goes',
@@ -98,7 +98,7 @@ const build: RulesChapter = {
     section(
       'Agents and Fleets',
       ids('BLD', 7, 15),
-      'For 2 CAPs each, Agents come into a sector with your Embassy, Fleets into one with your Outposts, also if you have just built it. A BUILD can’t move them.',
+      'For 2 CAPs each, Agents come into a sector with your Embassy, Fleets into one with your Outposts, also if you have just built it. A Build can’t move them.',
     ),
     section(
       'Relocating bases',

@@ -35,7 +35,7 @@ function cardSection(card: ActionCard): RulesSection {
     CARD_TEXT[card].name,
     [],
     `Number ${ORDER[card]}. ${CARD_TEXT[card].says}`,
-    ...(builds === undefined ? [] : [`BUILD: ${BASE_TEXT[builds].many} and ${UNITS[builds]}.`]),
+    ...(builds === undefined ? [] : [`Build: ${BASE_TEXT[builds].many} and ${UNITS[builds]}.`]),
     ...patterns.map((key) => `${PATTERN_NAME[key]}: ${patternSays(NEWEST, key)}`),
   );
 }

@@ -24,7 +24,7 @@ export const technologies: RulesChapter = {
     section(
       'Advancing',
       ids('TEC', 3, 4),
-      'You may advance a card when you have drawn one in Expansion or by BASIC, or by a leader. You pay its price first.',
+      'You may advance a card when you have drawn one in Expansion or by Basic, or by a leader. You pay its price first.',
     ),
     section(
       'What it takes',

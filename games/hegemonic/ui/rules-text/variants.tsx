@@ -13,7 +13,7 @@ export const variants: RulesChapter = {
     section(
       'What it leaves out',
       [...ids('VAR', 3, 4, 6, 8), ...ids('R', 46)],
-      'There are no hands of technologies: what you draw you discard or advance. So RESEARCH is not offered. There are no retention limit, no loans and no gifts.',
+      'There are no hands of technologies: what you draw you discard or advance. So Research is not offered. There are no retention limit, no loans and no gifts.',
     ),
     section(
       'What it does otherwise',

@@ -89,11 +89,11 @@ function BoardRow({
         {boardLetter(board)}
         <span className="unseen">, {boardName(board)}</span>
       </b>
-      <ul>
+      <ul className="k-list">
         {present(scored).map((seat) => (
-          <li key={seat}>
+          <li key={seat} className="k-line k-apart">
             <SeatBadge seat={seat} info={seats[seat]!} size={12} />
-            <span className="hg-quiet">
+            <span className="k-note k-rest">
               power {powers[seat]}, {RANK_TEXT[rankOf(powers, seat)!]}
               {board === 0 && ', core +1'}
             </span>
@@ -111,9 +111,9 @@ function Sums({ tally, done, seats }: { tally: Tally; done: number; seats: reado
     tally.boards.slice(0, done).reduce((sum, { points }) => sum + points[seat]!, 0) +
     (done > tally.boards.length ? (tally.technologies?.[seat] ?? 0) : 0);
   return (
-    <ul className="hg-score-sums">
+    <ul className="hg-score-sums k-list">
       {seats.map((info, seat) => (
-        <li key={seat}>
+        <li key={seat} className="k-line k-apart">
           <SeatBadge seat={seat} info={info} size={14} />
           <b>
             +<Count value={of(seat)} />
@@ -130,10 +130,10 @@ function Technologies({ points, seats }: { points: readonly number[]; seats: rea
       <b>
         Advanced Technologies <RuleLink rule="HG-END-03" brief />
       </b>
-      <ul>
+      <ul className="k-list">
         {seats.map((info, seat) =>
           points[seat]! > 0 ? (
-            <li key={seat}>
+            <li key={seat} className="k-line k-apart">
               <SeatBadge seat={seat} info={info} size={12} />
               <b>+{points[seat]}</b>
             </li>
@@ -158,8 +158,8 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
   const { boards, technologies, round } = tally;
   const title = `Round ${round}, board by board`;
   return (
-    <aside className="hg hg-round-score" data-brief={!isFull || undefined} aria-label={title}>
-      <div className="hg-head">
+    <aside className="hg hg-round-score k-over" data-brief={!isFull || undefined} aria-label={title}>
+      <div className="hg-head k-line">
         <h2>{isFull ? title : `Round ${round}`}</h2>
         {isFull && <RuleLink rule="HG-SCO-02" brief />}
         <span className="hg-spring" />
@@ -176,7 +176,7 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
         <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />
       </div>
       <Sums tally={tally} done={done} seats={seats} />
-      <ol className="hg-scored">
+      <ol className="k-list">
         {(isFull ? boards.slice(0, done) : boards.slice(Math.max(0, done - 1), isOver ? 0 : done)).map(
           (scored, i, list) => (
             <BoardRow

@@ -5,7 +5,7 @@ import { HOUSES } from '../../data/houses.ts';
 import { TYPES, type Type } from '../../data/tracks.ts';
 import { technology } from '../../rules/cards.ts';
 import { income, nextCost, supply, tier } from '../../rules/networks.ts';
-import { BASE_TEXT, caps, houseName, TYPE_TEXT, technologyName } from '../../words/names.ts';
+import { bases, caps, houseName, TYPE_TEXT, technologyName } from '../../words/names.ts';
 import { technologyNames } from '../../words/parts.ts';
 import { tierText } from '../card/technology-card.tsx';
 import { zoomed } from '../card/zoomed.ts';
@@ -45,7 +45,7 @@ function Network({ view, seat, type }: SeatProps & { readonly type: Type }) {
 function networkText(view: SeatProps['view'], seat: SeatNumber, type: Type): string {
   const left = supply(view, seat, type);
   const next = left === 0 ? 'none left' : `for the next it pays ${caps(nextCost(view, seat, type))}`;
-  return `tier ${tier(view, seat, type)}, income ${income(view, seat, type)}; ${left} ${BASE_TEXT[type].many} left, ${next}`;
+  return `tier ${tier(view, seat, type)}, income ${income(view, seat, type)}; ${bases(type, left)} left, ${next}`;
 }
 
 /** Technologies: how many in hand and inactive, and the advanced ones by type and tier. */
@@ -63,7 +63,7 @@ function Technologies({ view, seat }: SeatProps) {
         </Tip>
       )}
       {inactive.length > 0 && (
-        <Tip className="hg-fact hg-inactive" tip={`Inactive: ${technologyNames(inactive)}.`} rule="HG-CON-40">
+        <Tip className="hg-fact k-quiet" tip={`Inactive: ${technologyNames(inactive)}.`} rule="HG-CON-40">
           <span className="unseen">Inactive </span>
           <ThingSign thing="card" size={15} />
           {inactive.length}
@@ -72,11 +72,7 @@ function Technologies({ view, seat }: SeatProps) {
       {advanced.map((card) => {
         const { type, tier } = technology(view, card);
         return (
-          <Tip
-            key={card}
-            className="hg-fact hg-advanced"
-            tip={`Advanced: ${technologyName(card)}, tier ${tier}.`}
-          >
+          <Tip key={card} className="hg-fact" tip={`Advanced: ${technologyName(card)}, tier ${tier}.`}>
             <TypeSign type={type} size={13} title={technologyName(card)} />
             {tierText(tier)}
           </Tip>
@@ -91,18 +87,18 @@ function More(props: SeatProps) {
   const { view, seat } = props;
   const zoom = zoomed.useSet();
   return (
-    <div className="hg hg-seat-more">
-      <p>
+    <div className="hg hg-seat-more k-stack k-fine">
+      <p className="k-line">
         <House seat={seat} /> {houseName(seat)}
       </p>
       <Purse view={view} seat={seat} />
       <LeaderChip view={view} seat={seat} />
       {TYPES.map((type) => (
-        <p key={type} className={`hg-type-${type}`}>
-          <TypeSign type={type} size={14} /> <span>{networkText(view, seat, type)}</span>
+        <p key={type} className={`k-line hg-type-${type}`}>
+          <TypeSign type={type} size={14} /> <span className="k-soft">{networkText(view, seat, type)}</span>
         </p>
       ))}
-      <div className="hg-seat-things">
+      <div className="hg-seat-things k-flow">
         <Technologies {...props} />
         <UnitsLeft view={view} seat={seat} />
       </div>

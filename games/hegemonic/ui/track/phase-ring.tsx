@@ -33,7 +33,7 @@ export function PhaseRing({ view, r, isNumbered = false }: RingProps) {
         />
       ))}
       {isNumbered && (
-        <text y={r * 0.32} fontSize={r * 0.9}>
+        <text className="k-lettering" y={r * 0.32} fontSize={r * 0.9}>
           {view.round || ''}
         </text>
       )}

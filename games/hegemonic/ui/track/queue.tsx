@@ -2,6 +2,7 @@ import { plural } from '@conclave/frame/words.ts';
 import { Emblem, Tip } from '@conclave/kit';
 import type { ActionCard, Order } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
+import { build } from '../../rules/build/build.ts';
 import { CARD_TEXT } from '../../words/names.ts';
 import { TURN_SAYS, type Turn } from '../../words/turn-order.ts';
 import type { Props } from '../draft.ts';
@@ -25,6 +26,14 @@ const said = (order: Order, { card, state }: Turn, name: string): string =>
     ? `${name} ${TURN_SAYS[state]}`
     : `${name}: ${CARD_TEXT[card].name}, number ${order[card]}, ${TURN_SAYS[state]}`;
 
+/** A Build that goes on is an action already begun. */
+const actionsSaid = (view: Props['view']): string =>
+  build.under(view) === null
+    ? `${plural(view.actionsLeft, 'action')} left`
+    : view.actionsLeft > 0
+      ? `building, then ${view.actionsLeft} more`
+      : 'building';
+
 /** Everybody in the order of turns, with the card and its number once revealed. */
 export function Queue({
   order,
@@ -34,7 +43,7 @@ export function Queue({
   if (order.every(isSecret)) return null;
   const { order: numbers } = tables(view);
   return (
-    <ol className="hg-queue" aria-label="Order of turns">
+    <ol className="hg-queue k-list" aria-label="Order of turns">
       {order.map((turn) => {
         const { seat, card, state } = turn;
         const text = said(numbers, turn, seats[seat]!.name);
@@ -55,7 +64,7 @@ export function Queue({
                 )}
                 {seat === view.arbiter && <ThingSign thing="scales" size={14} title="Arbiter" />}
                 {state === 'now' && view.phase === 'action' && (
-                  <span className="hg-progress-more">{plural(view.actionsLeft, 'action')} left</span>
+                  <span className="hg-progress-more">{actionsSaid(view)}</span>
                 )}
                 {state === 'open' && <span aria-hidden="true">?</span>}
                 <span className="unseen">{text}</span>

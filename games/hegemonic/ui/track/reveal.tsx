@@ -24,7 +24,7 @@ export function RevealRow({ t, cards, arbiter, seats, isTurned }: RowProps) {
   return inRow(t, cards, arbiter).map((seat) => {
     const card = cards[seat]!;
     return (
-      <li key={seat} data-seat={seat}>
+      <li key={seat} className="k-stack" data-seat={seat}>
         <span className="hg-revealed" data-turned={isTurned ? card : undefined}>
           {isTurned && (
             <>
@@ -57,7 +57,7 @@ function Moment({
 }: Shown & Pick<Props, 'seats' | 'speed'> & { done: () => void }) {
   const { row, isTurned } = useReveal<HTMLOListElement>(speed, goalOf, done);
   return (
-    <ol ref={row} className="hg hg-reveal" aria-hidden="true">
+    <ol ref={row} className="hg hg-reveal k-veil k-list" aria-hidden="true">
       <RevealRow t={t} cards={cards} arbiter={arbiter} seats={seats} isTurned={isTurned} />
     </ol>
   );

@@ -18,7 +18,7 @@ function Phases({ view }: { readonly view: State }) {
       <h3>
         Phases <RuleLink rule="HG-GEN-08" brief />
       </h3>
-      <ol className="hg-phases">
+      <ol className="hg-phases k-list k-stack">
         {RING.map((step, i) => (
           <li key={phaseName(step)} aria-current={i === now ? 'step' : undefined}>
             <b>{phaseName(step)}</b>
@@ -39,16 +39,16 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
       <h3>
         Order of turns <RuleLink rule="HG-ACT-03" brief />
       </h3>
-      <ol className="hg-turns">
+      <ol className="hg-turns k-list k-stack">
         {order.map(({ seat, card, state }) => (
-          <li key={seat} data-state={state}>
+          <li key={seat} className="k-flow" data-state={state}>
             <SeatBadge seat={seat} info={seats[seat]!} />
             {card !== null && (
               <span>
                 <CardEmblem card={card} size={14} /> {CARD_TEXT[card].name}, number {tables(view).order[card]}
               </span>
             )}
-            <span className="hg-quiet">{TURN_SAYS[state]}</span>
+            <span className="k-quiet">{TURN_SAYS[state]}</span>
           </li>
         ))}
       </ol>
@@ -74,7 +74,7 @@ function Scores({ view, seats, close }: Pick<Props, 'view' | 'seats'> & { readon
       </h3>
       <div className="hg-scroll">
         <table className="hg-scores">
-          <thead>
+          <thead className="k-note">
             <tr>
               <th scope="col">Player</th>
               {view.scored.map((_, i) => (
@@ -144,7 +144,7 @@ export function RoundDialog({ view, seats, close }: Props & { readonly close: ()
       place="side"
       onClose={close}
     >
-      <div className="hg hg-round">
+      <div className="hg hg-round k-stack">
         <End view={view} />
         <Turns view={view} seats={seats} />
         <Scores view={view} seats={seats} close={close} />

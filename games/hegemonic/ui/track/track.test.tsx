@@ -139,7 +139,7 @@ describe('the track', () => {
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');
     expect(text).toContain('Round 2 Action phase 1 of 3');
-    expect(text).toContain(`${s.stack.length} tiles left`);
+    expect(text).toContain(`${s.stack.length} tiles in the stack`);
     expect(text).toMatch(/number \d, under way/);
   });
 });

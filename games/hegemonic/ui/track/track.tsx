@@ -16,7 +16,7 @@ function End({ view }: { readonly view: State }) {
   const left = roundsLeft(view);
   return (
     <span className="hg-stack">
-      {plural(view.stack.length, 'tile')} left
+      {plural(view.stack.length, 'tile')} in the stack
       <span className="hg-progress-more">{left === 0 ? 'last round' : plural(left, 'more round')}</span>
     </span>
   );
@@ -30,10 +30,10 @@ export function Track({ table }: { readonly table: Props }) {
   const isSetup = view.phase === 'setup';
   return (
     <>
-      <div className="hg-progress">
+      <div className="hg-progress k-stack">
         <button
           type="button"
-          className="hg-now"
+          className="hg-now k-line"
           title="This round: phases, turns, scores of earlier rounds"
           onClick={() => open(true)}
         >

@@ -10,9 +10,9 @@ import { effectRule, type Lines, price } from './line.ts';
 function sourceOf(by: Gain): { readonly from: EventPart; readonly rule: string } {
   switch (by) {
     case 'basic':
-      return { from: 'BASIC', rule: 'HG-ACT-08' };
+      return { from: 'Basic', rule: 'HG-ACT-08' };
     case 'capitalize':
-      return { from: 'CAPITALIZE', rule: 'HG-ACT-10' };
+      return { from: 'Capitalize', rule: 'HG-ACT-10' };
     case 'leader':
       return { from: 'the leader', rule: 'HG-LEA-02' };
     default:

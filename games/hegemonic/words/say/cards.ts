@@ -25,10 +25,10 @@ function discardPile(view: View, pile: number): string {
   return view.discards.length === 1 ? top : `${top} from the ${TYPES[pile]} discards`;
 }
 
-/** In an action turn a draw begins a BASIC, after a conflict it puts the used technology away (D-CLEAN). */
+/** In an action turn a draw begins a Basic, after a conflict it puts the used technology away (D-CLEAN). */
 function occasion(view: View): string {
   const procedure = asking(view);
-  return procedure === 'action' ? 'BASIC: ' : procedure === 'cleanUp' ? 'discard the used one: ' : '';
+  return procedure === 'action' ? 'Basic: ' : procedure === 'cleanUp' ? 'discard the used one: ' : '';
 }
 
 /** Choices of cards, leaders, CAPs and turns. */
@@ -67,15 +67,15 @@ export const CARD_SAYS: Says<
   },
   card: (_view, [, card]) => `${CARD_TEXT[card].name}: ${CARD_TEXT[card].says}`,
   start: (_view, [, seat]) => `${seatWord(seat)} starts`,
-  collect: (view) => `BASIC: gain ${caps(tables(view).basicCaps)}`,
-  capitalize: (view) => `CAPITALIZE: gain ${caps(lowestIncome(view, mover(view)))}`,
+  collect: (view) => `Basic: gain ${caps(tables(view).basicCaps)}`,
+  capitalize: (view) => `Capitalize: gain ${caps(lowestIncome(view, mover(view)))}`,
   survey(view) {
     const flip = view.stack.length > 0 ? ['turn up a tile'] : [];
     const place = hasEmptyHex(view) ? ['place one of the pool'] : [];
-    return `SURVEY: ${[...flip, ...place].join(', then ')}`;
+    return `Survey: ${[...flip, ...place].join(', then ')}`;
   },
   research: (view) =>
-    `RESEARCH: take inactive technologies back, discard any, draw up to ${tables(view).hand}`,
+    `Research: take inactive technologies back, discard any, draw up to ${tables(view).hand}`,
   endTurn: () => 'end your turn',
   redraw: (_view, [, ...cards]) =>
     cards.length === 0 ? 'discard nothing' : `discard ${technologyNames(cards)}`,

@@ -15,7 +15,7 @@ import { asking, mover, price, type Says, type View } from './say.ts';
 
 const article = (type: Type): string => `${type === 'industrial' ? 'a' : 'an'} ${BASE_TEXT[type].name}`;
 
-/** The type of the BUILD that goes on, or that the card of this turn offers. */
+/** The type of the Build that goes on, or that the card of this turn offers. */
 const buildType = (view: View): Type => build.under(view)?.type ?? BUILDS[view.chosen[view.active]!]!;
 
 /** CAPs that a move costs which builds, relocates or moves something; null for moves of other kinds. */
