@@ -4,11 +4,11 @@ import { Face } from './card/face.tsx';
 
 /** The game in a minute. */
 export const idea: Idea = {
-  goal: 'Build the best empire out of cards. Every card is a building, money and a point at once: built it does something and is worth the points in its star; sold it pays for another; face down in your pile it is one point.',
+  goal: 'Build the best empire out of cards. Each card is three things: built it works and brings the points in its star, sold it pays for another, face down in your pile it is one point.',
   turn: [
-    'Unslip up to three of your slipped cards: those that lie askew because they were used.',
+    'Unslip up to three of your slipped cards. A card is built slipped, lying askew, and many are slipped when they are used; those wait until they stand upright again.',
     'Take your main action: research (see four cards, keep two) or build a card of your hand and pay for it by selling others.',
-    'Before and after that, use what your built cards do, as often as you can pay for it.',
+    'Before and after that, use what your built cards do, as often as you can pay for it. Much of it lays cards on your pile or gets you more.',
     'End the main phase: keep five cards in hand. Money left over is lost.',
   ],
   end: 'When somebody ends a turn with eight built cards, everybody else has one more turn. Then built cards and VP cards are counted, and the most points win.',

@@ -18,6 +18,7 @@ import './card/types.css';
 import './card/card.css';
 import './card/tile.css';
 import './board/board.css';
+import './board/round.css';
 import './board/narrow.css';
 import './mine/mine.css';
 import './prompt/prompt.css';

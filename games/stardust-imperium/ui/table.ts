@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { explain, type TableProps } from '@conclave/kit';
 import { actsOf, type DraftActs, holdsPicks, type Picks, sharedDraft } from '@conclave/kit/table';
+import { useRef, useState } from 'react';
 import { KIND_OF } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import { effectiveCost } from '../rules/declaring.ts';
@@ -63,10 +64,25 @@ export function useTable(props: Props): LiveTable {
   const table = kept.draft;
   const read = zoomed.useSet();
   const acts = actsOf(offersOf(moves), { ...kept, draft: table.draft });
-  return {
-    ...table,
-    acts: pressing(props, table, kept.keep, acts, (uid) => read({ uid })),
-  };
+  return { ...table, acts: useSteady(pressing(props, table, kept.keep, acts, (uid) => read({ uid }))) };
+}
+
+/** Acts that are always the same and do what the newest would: cards that get them need not be drawn anew. */
+function useSteady(newest: Acts): Acts {
+  const now = useRef(newest);
+  now.current = newest;
+  const [steady] = useState(
+    (): Acts => ({
+      back: () => now.current.back(),
+      send: (move) => now.current.send(move),
+      choose: (part) => now.current.choose(part),
+      pick: (picks) => now.current.pick(picks),
+      press: (...at) => now.current.press(...at),
+      enter: (...at) => now.current.enter(...at),
+      confirm: (anchor) => now.current.confirm(anchor),
+    }),
+  );
+  return steady;
 }
 
 /** What parts that were chosen make of the moves offered. */

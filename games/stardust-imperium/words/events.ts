@@ -68,7 +68,7 @@ const LINES: LinesOf<Event, Event[0]> = {
     return detail(seat, ['keeps ', cardParts(kept), others]);
   },
   declared: ([, seat, uid, cost, extra]) =>
-    cause(seat, ['declares ', cardPart(uid), ` for ${cost}$${extra ? ', an extra build' : ''}`], 'SI-BLD-02'),
+    cause(seat, ['builds ', cardPart(uid), ` for ${cost}$${extra ? ', an extra build' : ''}`], 'SI-BLD-02'),
   handRevealed: ([, seat, uids]) => cause(seat, ['shows the hand: ', cardParts(uids)], 'SI-CARD-11'),
   sold: ([, seat, uids, sum]) => detail(seat, ['sells ', cardParts(uids), ` for ${sum}$`]),
   built: ([, seat, uid, , change]) =>
@@ -84,7 +84,7 @@ const LINES: LinesOf<Event, Event[0]> = {
     const { builds } = numbersOf(at, KIND.reconstructionBase);
     return detail(seat, [`may build ${inWords(builds)} more ${builds === 1 ? 'card' : 'cards'} this turn`]);
   },
-  lostMoney: ([, seat, n]) => cause(seat, [`loses ${n}$`], 'SI-SEL-09'),
+  lostMoney: ([, seat, n]) => cause(seat, [`ends the main phase and loses ${n}$`], 'SI-SEL-09'),
   drew: ([, seat, uids]) => detail(seat, ['draws ', cardParts(uids)]),
   gainedVp([, seat, fromDeck, tokens]) {
     const as = tokens > 0 ? ` (${plural(tokens, 'token')})` : '';
@@ -116,7 +116,7 @@ const LINES: LinesOf<Event, Event[0]> = {
       'SI-ZON-03',
     ),
   pileShuffled: ([, seat]) => line(1, null, ['The VP cards of ', { seat }, ' are shuffled']),
-  turnEnding: () => null,
+  turnEnding: ([, seat]) => cause(seat, ['ends the turn']),
   offered: () => null,
   exhausted: () => line(0, null, ['The cards have run out: the game ends after this turn'], 'SI-GAM-05'),
   completed: ([, seat, extraTurns]) =>

@@ -87,21 +87,21 @@ export const cardsInWords = (n: number): string => `${inWords(n)} ${n === 1 ? 'c
 /** The name of a kind. */
 export const kindName = (kind: number): string => cardKind(kind).name;
 
-/** What long names are cut down to where several stand on one button. */
+/** What long names are cut down to where several stand on one button: words of the name as they stand in it. */
 const SHORT_NAMES: { readonly [kind: number]: string } = {
   [KIND.worksProjectAdministration]: 'Works Project',
   [KIND.jointResourceAsteroidBelt]: 'Asteroid Belt',
-  [KIND.robotizedProduction]: 'Robotized Prod.',
-  [KIND.industrialZonePlanet]: 'Zone Planet',
+  [KIND.robotizedProduction]: 'Robotized',
+  [KIND.industrialZonePlanet]: 'Industrial Zone',
   [KIND.phaseTransitionPowerPlantBase]: 'Power Plant',
   [KIND.ministryOfMissionary]: 'Ministry',
   [KIND.colonyGovernmentGeneral]: 'Government-General',
-  [KIND.divineGalacticKingdom]: 'Divine Kingdom',
+  [KIND.divineGalacticKingdom]: 'Galactic Kingdom',
   [KIND.spaceDefenseForces]: 'Defense Forces',
   [KIND.galacticSalvationFund]: 'Salvation Fund',
   [KIND.galacticFederalRepublic]: 'Federal Republic',
   [KIND.galacticIntelligenceAgency]: 'Intelligence Agency',
-  [KIND.galacticOrderkeeperForces]: 'Orderkeepers',
+  [KIND.galacticOrderkeeperForces]: 'Orderkeeper Forces',
   [KIND.intergalacticEconomicCoalition]: 'Economic Coalition',
   [KIND.intergalacticTradeRoute]: 'Trade Route',
   [KIND.intergalacticIndustrialCoalition]: 'Industrial Coalition',
@@ -109,7 +109,7 @@ const SHORT_NAMES: { readonly [kind: number]: string } = {
   [KIND.resourceTradingPlanet]: 'Trading Planet',
   [KIND.earlyEducationSociety]: 'Education Society',
   [KIND.supergalacticImperium]: 'Imperium',
-  [KIND.wasteCollectingSatellite]: 'Waste Satellite',
+  [KIND.wasteCollectingSatellite]: 'Collecting Satellite',
 };
 
 /** The name of a kind where there is little room. */

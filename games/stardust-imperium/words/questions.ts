@@ -52,7 +52,7 @@ function before(view: View): string {
     view.extraBuilds > 0
       ? ` ${view.extraBuilds === 1 ? 'The extra build stays' : `The ${inWords(view.extraBuilds)} extra builds stay`} open to you either way, before or after it.`
       : '';
-  if (buildsOf(view, movesOf(view)).covered) return `${action} research or build.${extra}`;
+  if (buildsOf(view, movesOf(view)).covered) return `Research or build.${extra}`;
   const isEmpty = view.hands[mover(view)]!.length === 0;
   return `${action} research; ${isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now'}.${extra}`;
 }
@@ -62,7 +62,7 @@ function after(view: View): string {
   const moves = movesOf(view);
   const { any: canBuild } = buildsOf(view, moves);
   const may = [
-    ...(moves.some(([label]) => label === 'use') ? ['use functions'] : []),
+    ...(moves.some(([label]) => label === 'use') ? ['use built cards'] : []),
     ...(canBuild ? [`build ${plural(view.extraBuilds, 'more card')}`] : []),
   ];
   const noBuild = view.extraBuilds > 0 && !canBuild;
@@ -126,7 +126,7 @@ function keep(view: View): string {
 const turn: Questions<State> = {
   'turn.recover': (view) => ({ asks: [recover(view)], waits: 'unslips cards' }),
   'turn.before': (view) => ({ asks: [before(view)], waits: 'chooses the main action' }),
-  'turn.after': (view) => ({ asks: [after(view)], waits: 'may use functions' }),
+  'turn.after': (view) => ({ asks: [after(view)], waits: 'may use built cards' }),
   'turn.limit': (view) => ({
     asks: [limit(view)],
     waits: `discards down to ${cardsInWords(tables(view).handLimit)}`,
@@ -134,8 +134,8 @@ const turn: Questions<State> = {
   'payment.pay': (view) => ({ asks: pay(view), waits: 'pays for a build' }),
   'research.keep': (view) => ({ asks: [keep(view)], waits: 'does research' }),
   'triggers.choose': ask(
-    'Several functions wait. Choose which one comes next.',
-    'chooses which function comes next',
+    'Several cards answer at once. Choose which one comes next.',
+    'chooses which card comes next',
   ),
 };
 

@@ -1,4 +1,6 @@
-import { useRef } from 'react';
+import { boardWantsRoom } from '@conclave/kit';
+import { useEdition } from '@conclave/kit/table';
+import { useEffect, useRef } from 'react';
 import { Zoom } from '../card/zoom.tsx';
 import { Hand } from '../mine/hand.tsx';
 import { useBeat } from '../motion/use-beat.ts';
@@ -7,12 +9,33 @@ import { type Props, useTable } from '../table.ts';
 import { useWide } from '../wide.ts';
 import { Ending } from './ending.tsx';
 import { useFresh } from './fresh.ts';
-import { Offer } from './offer.tsx';
+import { isOffering, Offer } from './offer.tsx';
 import { Own } from './own.tsx';
 import { Revealed } from './revealed.tsx';
 import { Supply } from './supply.tsx';
 import { Tableau } from './tableau.tsx';
 import { Track } from './track.tsx';
+
+const GROUNDS = {
+  dark: new URL('../art/table-dark.webp', import.meta.url).href,
+  light: new URL('../art/table-light.webp', import.meta.url).href,
+};
+
+/** The table itself, painted. */
+function Ground() {
+  const edition = useEdition();
+  const style = edition ? { backgroundImage: `url(${GROUNDS[edition]})` } : {};
+  return <div className="si-ground" style={style} aria-hidden="true" />;
+}
+
+/** Cards to choose from need all the room that a phone has. */
+function useRoom(needsRoom: boolean): void {
+  const wantRoom = boardWantsRoom.useSet();
+  useEffect(() => {
+    wantRoom(needsRoom);
+    return () => wantRoom(false);
+  }, [needsRoom, wantRoom]);
+}
 
 /**
  * The round table: the tableaus clockwise from the viewer's left, the viewer's own large below, the piles in the middle. Where
@@ -22,27 +45,27 @@ export function Board(props: Props) {
   const { view, viewer } = props;
   const table = useTable(props);
   const root = useRef<HTMLElement>(null);
-  const fresh = useFresh(props);
   const isWide = useWide();
+  const step = stepAsked(props);
+  useFresh(props);
   useBeat(root, props);
+  useRoom(isOffering(step));
   const isPlaying = viewer !== 'table';
   const from = isPlaying ? viewer + 1 : view.first;
   const others = Array.from({ length: view.seats - (isPlaying ? 1 : 0) }, (_, i) => (from + i) % view.seats);
   return (
     <section ref={root} className="si si-board" aria-label="Table">
-      <div className="si-ground" aria-hidden="true" />
+      <Ground />
       <div className="si-round" data-count={others.length} data-mine={isPlaying || undefined}>
         {others.map((seat) => (
-          <Tableau key={seat} props={props} table={table} seat={seat} fresh={fresh} />
+          <Tableau key={seat} props={props} table={table} seat={seat} />
         ))}
         {isPlaying ? (
           <Own props={props} table={table} seat={viewer} />
         ) : (
           <div className="si-own">
             <Ending props={props} />
-            <div className="si-own-head">
-              <Supply view={view} />
-            </div>
+            <Supply view={view} />
           </div>
         )}
       </div>
@@ -52,7 +75,7 @@ export function Board(props: Props) {
           <Hand props={props} table={table} seat={viewer} />
         </section>
       )}
-      <Offer props={props} table={table} step={stepAsked(props)} />
+      <Offer props={props} table={table} step={step} />
       <Revealed {...props} />
       <Zoom {...props} />
     </section>

@@ -21,6 +21,10 @@ function cardsOffered(props: Props): readonly number[] {
   return [...shown.filter((uid) => uid >= 0), ...choosable.filter((uid) => !shown.includes(uid))];
 }
 
+/** Whether a step lets one choose from what lies neither in the hand nor in a tableau. */
+export const isOffering = (step: string | null): boolean =>
+  step !== null && ['keep', 'pick', 'name', 'choose'].includes(step);
+
 /** What lies before the viewer to choose from and is neither in the hand nor in a tableau. */
 export function Offer({
   props,
@@ -41,7 +45,7 @@ function Spread({ props, table }: { readonly props: Props; readonly table: LiveT
   const roving = useRoving<HTMLDivElement>();
   const uids = cardsOffered(props);
   return (
-    <section className="si-offer" data-over-board aria-label="Cards to choose from">
+    <section className="si-offer k-over" data-over-board aria-label="Cards to choose from">
       <div
         className="si-spread"
         style={{ '--cards': uids.length } as React.CSSProperties}
@@ -77,8 +81,8 @@ function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly act
   });
   const roving = useRoving<HTMLDivElement>();
   return (
-    <section className="si-offer" data-over-board aria-label="Kinds of cards">
-      <label className="si-search">
+    <section className="si-offer k-over" data-over-board aria-label="Kinds of cards">
+      <label className="k-flow k-note">
         Search the 43 kinds <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
       </label>
       <div className="si-kinds" role="group" aria-label={`${plural(fits.length, 'kind')} found`} {...roving}>
@@ -109,18 +113,18 @@ function Ordering({ props, acts }: { readonly props: Props; readonly acts: Acts 
   const { view, seats, moves } = props;
   const roving = useRoving<HTMLOListElement>();
   return (
-    <section className="si-offer" data-over-board aria-label="Waiting functions">
-      <ol className="si-order" {...roving}>
+    <section className="si-offer k-over" data-over-board aria-label="Waiting functions">
+      <ol className="k-flow" {...roving}>
         {moves.map((move, i) => {
           const [owner, uid, fn, event] = view.raised[move[1] as number]!;
           return (
             <li key={move[1]}>
-              <button type="button" data-rove onClick={() => acts.send(move)}>
-                <span className="si-number">{i + 1}</span>
+              <button type="button" className="k-button k-plain" data-rove onClick={() => acts.send(move)}>
+                <span className="k-badge">{i + 1}</span>
                 <span>
                   <strong>{nameOf(KIND_OF[uid]!)}</strong> of {seats[owner]!.name}
                   <br />
-                  <span className="si-quiet">
+                  <span className="k-quiet">
                     {said(occasion(view, uid, fn, (event[1] as number | undefined) ?? -1), seats)}
                   </span>
                 </span>

@@ -11,8 +11,11 @@ export function Own({ props, table, seat }: SeatPart) {
   return (
     <section className="si-own" aria-label="Built cards">
       <Ending props={props} />
-      <header className="si-own-head">
-        <span className="si-plaque" data-active={view.active === seat && !view.outcome ? '' : undefined}>
+      <header className="si-own-head k-flow">
+        <span
+          className="si-plaque k-line"
+          data-active={view.active === seat && !view.outcome ? '' : undefined}
+        >
           <SeatBadge seat={seat} info={seats[seat]!} />
           <Holdings view={view} seat={seat} viewer={seat} isOwn />
           <Completion view={view} seat={seat} />

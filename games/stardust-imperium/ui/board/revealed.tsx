@@ -11,7 +11,7 @@ export function Revealed({ view, viewer, seats }: Props) {
   const now = running(view);
   if (now === null || now.step !== 'pick' || now.seat === viewer || now.cards.length === 0) return null;
   return (
-    <section className="si-offer" data-over-board aria-label="Revealed cards">
+    <section className="si-offer k-over" data-over-board aria-label="Revealed cards">
       <p>
         <SeatBadge seat={now.seat} info={seats[now.seat]!} /> revealed these by {nameOf(KIND_OF[now.uid]!)}{' '}
         and takes one.

@@ -12,22 +12,22 @@ export function Supply({ view }: { readonly view: State }) {
   const [browsing, setBrowsing] = useState(false);
   const top = view.discard.at(-1);
   return (
-    <div className="si-supply">
+    <div className="si-supply k-line">
       <Tip
         tip={`Deck: ${plural(view.deck.length, 'card')}. When a card is needed and it is empty, the discard pile is shuffled and becomes the deck.`}
         rule="SI-ZON-03"
-        className="si-stack"
+        className="si-pile k-within"
       >
         <span data-place="deck">
           {view.deck.length > 0 ? <Face kind={0} size="mini" /> : <span className="si-empty" />}
         </span>
-        <span className="si-stack-text">
-          <span>Deck</span> <Count value={view.deck.length} />
+        <span className="si-pile-text">
+          <span className="si-word">Deck</span> <Count value={view.deck.length} />
         </span>
       </Tip>
       <button
         type="button"
-        className="si-stack"
+        className="si-pile k-within"
         aria-label={`Discard ${view.discard.length}${top === undefined ? '' : `, on top ${nameOf(KIND_OF[top]!)}; look through the pile`}`}
         onClick={() => setBrowsing(true)}
         disabled={top === undefined}
@@ -35,27 +35,28 @@ export function Supply({ view }: { readonly view: State }) {
         <span data-place="discard">
           {top === undefined ? <span className="si-empty" /> : <Face kind={KIND_OF[top]!} size="mini" />}
         </span>
-        <span className="si-stack-text">
-          <span>Discard</span> <Count value={view.discard.length} />
+        <span className="si-pile-text">
+          <span className="si-word">Discard</span> <Count value={view.discard.length} />
         </span>
       </button>
       <Tip
         tip="Money of the turn: from sales and functions, lost at the end of the main phase."
         rule="SI-SEL-01"
-        className="si-budget"
+        className="si-pile k-within"
       >
-        <span className="si-coin" data-place="budget">
+        <span className="unseen">Budget </span>
+        <span className="si-coin k-centre" data-place="budget">
           <Count value={view.budget} />$
         </span>
-        <span>Budget</span>
       </Tip>
       {view.extraBuilds > 0 && (
         <Tip
           tip="Builds beyond the main action, given by Reconstruction Base. They lapse at the end of the main phase."
           rule="SI-BLD-01"
-          className="si-extra"
+          className="si-pile k-within"
         >
-          <Sign name="extra" /> {plural(view.extraBuilds, 'extra build')}
+          <Sign name="extra" /> {view.extraBuilds}
+          <span className="si-word">{view.extraBuilds === 1 ? 'extra build' : 'extra builds'}</span>
         </Tip>
       )}
       {browsing && <Discards view={view} onClose={() => setBrowsing(false)} />}

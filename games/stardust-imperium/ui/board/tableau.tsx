@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/kit';
+import { KIND_OF } from '../../data/cards.ts';
 import { completionNumber } from '../../rules/completion.ts';
 import { buildPoints, builtCount, isUnpaid } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
@@ -7,24 +8,37 @@ import { vpCount } from '../../rules/victory-points.ts';
 import { running } from '../../words/running.ts';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
-import { plural } from '../card/words.ts';
+import { nameOf, plural } from '../card/words.ts';
 import { hasPick } from '../drafting.ts';
 import { type Props, type SeatPart, showsVps } from '../table.ts';
-import type { Fresh } from './fresh.ts';
+import { freshness } from './fresh.ts';
 
-/** Built cards of a seat side by side, with their slip state. */
-export function Cards({ props, table, seat, fresh }: SeatPart & { readonly fresh?: Fresh }) {
+/** How many cards lie side by side and below each other: wide rather than tall, so that there is room for their words. */
+function raster(count: number): { readonly cols: number; readonly rows: number } {
+  const cols = count <= 4 ? Math.max(3, count) : Math.min(6, Math.max(3, Math.ceil(count / 2)));
+  return { cols, rows: Math.max(1, Math.ceil(count / cols)) };
+}
+
+/** Built cards of a seat side by side, with their slip state, and the places of those that opponents took away. */
+export function Cards({ props, table, seat }: SeatPart) {
   const { view, seats, speed } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
   useFlip(roving.ref, tableau, speed);
+  const fresh = freshness.use();
+  const gone = fresh.gone.filter(
+    (card) => card.seat === seat && !tableau.some(({ uid }) => uid === card.uid),
+  );
   const acting = running(view)?.uid;
+  const count = tableau.length + gone.length;
+  const { cols, rows } = raster(count);
   return (
     <div
       className="si-cards"
       role="group"
       aria-label={`Tableau of ${seats[seat]!.name}`}
       data-place={`tableau-${seat}`}
+      style={{ '--cards': count, '--cols': cols, '--rows': rows } as React.CSSProperties}
       {...roving}
     >
       {tableau.map((built) => (
@@ -37,11 +51,16 @@ export function Cards({ props, table, seat, fresh }: SeatPart & { readonly fresh
           acts={table.acts}
           points={buildPoints(view, seat, built.uid)}
           acting={acting === built.uid}
-          fresh={fresh?.get(built.uid)}
+          fresh={fresh.marks.get(built.uid)}
           {...(isUnpaid(view, built.uid) ? { flag: 'not paid' } : {})}
         />
       ))}
-      {tableau.length === 0 && <p className="si-quiet">Nothing built yet.</p>}
+      {gone.map(({ uid, text }) => (
+        <p key={uid} className="si-place">
+          {nameOf(KIND_OF[uid]!)}: {text}
+        </p>
+      ))}
+      {count === 0 && <p className="si-place">Nothing built yet.</p>}
     </div>
   );
 }
@@ -59,15 +78,8 @@ export function Completion({ view, seat }: { readonly view: State; readonly seat
       rule="SI-GAM-01"
       className="si-completion"
     >
-      <span
-        className="si-meter"
-        style={{ '--part': Math.min(1, built / needed) } as React.CSSProperties}
-        aria-hidden="true"
-      />
-      <span>
-        <span className="unseen">Built </span>
-        {built}/{needed}
-      </span>
+      <span className="unseen">Built </span>
+      {built}/{needed}
     </Tip>
   );
 }
@@ -76,7 +88,8 @@ export function Completion({ view, seat }: { readonly view: State; readonly seat
 const holdingOf = (view: State, seat: Seat): string => {
   const tokens = view.tokens[seat]!;
   const pile = `${plural(view.piles[seat]!.length, 'VP card')} face down in the pile`;
-  return tokens > 0 ? `${pile}, and ${plural(tokens, 'VP token')}` : pile;
+  const held = tokens > 0 ? `${pile}, and ${plural(tokens, 'VP token')}` : pile;
+  return `${held}: a point each. Who plays later begins with more of them, and functions that gain VP add cards of the deck.`;
 };
 
 /** Sizes of a seat's hand and VP pile; a hand that lies open beside them is not counted. */
@@ -132,7 +145,7 @@ function ShownHand({ uids, name }: { readonly uids: readonly number[]; readonly 
   if (uids.length === 0 || uids.includes(-1)) return null;
   return (
     <div className="si-shown">
-      <span className="si-quiet">Hand</span>
+      <span className="k-quiet">Hand</span>
       <div className="si-cards" role="group" aria-label={`Hand of ${name}`} {...roving}>
         {uids.map((uid) => (
           <Tile key={uid} uid={uid} size="mini" />
@@ -143,7 +156,7 @@ function ShownHand({ uids, name }: { readonly uids: readonly number[]; readonly 
 }
 
 /** One seat on the board. */
-export function Tableau({ props, table, seat, fresh }: SeatPart & { readonly fresh: Fresh }) {
+export function Tableau({ props, table, seat }: SeatPart) {
   const { view, viewer } = props;
   const info = props.seats[seat]!;
   return (
@@ -152,19 +165,18 @@ export function Tableau({ props, table, seat, fresh }: SeatPart & { readonly fre
       data-active={view.active === seat && !view.outcome ? '' : undefined}
       aria-label={info.name}
     >
-      <header className="si-tableau-head">
+      <header className="si-tableau-head k-line">
         <SeatBadge seat={seat} info={info} />
-        {view.active === seat && !view.outcome && <span className="si-turn-mark">on turn</span>}
+        {view.active === seat && !view.outcome && <span className="unseen">on turn</span>}
         {hasPick(table.draft.open, 'seat', seat) && (
           <Button small onClick={() => table.acts.choose(['seat', seat])}>
             Choose {info.name}
           </Button>
         )}
-        <span className="si-spring" />
         <Holdings view={view} seat={seat} viewer={viewer} />
         <Completion view={view} seat={seat} />
       </header>
-      <Cards props={props} table={table} seat={seat} fresh={fresh} />
+      <Cards props={props} table={table} seat={seat} />
       <ShownHand uids={view.hands[seat]!} name={info.name} />
     </section>
   );

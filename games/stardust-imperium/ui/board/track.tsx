@@ -17,11 +17,11 @@ const STEPS: readonly { readonly window: Window; readonly tip: string; readonly 
 /** Where the turn stands. */
 export function Track({ view: { window, mainDone } }: { readonly view: State }) {
   return (
-    <ol className="si-track" aria-label="Parts of the turn">
+    <ol className="si-track k-line" aria-label="Parts of the turn">
       {STEPS.map((step) => {
         const now = PHASES[step.window] === PHASES[window];
         return (
-          <li key={step.window} aria-current={now ? 'step' : undefined}>
+          <li key={step.window} className="k-line" aria-current={now ? 'step' : undefined}>
             <Tip tip={step.tip} rule={step.rule}>
               <span className="si-track-name">{PHASES[step.window]}</span>
               {now && step.window === 'main' && (

@@ -24,7 +24,7 @@ const STAR = 'M0-15L4.4-5.2 15-4.5 6.9 2.4 9.4 12.8 0 7.3-9.4 12.8-6.9 2.4-15-4.
 function Points({ value }: { readonly value: string | number }) {
   return (
     <span className="si-vp">
-      <svg viewBox="-16 -16 32 32" aria-hidden="true">
+      <svg className="k-veil" viewBox="-16 -16 32 32" aria-hidden="true">
         <path d={STAR} />
       </svg>
       <Ink of={value} />

@@ -59,7 +59,7 @@ export type SignName = keyof typeof SIGNS;
 export function Sign({ name, size = 16 }: { readonly name: SignName; readonly size?: number }) {
   return (
     <svg
-      className="si-sign"
+      className="si-sign k-pen"
       data-sign={name}
       viewBox="0 0 16 16"
       width={size}

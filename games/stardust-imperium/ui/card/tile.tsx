@@ -1,5 +1,5 @@
 import { Icon, keyOf, useTip } from '@conclave/kit';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import type { Built } from '../../rules/types.ts';
 import { shortName } from '../../words/names.ts';
@@ -43,8 +43,8 @@ const SAID: { readonly [M in Exclude<Mark, null>]: string } = {
   wrong: 'chosen, but not needed: that would be overselling',
 };
 
-/** A card one can press: in a hand, in a tableau, or offered. */
-export function Tile({
+/** A card one can press: in a hand, in a tableau, or offered. A press on one leaves the others as they are. */
+export const Tile = memo(function Tile({
   uid,
   mark = null,
   acts,
@@ -62,7 +62,7 @@ export function Tile({
   const kind = KIND_OF[uid]!;
   const zoom = zoomed.useSet();
   const look = () => zoom({ uid });
-  const tip = useTip(<Brief kind={kind} built={built} note={note} />);
+  const tip = useTip(<Brief kind={kind} built={built} price={price} note={note} />);
   const label = labelOf(kind, { cost, price, built });
   const isChosen = mark !== null && mark !== 'open' && mark !== 'short';
   return (
@@ -103,7 +103,7 @@ export function Tile({
         </span>
       )}
       {isChosen && (
-        <span className="si-mark" aria-hidden="true">
+        <span className="si-mark k-badge" aria-hidden="true">
           {place !== null ? (
             <Ink of={place} />
           ) : mark === 'head' ? (
@@ -125,7 +125,7 @@ export function Tile({
       )}
     </button>
   );
-}
+});
 
 /** The kind a built card names, and how many cards lie on it. */
 function holdsOf(built: Built | undefined): ReactNode {

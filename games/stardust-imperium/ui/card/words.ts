@@ -4,6 +4,10 @@ import type { Built } from '../../rules/types.ts';
 
 export { listed, plural };
 
+/** What it means to lie askew (SI-SLP-02, SI-SLP-06). */
+export const SLIPPED =
+  'Slipped: what begins with “slip this” waits until the card is unslipped; all else it does goes on.';
+
 export const nameOf = (kind: number): string => cardKind(kind).name;
 
 /** What a screen reader says of a card: "Galaxy Probe, Exploration, cost 4, sells for 2, 3 points, unslipped". */

@@ -6,6 +6,7 @@ import { cardText } from '../../words/names.ts';
 import { Facts } from '../card/brief.tsx';
 import { Face } from '../card/face.tsx';
 import { SIGNS, Sign, type SignName } from '../card/signs.tsx';
+import { SLIPPED } from '../card/words.ts';
 
 /** A kind of card: its face, and what it does by the numbers in force. */
 function Card({ which, table }: ThingProps<State>) {
@@ -29,7 +30,7 @@ function Card({ which, table }: ThingProps<State>) {
 const MEANINGS: { readonly [name in Exclude<SignName, (typeof TYPES)[number]>]: string } = {
   card: 'Cards in hand.',
   pile: 'A VP pile: each card or token in it is a point.',
-  slip: 'Slipped: its functions rest until it is unslipped.',
+  slip: SLIPPED,
   build: 'The card that is built.',
   extra: 'An extra build, besides the main action.',
   react: 'A function that answers what happens.',

@@ -6,6 +6,7 @@ import { shortfall } from '../../rules/raising.ts';
 import { priceBonus, saleBonus } from '../../rules/selling.ts';
 import type { State } from '../../rules/types.ts';
 import { sayShortfall } from '../../words/names.ts';
+import { freshness } from '../board/fresh.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
@@ -27,18 +28,16 @@ const rank: { readonly [O in Order]: (uid: number) => number } = {
 export function HandControls() {
   const by = order.use();
   return (
-    <div className="si-hand-controls">
-      <label>
-        Sort by{' '}
-        <select value={by} onChange={(e) => order.set(e.target.value as Order)}>
-          {ORDERS.map((o) => (
-            <option key={o} value={o}>
-              {o}
-            </option>
-          ))}
-        </select>
-      </label>
-    </div>
+    <label className="k-note">
+      Sort by{' '}
+      <select value={by} onChange={(e) => order.set(e.target.value as Order)}>
+        {ORDERS.map((o) => (
+          <option key={o} value={o}>
+            {o}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -53,6 +52,7 @@ export function Hand({ props, table, seat, isWhole = false }: SeatPart & { reado
   const { view, speed } = props;
   const by = order.use();
   const roving = useRoving<HTMLDivElement>();
+  const { marks } = freshness.use();
   const hand = view.hands[seat]!;
   const sorted = [...hand].sort((a, b) => rank[by](a) - rank[by](b) || a - b);
   useFlip(roving.ref, `${by} ${sorted}`, speed);
@@ -83,11 +83,12 @@ export function Hand({ props, table, seat, isWhole = false }: SeatPart & { reado
               acts={table.acts}
               cost={effectiveCost(view, seat, uid)}
               price={cardOf(uid).price + bonus}
+              fresh={marks.get(uid)}
               {...(table.paying?.isUnfit(uid) ? { note: unfit(table.paying).text } : {})}
               {...lacking(view, seat, uid, table.mark(uid))}
             />
           ))}
-      {hand.length === 0 && <p className="si-quiet">Your hand is empty.</p>}
+      {hand.length === 0 && <p className="k-quiet">Your hand is empty.</p>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export function Mine(props: Props) {
   if (props.viewer === 'table') return null;
   return (
     <section className="si si-mine" aria-label="Your area">
-      <header className="si-mine-head">
+      <header className="k-flow k-apart">
         <h2>Hand</h2>
         <HandControls />
       </header>

@@ -10,9 +10,8 @@ import { fan, fly, line } from './ghosts.tsx';
 /** Where a place or a card lies on the screen; null if it is not shown now, as on a phone behind another tab. */
 function boxOf(place: Place | number): Box | null {
   const selector = typeof place === 'number' ? `.si-cards [data-card="${place}"]` : `[data-place="${place}"]`;
-  const element = document.querySelector(selector);
-  const box = element?.getBoundingClientRect();
-  return box && box.width > 0 ? box : null;
+  const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  return boxes.find(({ width }) => width > 0) ?? null;
 }
 
 /** Milliseconds between what follows from one cause, and how many of these steps at most. */

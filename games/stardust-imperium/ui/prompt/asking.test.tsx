@@ -149,7 +149,7 @@ describe('what is asked', () => {
       window: 'after',
     };
     expect(promptOf({ ...full, budget: 2 })).toContain(
-      'You may use functions before you end the main phase. If you end it now, you discard 2 cards over the hand limit and lose 2$.',
+      'You may use built cards before you end the main phase. If you end it now, you discard 2 cards over the hand limit and lose 2$.',
     );
     const extra: Given = { players: [{ hand: ['theocracy'] }, {}], window: 'after', extraBuilds: 1 };
     expect(promptOf(extra)).toContain('No card of your hand can be built with the extra build now.');

@@ -11,12 +11,17 @@ import type { Props, Table } from '../table.ts';
  * construction goes on.
  */
 
-/** How to build, where a card can be built. */
-export const howToBuild = ({ view }: Props, { mark, me }: Table): string =>
-  view.hands[me!]!.some((uid) => mark(uid) === 'open') ? 'To build, press a lit card of your hand.' : '';
+/** What the lit cards are for: those of the hand are built, those of the tableau used. */
+export function howToGo({ view }: Props, { mark, me, draft }: Table): string {
+  const canBuild = view.hands[me!]!.some((uid) => mark(uid) === 'open');
+  const canUse = draft.open.some(([name]) => name === 'use');
+  if (canBuild && canUse) return 'Press a lit card: of your hand to build it, on the table to use it.';
+  if (canBuild) return 'To build, press a lit card of your hand.';
+  return canUse ? 'Lit cards on the table can be used first.' : '';
+}
 
 /** What is said of the main action where there is room for it. */
-export function moreOfMain(props: Props, { me, mark, draft }: Table): string {
+export function moreOfMain(props: Props, { me, mark }: Table): string {
   const { view } = props;
   const hand = view.hands[me!]!;
   const robots = countBuilt(view, me!, KIND.robotizedProduction) > 0;
@@ -24,7 +29,6 @@ export function moreOfMain(props: Props, { me, mark, draft }: Table): string {
     ...(robots && hand.length > 0
       ? ['Robotized Production: only a card of the highest printed cost in your hand can be built.']
       : []),
-    ...(draft.open.some(([name]) => name === 'use') ? ['Lit cards in your tableau can be used first.'] : []),
     ...(hand.some((uid) => mark(uid) === 'short')
       ? ['What is marked “short” needs a function that brings money first.']
       : []),
@@ -43,9 +47,7 @@ export function askKeep({ draft: { complete, picks, open } }: Table): string | n
   if (complete === null) return null;
   if (picks.some(([name]) => name === 'rest'))
     return 'Two stay, the others are discarded in the order of their numbers, the last one on top.';
-  return open.some(([name]) => name === 'rest')
-    ? 'These two stay. Press the others if it matters to you in which order they are discarded.'
-    : null;
+  return open.some(([name]) => name === 'rest') ? 'These two stay.' : null;
 }
 
 /** Who could take the cards that a research discards (SI-CARD-24). */
@@ -60,6 +62,12 @@ function marketHint({ view, viewer, seats }: Props): string {
     : `What you discard by research can go to the Black Market of ${listed(owners)}.`;
 }
 
+/** What else can be chosen once it is known which two cards stay. */
+export const orderOfRest = ({ draft: { complete, picks, open } }: Table): string =>
+  complete !== null && !picks.some(([name]) => name === 'rest') && open.some(([name]) => name === 'rest')
+    ? ' Press the others if it matters to you in which order they are discarded.'
+    : '';
+
 /** What the function of a card still wants chosen, by its kind. */
 const WANTS: { readonly [kind: number]: string } = {
   [KIND.indulgentiaAgency]: 'a card of your hand to give, and who gets it',
@@ -71,8 +79,15 @@ const WANTS: { readonly [kind: number]: string } = {
 };
 
 /** What follows "Use X:" while its use is put together. */
-export function askUse({ draft: { complete, chosen, picks } }: Table, kind: number): string {
-  if (kind !== KIND.ark) return complete !== null ? 'confirm.' : `choose ${WANTS[kind]}.`;
+export function askUse(
+  { draft: { complete, chosen, picks } }: Table,
+  kind: number,
+  seats: Props['seats'],
+): string {
+  if (kind !== KIND.ark) {
+    if (complete === null) return `choose ${WANTS[kind]}.`;
+    return chosen.seat === undefined ? 'confirm.' : `with ${seats[chosen.seat]!.name}. Confirm.`;
+  }
   const [, , mode, first] = (complete ?? []) as Partial<Move>;
   if (mode === 'take') return 'take all cards back from it.';
   if (complete !== null) return `put ${nameOf(KIND_OF[first as number]!)} on it first.`;

@@ -11,9 +11,9 @@ import { MOVES } from '../../words/moves.ts';
 import { shortName } from '../../words/names.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
 import { draftOf } from '../drafting.ts';
-import { CARD_PARTS, isOpening, offersOf, type Picked } from '../parts.ts';
+import { CARD_PARTS, offersOf, type Picked } from '../parts.ts';
 import type { LiveTable, Props, Table } from '../table.ts';
-import { bestSales, isExtraBuild, soldBy } from './sale.ts';
+import { bestSales, isExtraBuild, isSaleOf, soldBy } from './sale.ts';
 
 /** A button of the prompt; the first nine answer to the keys 1 to 9. */
 export interface Choice {
@@ -33,7 +33,7 @@ const WORDS: { readonly [word: string]: string } = {
   take: 'Take all cards back',
   main: 'As the main action',
   extra: 'As an extra build',
-  later: 'Declare now, use a function that brings money, then pay',
+  later: 'Declare it, raise the money, then pay',
 };
 
 const STRONG = new Set<string | number>(['research', 'end', 'accept']);
@@ -71,7 +71,7 @@ export function choicesOf(props: Props, table: LiveTable): readonly Choice[] {
       },
     }),
   );
-  return [...unslippingAll(props, table), ...choices, ...salesOf(props, table)];
+  return [...unslippingAll(props, table), ...salesOf(props, table), ...choices];
 }
 
 /** Unslipping all that is slipped, where that is allowed and nothing is chosen yet (SI-TRN-03). */
@@ -112,20 +112,26 @@ function warningOf({ draft, mark }: Table, { view, viewer }: Props): { warning?:
   return warnings.length === 0 ? {} : { warning: warnings.join(' ') };
 }
 
-/** The sales best worth taking, as long as the one under way is not complete. */
+/** The sale best worth taking; once cards are chosen, the next best in their place. */
 function salesOf(props: Props, { draft, paying, me, acts }: LiveTable): readonly Choice[] {
-  if (!paying || me === null || paying.superfluous.length > 0 || draft.complete) return [];
-  const bonus = saleBonus(props.view, me, paying.building);
+  if (!paying || me === null) return [];
+  const { view, moves } = props;
+  const bonus = saleBonus(view, me, paying.building);
   const price = (uid: number) => cardOf(uid).price + bonus;
-  return bestSales(draft.candidates, price).map((move) => {
-    const sold = [...soldBy(move)].sort((a, b) => price(b) - price(a));
-    const change = sold.reduce((sum, uid) => sum + price(uid), 0) - paying.need;
-    const left = sayLeftover(props.view, me, change, isExtraBuild(props.view, move));
-    return {
+  const opening = draft.picks.filter(([name]) => name !== 'cards');
+  const best = bestSales(draftOf(offersOf(moves), opening).candidates, price);
+  const chosen = best.findIndex((move) => isSaleOf(move, paying.chosen));
+  const move = best[(chosen + 1) % best.length];
+  if (move === undefined || (best.length === 1 && chosen === 0)) return [];
+  const sold = [...soldBy(move)].sort((a, b) => price(b) - price(a));
+  const change = sold.reduce((sum, uid) => sum + price(uid), 0) - paying.need;
+  const left = sayLeftover(view, me, change, isExtraBuild(view, move));
+  return [
+    {
       key: `sale ${sold.join(' ')}`,
-      label: `Sell ${sold.map((uid) => shortName(KIND_OF[uid]!)).join(' + ')}${change > 0 ? `: ${left}` : ''}`,
+      label: `${paying.chosen.length > 0 ? 'Sell instead' : 'Sell'} ${sold.map((uid) => shortName(KIND_OF[uid]!)).join(' + ')}: ${left}`,
       says: `Sell ${listed(sold.map((uid) => cardOf(uid).name))}, ${left}`,
-      act: () => acts.pick([...draft.picks.filter(isOpening), ...sold.map((uid) => ['cards', uid] as const)]),
-    };
-  });
+      act: () => acts.pick([...opening, ...sold.map((uid) => ['cards', uid] as const)]),
+    },
+  ];
 }

@@ -113,7 +113,7 @@ function Setting({ props }: { readonly props: Props }) {
   const now = running(props.view);
   if (!now || automatic(props.moves, 'always') === null) return null;
   return (
-    <label className="si-setting">
+    <label className="k-flow k-note">
       {nameOf(now.kind)}:{' '}
       <select
         value={settings[now.kind] ?? 'ask'}

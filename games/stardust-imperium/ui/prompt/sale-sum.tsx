@@ -5,7 +5,7 @@ export function SaleSum({ paying }: { readonly paying: Paying }) {
   const { need, sum, missing, left, superfluous } = paying;
   const over = superfluous.length > 0;
   return (
-    <span className="si-sum" data-state={over ? 'over' : missing > 0 ? 'short' : 'right'} data-outlook>
+    <span className="si-sum k-flow" data-state={over ? 'over' : missing > 0 ? 'short' : 'right'} data-outlook>
       <span>
         Needed <b>{need}$</b>
       </span>

@@ -1,3 +1,4 @@
+import { cardOf } from '../../data/cards.ts';
 import type { Move, State } from '../../rules/types.ts';
 
 /** How a sale that is being put together stands. */
@@ -33,21 +34,43 @@ export const isExtraBuild = (view: Pick<State, 'payment'>, move: Move): boolean 
 export const soldBy = (move: Move): readonly number[] =>
   (move[0] === 'pay' ? move.slice(1) : move.slice(2)) as number[];
 
+/** Whether a move sells just these cards. */
+export function isSaleOf(move: Move, uids: readonly number[]): boolean {
+  const sold = soldBy(move);
+  return sold.length === uids.length && uids.every((uid) => sold.includes(uid));
+}
+
+/** What is given up with a card: the points it would bring when built; one that counts others may bring most. */
+const worth = (uid: number): number => {
+  const { vp } = cardOf(uid);
+  return vp === '?' ? 9 : vp;
+};
+
 /**
- * The sales best worth offering: least change first, then fewest cards, then the cheapest cards to lose; sets that
+ * The sales best worth offering: least change first, then fewest cards, then the fewest points given up; sets that
  * differ only in which copy of a price they take are offered once.
  */
 export function bestSales(moves: readonly Move[], price: (uid: number) => number, most = 3): readonly Move[] {
-  const sum = (move: Move) => soldBy(move).reduce((total, uid) => total + price(uid), 0);
-  const shape = (move: Move) =>
-    soldBy(move)
+  const sum = (uids: readonly number[], of: (uid: number) => number) =>
+    uids.reduce((total, uid) => total + of(uid), 0);
+  const shape = (uids: readonly number[]) =>
+    uids
       .map(price)
       .sort((a, b) => a - b)
       .join();
   const ranked = moves
-    .filter((move) => move[0] === 'pay' || move[0] === 'build' || move[0] === 'extra')
-    .map((move) => ({ move, sum: sum(move), cards: soldBy(move).length, shape: shape(move) }))
-    .sort((a, b) => a.sum - b.sum || a.cards - b.cards || a.shape.localeCompare(b.shape));
+    .filter(([label]) => label === 'pay' || label === 'build' || label === 'extra')
+    .map((move) => ({ move, sold: soldBy(move) }))
+    .map((sale) => ({
+      ...sale,
+      sum: sum(sale.sold, price),
+      worth: sum(sale.sold, worth),
+      shape: shape(sale.sold),
+    }))
+    .sort(
+      (a, b) =>
+        a.sum - b.sum || a.sold.length - b.sold.length || a.worth - b.worth || a.shape.localeCompare(b.shape),
+    );
   const seen = new Set<string>();
   return ranked
     .filter((sale) => !seen.has(sale.shape) && seen.add(sale.shape))

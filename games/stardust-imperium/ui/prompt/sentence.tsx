@@ -1,5 +1,5 @@
 import { said } from '@conclave/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
 import { cardText, sayShortfall, shortName } from '../../words/names.ts';
@@ -9,7 +9,7 @@ import { Facts } from '../card/brief.tsx';
 import { zoomed } from '../card/zoomed.ts';
 import { isOpening } from '../parts.ts';
 import type { Props, Table } from '../table.ts';
-import { askKeep, askUse, howToBuild, moreOfMain, orderAtLimit } from './asking.ts';
+import { askKeep, askUse, howToGo, moreOfMain, orderAtLimit, orderOfRest } from './asking.ts';
 import { isDeclaration } from './confirm.ts';
 import { partsForThePile } from './order.ts';
 
@@ -40,11 +40,11 @@ interface Asked {
 }
 
 /** The move that a card has opened, as far as it is put together. */
-function Opened({ props: { view }, table, uid, isUse }: Asked & { uid: number; isUse: boolean }) {
+function Opened({ props: { view, seats }, table, uid, isUse }: Asked & { uid: number; isUse: boolean }) {
   if (isUse)
     return (
       <>
-        Use {card(uid)}: {askUse(table, KIND_OF[uid]!)}
+        Use {card(uid)}: {askUse(table, KIND_OF[uid]!, seats)}
         <Does uid={uid} />
       </>
     );
@@ -75,14 +75,15 @@ const HINTS: { readonly [step: string]: (asked: Asked) => ReactNode } = {
   before: ({ props, table }) => (
     <>
       {' '}
-      {howToBuild(props, table)}
+      {howToGo(props, table)}
       <span className="si-ample"> {moreOfMain(props, table)}</span>
     </>
   ),
-  recover: ({ props: { view, viewer } }) =>
-    view.tableaus[viewer as number]!.filter(({ slipped }) => slipped).length === 1
-      ? ' Press it in your tableau.'
-      : ' Press them in your tableau.',
+  recover: ({ props: { view, viewer }, table }) => {
+    if (table.draft.picks.length > 0) return ' Confirm when all are chosen.';
+    const slipped = view.tableaus[viewer as number]!.filter((card) => card.slipped);
+    return slipped.length === 1 ? ' Press it in your tableau.' : ' Press them in your tableau.';
+  },
   limit: ({ props, table }) => (
     <>
       {orderAtLimit(props)}
@@ -91,7 +92,12 @@ const HINTS: { readonly [step: string]: (asked: Asked) => ReactNode } = {
   ),
   discard: ({ table }) => <Picked table={table} />,
   pay: ({ table }) => orderOfSale(table),
-  keep: ({ table }) => <Picked table={table} />,
+  keep: ({ table }) => (
+    <>
+      <span className="k-note">{orderOfRest(table)}</span>
+      <Picked table={table} />
+    </>
+  ),
   pick: ({ table }) => <Picked table={table} />,
   youMay: ({ table }) =>
     table.draft.open.some(([name]) => name === 'cards') && ' Press a lit card, or decline.',
@@ -107,11 +113,12 @@ function Picked({ table: { draft } }: Pick<Asked, 'table'>) {
 export function Sentence({ props, table, step }: Asked & { readonly step: string }): ReactNode {
   const { view, seats } = props;
   const head = table.draft.picks.find(isOpening);
+  const asked = useMemo(() => question(view)?.asks ?? [], [view]);
   if (head) return <Opened props={props} table={table} uid={head[1] as number} isUse={head[0] === 'use'} />;
   const goesOn = step === 'keep' ? askKeep(table) : null;
   return (
     <>
-      {goesOn ?? said(question(view)?.asks ?? [], seats)}
+      {goesOn ?? said(asked, seats)}
       {HINTS[step]?.({ props, table })}
     </>
   );

@@ -95,12 +95,12 @@ const sectionOf = (kind: number, name: string): Section => {
     text: (
       <div className="si si-entry">
         <Face kind={kind} />
-        <div className="si-entry-text">
-          <p className="si-quiet">{labelOf(kind).slice(name.length + 2)}</p>
+        <div className="si-entry-text k-stack">
+          <p className="k-quiet">{labelOf(kind).slice(name.length + 2)}</p>
           {cardText(cardKind(kind)).map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
-          {note && <p className="si-quiet">{note.text}</p>}
+          {note && <p className="k-quiet">{note.text}</p>}
         </div>
       </div>
     ),

@@ -15,7 +15,7 @@ export function ScoreParts({ view, seat, viewer }: Asked) {
   const isWhole = showsVps(view, seat, viewer);
   const parts = scoreParts(view, seat, isWhole);
   return (
-    <span className="si-parts">
+    <span className="k-stack">
       {parts.map((part, i) => (
         <span key={i}>
           <b>{part.points}</b> {part.label}

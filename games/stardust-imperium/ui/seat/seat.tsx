@@ -25,7 +25,7 @@ export function Seat(props: Props & { readonly seat: number }) {
         seat={seat}
         points={<Score view={view} seat={seat} viewer={viewer} />}
         facts={
-          <span className="si-seat-facts">
+          <span className="si-seat-facts k-line">
             <Holdings view={view} seat={seat} viewer={viewer} marked={false} />
             <Completion view={view} seat={seat} />
             {reactions.length > 0 && (
