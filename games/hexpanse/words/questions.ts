@@ -74,7 +74,10 @@ export const QUESTIONS: Questions<State> = {
   'setUp.placeWarlord': (view) => {
     const seat = hexpanse.waiting(view as State)[0]!;
     const name: EventPart = { name: warlordName(view.factions[seat]!) };
-    return { asks: ['Place ', name, ' on any empty territory.'], waits: 'places the warlord' };
+    return {
+      asks: ['Place ', name, ' on any empty territory; it blocks formations, and counts for none.'],
+      waits: 'places the warlord',
+    };
   },
   'action.choose': askAction,
   'drop.choose': (view) => ({

@@ -18,7 +18,7 @@ export function Choices({
           data-key={choice.key}
           small
           className="k-choice"
-          title={choice.lack ?? choice.says}
+          title={choice.lack ?? choice.tip ?? choice.says}
           aria-pressed={choice.isPressed ?? false}
           aria-disabled={choice.lack !== undefined}
           aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}

@@ -15,9 +15,9 @@ export function Mine(props: Props) {
       ) : (
         <PlayerBoard view={view} seat={viewer} isOwn />
       )}
-      <div className="hx-held" data-market={isMarket || undefined}>
+      <div className="k-stack hx-held" data-market={isMarket || undefined}>
         {viewer !== 'table' && (
-          <section className="hx-group" aria-label="Your cards">
+          <section className="k-stack hx-group" aria-label="Your cards">
             <h3>Your cards</h3>
             <CardsInFront props={props} seat={viewer} />
           </section>
