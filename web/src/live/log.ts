@@ -28,7 +28,7 @@ export function cutLog(log: readonly LogEntry[], kept: number, version: number):
   ];
 }
 
-/** What others did since the seat's last own move: the entries, and how many moves stood before them. */
+/** What others did since the seat's last own move: the entries that say something, and how many moves stood before them. */
 export function sinceMine(
   steps: readonly PlayedStep[],
   log: readonly LogEntry[],

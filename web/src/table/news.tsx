@@ -1,5 +1,6 @@
 import { Button } from '@conclave/kit';
 import { useTable } from '../live/context.tsx';
+import { useDeeds } from './deeds.tsx';
 import { logPinned } from './log-pinned.ts';
 import { useWide } from './use-wide.ts';
 
@@ -9,13 +10,11 @@ export function News() {
   const shown = useTable((s) => s.stage.version);
   const wide = useWide();
   const isOpen = logPinned.use();
-  const seat = useTable((s) => s.known.seat);
   const last = log.findLast((entry) => entry.version <= shown && entry.lines.length > 0);
-  // What others did stands below the seats.
-  const isOthers = seat !== null && typeof last?.seat === 'number' && last.seat !== seat;
+  const isBelowSeats = useDeeds().length > 0;
   return (
     <div className="news">
-      {!(wide && (isOpen || isOthers)) && (
+      {!(wide && (isOpen || isBelowSeats)) && (
         // It is announced, and stands in the log.
         <p key={last?.version} className="news-line" aria-hidden="true" inert>
           {last ? last.lines[0]!.text : 'Nothing has happened yet.'}

@@ -66,7 +66,7 @@ function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
         <span className="k-quiet">
           {isSecret && <Icon name="eye" size={14} />}
           {best && best.blocked.length > 0 && `${best.blocked.length} taken`}
-          {most > held && `${most} where taken`}
+          {most > held && `${most}, but blocked`}
         </span>
         {finish !== null && (
           <Sign

@@ -44,7 +44,7 @@ export function MarketCards({ props, isTop = false }: { readonly props: Props; r
 export function Market(props: Props) {
   const roving = useRoving<HTMLDivElement>();
   return (
-    <section className="k-stack hx-group hx-market" aria-label="Market">
+    <section className="k-stack hx-group" aria-label="Market">
       <h3>
         Market <span className="k-quiet">{props.view.deck.length} in the deck</span>
       </h3>

@@ -51,7 +51,9 @@ function faceOf(move: Move, props: Props): Face {
             name={
               <>
                 {factionName(move[1])}
-                {t.factions[move[1]]!.suits === 'beginners' && <span className="k-note"> for beginners</span>}
+                {t.factions[move[1]]!.suits === 'beginners' && (
+                  <span className="k-note k-num"> for beginners</span>
+                )}
               </>
             }
             effect={`For ${t.ownDamage} life: ${abilityBrief(t.factions[move[1]]!.ability)}`}
