@@ -1,58 +1,19 @@
 import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import type { Game } from '@conclave/kernel';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findHegemonic, isActing } from './lib/hegemonic.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { movesAside } from './lib/others.ts';
-import type { Person } from './lib/person.ts';
-import { type Fits, find, isHalfway } from './lib/position.ts';
+import { find, isHalfway } from './lib/position.ts';
 import { MIDDLES } from './lib/positions.ts';
 import { makesSomeMove } from './lib/some-move.ts';
 
 const game = stardustImperium as unknown as Game;
-const WITH_TONE = JSON.stringify({ sound: true });
-
-/** Counts the tones that a page starts; `held` is a browser that allows them after a press only. */
-const countsTones = (page: Page, held: boolean) =>
-  page.addInitScript((isHeld) => {
-    const heard = { started: 0, made: 0 };
-    Object.assign(window, { heard });
-    class Studio extends AudioContext {
-      #isHeld = isHeld;
-      constructor() {
-        super();
-        heard.made++;
-      }
-      override get state(): AudioContextState {
-        return this.#isHeld ? 'suspended' : 'running';
-      }
-      override async resume(): Promise<void> {
-        this.#isHeld = false;
-      }
-      override createOscillator(): OscillatorNode {
-        const tone = super.createOscillator();
-        tone.start = () => void heard.started++;
-        tone.stop = () => undefined;
-        return tone;
-      }
-    }
-    window.AudioContext = Studio;
-  }, held);
-const tones = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { heard: { started: number } }).heard.started);
-
-const isOthersTurn: Fits = (_, moves) => moves.length === 0;
 
 describe('in other people’s browsers', () => {
   const house = useHouse();
-
-  /** The second seat does what there is to do until the first is asked. */
-  const leavesTurn = async (second: Person, path: string, first: Page): Promise<void> => {
-    while ((await first.locator('[data-asked]').count()) === 0)
-      await movesAside(game, second, path, 1, house.current.url).catch(() => first.waitForTimeout(50));
-  };
 
   describe('Copy', () => {
     it('copies also where a page came over plain http, as in a house network', async () => {
@@ -80,57 +41,6 @@ describe('in other people’s browsers', () => {
       await ann.sees('press Ctrl+C');
       expect(await ann.button('Copied').count()).toBe(0);
       expect(await ann.page.evaluate(() => document.getSelection()?.toString())).toMatch(/\/join\//);
-    });
-  });
-
-  describe('the tone', () => {
-    it('costs no table where there is no sound, or where it throws', async () => {
-      for (const make of ['undefined', 'class { constructor() { throw new Error("no sound"); } }']) {
-        const ann = await house.current.person('Ann');
-        await ann.page.addInitScript(`window.AudioContext = ${make}`);
-        await ann.page.addInitScript(`localStorage.setItem('conclave.settings', '${WITH_TONE}')`);
-        await ann.goes(await lay(house.current, find(2, isHalfway), ann));
-        await ann.page.locator('[data-asked]').waitFor();
-        await ann.page.waitForTimeout(600);
-        await makesSomeMove(ann);
-        await ann.prompt.waitFor();
-        await ann.presses('Settings');
-        await ann.sees('This browser cannot make a sound on this page.');
-      }
-    });
-
-    it('does not pile up while it is held back, says so, and is heard after the first press', async () => {
-      const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
-      await countsTones(ann.page, true);
-      await ann.page.addInitScript(`localStorage.setItem('conclave.settings', '${WITH_TONE}')`);
-      const path = await lay(house.current, find(2, isOthersTurn), ann, bob);
-      await ann.goes(path);
-      await ann.prompt.waitFor();
-      await leavesTurn(bob, path, ann.page);
-      await ann.sees('Press anything for sound');
-      expect(await tones(ann.page)).toBe(0);
-      await ann.page.keyboard.press('Tab');
-      await ann.page.getByText('Press anything for sound').waitFor({ state: 'detached' });
-      await ann.page.waitForTimeout(400);
-      expect(await tones(ann.page)).toBe(0);
-    });
-
-    it('sounds once for two tabs at one seat', async () => {
-      const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];
-      const path = await lay(house.current, find(2, isOthersTurn), ann, bob);
-      const pages = [ann.page, await ann.context.newPage()];
-      for (const page of pages) {
-        await countsTones(page, false);
-        await page.addInitScript(`localStorage.setItem('conclave.settings', '${WITH_TONE}')`);
-        await page.goto(path);
-        await page.getByRole('region', { name: 'Prompt' }).waitFor();
-      }
-      await leavesTurn(bob, path, ann.page);
-      for (const page of pages) await page.locator('[data-asked]').waitFor();
-      const all = async () => (await Promise.all(pages.map(tones))).reduce((sum, n) => sum + n, 0);
-      await expect.poll(all).toBe(2);
-      await ann.page.waitForTimeout(600);
-      expect(await all()).toBe(2);
     });
   });
 

@@ -1,14 +1,134 @@
+import { CARDS as STRATEGIES } from '@conclave/games/apex/data/cards.ts';
+import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
+import { MONUMENTS } from '@conclave/games/dominations/data/monuments.ts';
+import { masteryName, monumentName } from '@conclave/games/dominations/words/names.ts';
+import { TECHNOLOGIES } from '@conclave/games/hegemonic/data/technologies.ts';
+import { parted } from '@conclave/games/hegemonic/ui/card/parted.ts';
+import { CARDS as MARKET } from '@conclave/games/hexpanse/data/cards.ts';
+import { MISSIONS } from '@conclave/games/hexpanse/data/missions.ts';
+import { missionName } from '@conclave/games/hexpanse/words/names.ts';
 import { CARDS } from '@conclave/games/stardust-imperium/data/cards.ts';
 import { describe, expect, it } from 'vitest';
+import { cutIn, type Lettering } from './lib/cut.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
+import type { Person } from './lib/person.ts';
 import { find, isHalfway } from './lib/position.ts';
+import { MIDDLES } from './lib/positions.ts';
+
+const name = ({ name }: { readonly name: string }): string => name;
+
+/** By game, what its cards have written on them. */
+const LETTERING: { readonly [title: string]: readonly Lettering[] } = {
+  'Stardust Imperium': ['mini', 'hand'].map((size) => ({
+    face: `.si-card[data-size="${size}"]`,
+    title: '.si-card-name',
+    titles: CARDS.map(name),
+    numbers: ['.si-sale'],
+  })),
+  Hegemonic: [
+    {
+      face: '.hg-technology',
+      title: '.hg-technology-name',
+      titles: TECHNOLOGIES.map(name).map(parted),
+      numbers: ['.hg-tier', '.hg-cost', '.hg-power'],
+    },
+  ],
+  APEX: ['.ax-top', '.ax-whole'].map((face) => ({
+    face,
+    title: '.ax-number',
+    titles: STRATEGIES.map((_, i) => String(i + 1)),
+    numbers: ['.ax-whole-side b'],
+  })),
+  Dominations: [
+    {
+      face: '.dm-card',
+      title: '.dm-card-name',
+      titles: [
+        'Campfire',
+        ...MASTERY.map((_, kind) => masteryName(kind)),
+        ...MONUMENTS.map((_, monument) => monumentName(monument)),
+      ],
+      numbers: ['.dm-card-top'],
+    },
+    {
+      face: '.dm-entry',
+      title: '.dm-entry-name',
+      titles: MASTERY.map((_, kind) => masteryName(kind)),
+      numbers: ['.dm-entry-cost'],
+    },
+  ],
+  Hexpanse: [
+    ...['.hx-top', '.hx-small'].map((face) => ({
+      face,
+      title: '.hx-card-name',
+      titles: MARKET.map(name),
+      numbers: ['.hx-price'],
+    })),
+    {
+      face: '.hx-mission',
+      title: '.hx-mission-name b',
+      titles: MISSIONS.map((_, mission) => missionName(mission)),
+      numbers: [],
+    },
+  ],
+};
+
+/** Turns a board that has several sheets. */
+async function turnsTo({ page }: Person, sheet: string): Promise<void> {
+  const button = page.getByRole('navigation', { name: 'Board' }).getByRole('button', { name: sheet });
+  if ((await button.count()) === 0) return;
+  const raised = page.locator('.sheet:not(.sheet-low) [role="tab"][aria-selected="true"]');
+  if ((await raised.count()) > 0) await raised.click();
+  await button.click();
+}
+
+/** Shows somebody all their cards as they lie, one way after another. */
+const WAYS: readonly ((person: Person) => Promise<void>)[] = [
+  async () => undefined,
+  async ({ page }) => {
+    const raise = page.getByRole('button', { name: 'Raise my area' });
+    if ((await raise.count()) > 0) await raise.click();
+  },
+  async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 360, height: 740 });
+    if ((await page.locator('.sheet-low').count()) > 0)
+      await page.getByRole('tab', { name: /^Mine/ }).click();
+  },
+  (person) => turnsTo(person, 'Trees'),
+  (person) => turnsTo(person, 'Cards'),
+];
 
 /** The smallest cards that carry their title: in a rival's tableau, and in a hand, in px. */
 const SMALLEST = [
   { size: 'mini', width: 96, height: 101 },
   { size: 'hand', width: 132, height: 148 },
 ] as const;
+
+describe('titles and numbers of cards', () => {
+  const house = useHouse();
+
+  it.each(MIDDLES)('of %s are never cut, however small the card', async (title, position) => {
+    const ann = await house.current.person('Ann', { log: false });
+    await ann.goes(await lay(house.current, position(), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.page.evaluate(() => document.fonts.ready);
+    const cut: string[] = [];
+    const seen = new Set<string>();
+    for (const [i, show] of WAYS.entries()) {
+      await show(ann);
+      await ann.page.waitForTimeout(250);
+      for (const lettering of LETTERING[title]!) {
+        const found = await cutIn(ann.page, lettering);
+        if (found !== null) seen.add(lettering.face);
+        cut.push(...(found ?? []).map((text) => `${lettering.face} ${i}: ${text}`));
+      }
+    }
+    expect(cut).toEqual([]);
+    expect([...seen].sort()).toEqual(LETTERING[title]!.map(({ face }) => face).sort());
+  });
+});
 
 describe('the cards of Stardust Imperium', () => {
   const house = useHouse();

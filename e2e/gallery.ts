@@ -1,19 +1,44 @@
-// A page of pictures of every table, with what was measured on them: npm run with -- node e2e/gallery.ts FOLDER [GAMES…]
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+// Home, a room, and every game at its beginning, middle, late and end, in four looks: npm run with -- node e2e/gallery.ts FOLDER [NAMES…]
+// FOLDER `docs` makes the gallery of the repository anew; any other gets pictures with what was measured on them.
+import { resolve } from 'node:path';
+import { games } from '@conclave/games';
 import { ensureChromium } from '../scripts/lib/chromium.mjs';
+import { albumOfDocs, albumOfFigures, type Chapter, type Picture } from './lib/album.ts';
 import { type Figures, figuresOf } from './lib/figures.ts';
 import { House } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
-import type { PersonOptions } from './lib/person.ts';
+import type { Person, PersonOptions } from './lib/person.ts';
 import { STAGES, whenPlayed } from './lib/stages.ts';
 
-/** How a table is looked at. */
+/** How a page is looked at. */
 const LOOKS: readonly (readonly [name: string, options: PersonOptions])[] = [
   ['1280 dark', { size: [1280, 800] }],
   ['1920 light', { size: [1920, 1080], light: true }],
   ['390 light', { size: [390, 844], light: true, touch: true }],
   ['390 dark', { size: [390, 844], touch: true }],
+];
+/** Milliseconds in which pictures and letters have come. */
+const REST = 700;
+
+/** Pages that are no table, and how one comes to them. */
+const PLACES: readonly (readonly [name: string, title: string, open: (person: Person) => Promise<void>])[] = [
+  [
+    'home',
+    'Home',
+    async (person) => {
+      await person.goes('/');
+      await person.region('Dominations').waitFor();
+    },
+  ],
+  [
+    'room',
+    'A room',
+    async (person) => {
+      await person.goes('/create/hegemonic');
+      await person.presses('Create the table');
+      await person.sees(/seats? (is|are) open/);
+    },
+  ],
 ];
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
@@ -21,41 +46,57 @@ const percent = (part: number): string => `${Math.round(part * 100)} %`;
 const caption = ({ board, piece, prompt, nodes }: Figures): string =>
   `board ${percent(board)}, smallest piece ${piece === null ? 'none' : `${Math.round(piece)} px`}, prompt ${Math.round(prompt)} px, ${nodes} nodes`;
 
-/** Lays each stage of each game out in each look; tells what was measured. */
-async function pictures(folder: string, games: readonly string[]): Promise<string[]> {
-  process.env.CHROMIUM_PATH = await ensureChromium();
-  const house = await House.open({});
-  const rows: string[] = [];
-  for (const { game, stage, position } of whenPlayed(games)) {
-    for (const [look, options] of LOOKS) {
-      const person = await house.person('Ada', { ...options, log: false });
-      await person.goes(await lay(house, position, person));
-      await person.prompt.waitFor();
-      await person.page.evaluate(() => document.fonts.ready);
-      await person.page.waitForTimeout(700);
-      const name = `${game}-${stage}-${look.replace(' ', '-')}`;
-      await person.page.screenshot({ path: join(folder, `${name}.png`) });
-      const text = caption(await figuresOf(person.page));
-      rows.push(figure(`${game}, ${stage}, ${look}`, name, text));
-      console.log(`${name}: ${text}`);
-      await person.leave();
-    }
+const [to = 'gallery', ...wanted] = process.argv.slice(2);
+const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+const album = to === 'docs' ? albumOfDocs(resolve(to)) : albumOfFigures(resolve(to));
+process.env.CHROMIUM_PATH = await ensureChromium();
+const house = await House.open({});
+
+/** Pictures of a page in every look. */
+async function inAllLooks(
+  name: string,
+  title: string,
+  open: (person: Person) => Promise<void>,
+): Promise<readonly Picture[]> {
+  const pictures: Picture[] = [];
+  for (const [look, options] of LOOKS) {
+    const person = await house.person('Ada', { ...options, log: false });
+    await open(person);
+    await person.page.evaluate(() => document.fonts.ready);
+    await person.page.waitForTimeout(REST);
+    const file = `${name}-${look.replace(' ', '-')}`;
+    await album.keep(person, file);
+    const figures = caption(await figuresOf(person.page));
+    pictures.push({ name: file, title: `${title}, ${look}`, figures });
+    console.log(`${file}: ${figures}`);
+    const troubles = await house.goodbye();
+    if (troubles.length > 0) throw new Error(troubles.join('\n'));
   }
-  await house.close();
-  return rows;
+  return pictures;
 }
 
-const figure = (title: string, name: string, text: string): string =>
-  `<figure><img src="${name}.png" alt="${title}" loading="lazy"><figcaption><b>${title}</b> ${text}</figcaption></figure>`;
-
-const [to = 'gallery', ...wanted] = process.argv.slice(2);
-const folder = resolve(to);
-mkdirSync(folder, { recursive: true });
-const rows = await pictures(
-  folder,
-  wanted.length > 0 ? wanted : [...new Set(STAGES.map(({ game }) => game))],
-);
-writeFileSync(
-  join(folder, 'index.html'),
-  `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>body{display:grid;gap:2rem;font:16px sans-serif}img{max-width:100%;border:1px solid #888}</style>${rows.join('\n')}`,
-);
+const chapters: Chapter[] = [];
+for (const [name, title, open] of PLACES)
+  if (isWanted(name)) chapters.push({ title, text: '', pictures: await inAllLooks(name, title, open) });
+for (const id of [...new Set(STAGES.map(({ game }) => game))]) {
+  const { title, seats, minutes, pitch } = games[id]!.meta;
+  const pictures: Picture[] = [];
+  for (const { stage, position } of whenPlayed(
+    wanted.length === 0 ? [id] : wanted.filter((one) => one.startsWith(id)),
+  ))
+    pictures.push(
+      ...(await inAllLooks(`${id}-${stage}`, `${title}, ${stage}`, async (person) => {
+        await person.goes(await lay(house, position, person));
+        await person.prompt.waitFor();
+        if (stage === 'end') await person.page.locator('.chart').first().waitFor();
+      })),
+    );
+  if (pictures.length > 0)
+    chapters.push({
+      title,
+      text: `${seats.min} to ${seats.max} players, ${minutes.min} to ${minutes.max} minutes. ${pitch}`,
+      pictures,
+    });
+}
+album.bind(chapters);
+await house.close();

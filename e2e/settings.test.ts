@@ -14,6 +14,8 @@ describe('settings', () => {
     await ann.presses('Settings');
     await page.getByRole('group', { name: 'Theme' }).getByText('Light').click();
     await page.getByRole('group', { name: 'Motion' }).getByText('Fast').click();
+    await page.getByRole('slider', { name: 'Volume' }).fill('70');
+    await page.getByRole('checkbox', { name: 'Scorings' }).uncheck();
     await page.reload();
     expect(await root.getAttribute('data-theme')).toBe('light');
     expect(await root.getAttribute('data-speed')).toBe('fast');
@@ -21,6 +23,9 @@ describe('settings', () => {
     await ann.presses('Settings');
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Fast' }).isChecked()).toBe(true);
+    expect(await page.getByRole('slider', { name: 'Volume' }).inputValue()).toBe('70');
+    expect(await page.getByRole('checkbox', { name: 'Scorings' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Your turn' }).isChecked()).toBe(true);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Ann');
   });
 

@@ -5,6 +5,7 @@ import { figuresOf } from './lib/figures.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 import { overflow } from './lib/looks.ts';
+import { overlaps } from './lib/overlaps.ts';
 import type { PersonOptions } from './lib/person.ts';
 import type { Position } from './lib/position.ts';
 import { makesSomeMove } from './lib/some-move.ts';
@@ -14,9 +15,20 @@ import { STAGES } from './lib/stages.ts';
 const BOARD = 0.6;
 const PHONE_BOARD = 420;
 const PIECE = 16;
+const PHONE_PIECE = 11;
 const NODES = 3000;
 const SHIFT = 0.05;
 const MOVES = 5;
+
+type Size = readonly [width: number, height: number];
+const DESK: Size = [1280, 800];
+const PHONES: readonly [Size, Size] = [
+  [390, 844],
+  [360, 740],
+];
+const SIZES = [DESK, ...PHONES];
+const THEMES = ['dark', 'light'] as const;
+type Theme = (typeof THEMES)[number];
 
 const found = new Map<string, Position<Core>>();
 const GAMES = [...new Set(STAGES.map(({ game }) => game))];
@@ -61,44 +73,67 @@ describe.each(GAMES)('the table of %s', (game) => {
     return ann;
   }
 
-  it.each([false, true])('gives the board the window, late, in light %s', async (light) => {
-    const { page } = await sits(at(game, 'late'), { size: [1280, 800], light });
-    const { board, piece, nodes } = await figuresOf(page);
-    expect(board).toBeGreaterThanOrEqual(BOARD);
-    expect(piece ?? PIECE).toBeGreaterThanOrEqual(PIECE - 0.5);
-    expect(nodes).toBeLessThanOrEqual(NODES);
-    expect(await overflow(page)).toEqual([]);
+  /** Lets the same page be measured in another size or theme. */
+  async function becomes(page: Page, [width, height]: Size, colorScheme: Theme) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(200);
+  }
+
+  it('gives the board the window, late, in both themes', async () => {
+    const { page } = await sits(at(game, 'late'), { size: DESK });
+    for (const theme of THEMES) {
+      await becomes(page, DESK, theme);
+      const { board, piece, nodes } = await figuresOf(page);
+      expect(board, theme).toBeGreaterThanOrEqual(BOARD);
+      expect(piece ?? PIECE, theme).toBeGreaterThanOrEqual(PIECE - 0.5);
+      expect(nodes, theme).toBeLessThanOrEqual(NODES);
+      expect(await overlaps(page), theme).toEqual([]);
+      expect(await overflow(page), theme).toEqual([]);
+    }
+  });
+
+  it('leaves the board its room on phones, late, in both themes', async () => {
+    const { page } = await sits(at(game, 'late'), { size: PHONES[0], touch: true });
+    for (const size of PHONES)
+      for (const theme of THEMES) {
+        await becomes(page, size, theme);
+        const where = `${size} ${theme}`;
+        const board = (await page.locator('.table-board').boundingBox())!;
+        const prompt = (await page.locator('#prompt').boundingBox())!;
+        // What a lower window lacks, the board lacks.
+        expect(prompt.y - board.y, where).toBeGreaterThanOrEqual(PHONE_BOARD - (844 - size[1]));
+        const { piece } = await figuresOf(page);
+        expect(piece ?? PHONE_PIECE, where).toBeGreaterThanOrEqual(PHONE_PIECE);
+        expect(await overlaps(page), where).toEqual([]);
+        expect(await overflow(page), where).toEqual([]);
+      }
   });
 
   it('asks in a bar of one height', async () => {
-    const heights = new Set<number>();
+    const heights = SIZES.map(() => new Set<number>());
+    const ann = await sits(at(game, 'beginning'), { size: DESK });
     for (const stage of ['beginning', 'middle', 'late']) {
-      const ann = await sits(at(game, stage), { size: [1280, 800] });
-      heights.add((await ann.prompt.boundingBox())!.height);
-      await ann.leave();
+      if (stage !== 'beginning') await ann.goes(await lay(house.current, at(game, stage), ann));
+      await ann.page.locator('[data-asked]').waitFor();
+      for (const [i, size] of SIZES.entries()) {
+        await becomes(ann.page, size, 'dark');
+        heights[i]!.add((await ann.prompt.boundingBox())!.height);
+      }
     }
-    expect([...heights]).toHaveLength(1);
+    expect(heights.map(({ size }) => size)).toEqual(SIZES.map(() => 1));
   });
 
-  it('stands still while one plays', async () => {
-    const ann = await sits(at(game, 'middle'), { size: [1280, 800] });
+  it.each([
+    ['at a desk', { size: DESK }],
+    ['on a phone', { size: PHONES[0], touch: true }],
+  ] as const)('stands still while one plays %s', async (_, options) => {
+    const ann = await sits(at(game, 'middle'), options);
     const before = await shifts(ann.page);
     for (let i = 0; i < MOVES; i++) {
       await ann.page.locator('[data-asked]').waitFor();
       await makesSomeMove(ann);
     }
     expect((await shifts(ann.page)) - before).toBeLessThan(SHIFT);
-  });
-
-  it.each([
-    [390, 844],
-    [360, 740],
-  ] as const)('leaves the board its room on a phone of %i times %i', async (width, height) => {
-    const { page } = await sits(at(game, 'late'), { size: [width, height], touch: true });
-    const board = (await page.locator('.table-board').boundingBox())!;
-    const prompt = (await page.locator('#prompt').boundingBox())!;
-    // What a lower window lacks, the board lacks.
-    expect(prompt.y - board.y).toBeGreaterThanOrEqual(PHONE_BOARD - (844 - height));
-    expect(await overflow(page)).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ describe('a game', () => {
     expect(await place.getAttribute('max')).toBe(String(position.moves.length));
     await ann.presses('To the end');
     const { scores } = JSON.parse(text).outcome as NonNullable<GameRecord['outcome']>;
-    await ann.hits(ann.page.locator('summary').filter({ hasText: /wins|share the win/ }));
+    await ann.hits(ann.page.getByRole('tab', { name: 'Result' }));
     const shown = await ann.page.locator('.ranking-score').allInnerTexts();
     expect(shown.map((score) => Number.parseInt(score, 10))).toEqual([...scores].sort((a, b) => b - a));
   });

@@ -4,8 +4,8 @@ import { type Bundle, readBundle } from '../bench/src/bundle.ts';
 import { ensureWeb } from '../scripts/lib/web.mjs';
 import { ROOT } from './lib/files.ts';
 
-const FIRST_LOAD = 180_000;
-const LATER = 120_000;
+const FIRST_LOAD = 95_000;
+const LATER = 105_000;
 
 describe('the web client, gzipped', () => {
   let bundle: Bundle;

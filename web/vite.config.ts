@@ -21,10 +21,39 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** Pages play no bots: what positions are worth and moves promise, which each game's `index.ts` puts in, stays away. */
+const withoutBots = (): Plugin => ({
+  name: 'without-bots',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === './bot/index.ts' && /\/games\/[^/]+\/index\.ts$/.test(importer ?? '') ? NO_BOT : undefined,
+  load: (id) => (id === NO_BOT ? 'export const worth = undefined, promise = undefined;' : undefined),
+});
+const NO_BOT = '\0no-bot';
+
 export default defineConfig({
   // Texts stand in elements of their own: kit/src/jsx/own-text.ts says why.
-  plugins: [react({ jsxImportSource: '@conclave/kit/jsx' }), compressed()],
-  // The server tells pages by the manifest what they will load next.
-  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true, modulePreload: { polyfill: false } },
+  plugins: [react({ jsxImportSource: '@conclave/kit/jsx' }), withoutBots(), compressed()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    // The server tells pages by the manifest what they will load next.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // In one file each, as in pieces they are larger: what home needs, and what comes before any game.
+            { name: 'first', tags: ['$initial'] },
+            {
+              name: 'table',
+              test: /\/(kernel|mechanics)\/|\/kit\/src\/(?!plain\/)|\/net\/games\.ts/,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } } },
 });

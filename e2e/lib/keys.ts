@@ -11,7 +11,7 @@ export async function walksTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`not reached with ${MOST_TABS} tabs: ${place}`);
 }
 
-/** Walks on with the arrows, each time the way that leads nearer, until the focus is there. */
+/** Walks on with the arrows over all that there is, each time the way that leads nearer, until the focus is there. */
 export async function arrowsTo(page: Page, place: Locator): Promise<void> {
   for (let steps = 0; steps < MOST_TABS; steps++) {
     const key = await place.evaluate((goal) => {
@@ -22,7 +22,7 @@ export async function arrowsTo(page: Page, place: Locator): Promise<void> {
       return y > 0 ? 'ArrowDown' : 'ArrowUp';
     });
     if (key === null) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press(`Shift+${key}`);
   }
   throw new Error(`not reached with ${MOST_TABS} arrows: ${place}`);
 }

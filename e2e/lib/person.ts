@@ -6,6 +6,8 @@ import { type Browser, type BrowserContext, chromium, type Locator, type Page } 
 export interface PersonOptions {
   /** Width and height of the window. */
   readonly size?: readonly [number, number];
+  /** Pixels of the screen to one of the page: 2 for a window enlarged to 200 %. */
+  readonly scale?: number;
   readonly light?: boolean;
   /** Whether things move; without, every answer shows at once. */
   readonly motion?: boolean;
@@ -52,6 +54,7 @@ export class Person {
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height },
+      deviceScaleFactor: options.scale ?? 1,
       colorScheme: options.light ? 'light' : 'dark',
       reducedMotion: options.motion ? 'no-preference' : 'reduce',
       hasTouch: options.touch ?? false,

@@ -4,12 +4,12 @@ import { hegemonic } from '@conclave/games/hegemonic/index.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
 import { stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
 import type { Core, Game, Move, Options } from '@conclave/kernel';
-import { amongStewards, type Fits, type Position } from './position.ts';
+import { amongStewards, type Fits, isOver, type Position } from './position.ts';
 
 /** A time of a game at its largest table. */
 interface Stage {
   readonly game: string;
-  readonly stage: 'beginning' | 'middle' | 'late';
+  readonly stage: 'beginning' | 'middle' | 'late' | 'end';
   readonly position: Position<Core>;
 }
 
@@ -28,26 +28,23 @@ const among = <S extends Core, M extends Move>(
 ): Position<S> =>
   amongStewards(game, seats, (state, moves) => moves.length > 0 && fits(state, moves), options);
 
-/** Three times of a game, told by how far `time` has come. */
+/** Three times of a game, told by how far `time` has come, and its end. */
 const times = <S extends Core, M extends Move>(
   game: Game<S, M>,
   seats: number,
   time: (state: S) => number,
   [middle, late]: readonly [number, number],
   fits: Fits<S, M>,
-): readonly Course[] =>
-  (
-    [
-      ['beginning', 0],
-      ['middle', middle],
-      ['late', late],
-    ] as const
-  ).map(([stage, least]) => ({
-    game: game.id,
-    stage,
-    find: () =>
-      among(game, seats, (state, moves) => time(state) >= least && (least === 0 || fits(state, moves))),
-  }));
+): readonly Course[] => {
+  const from = (least: number) => () =>
+    among(game, seats, (state, moves) => time(state) >= least && (least === 0 || fits(state, moves)));
+  return [
+    { game: game.id, stage: 'beginning', find: from(0) },
+    { game: game.id, stage: 'middle', find: from(middle) },
+    { game: game.id, stage: 'late', find: from(late) },
+    { game: game.id, stage: 'end', find: () => amongStewards(game, seats, isOver) },
+  ];
+};
 
 /** Every game at its largest table. */
 export const STAGES: readonly Course[] = [

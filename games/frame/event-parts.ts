@@ -1,7 +1,13 @@
 import type { Core, Seat } from '@conclave/kernel';
 
+/** What a name stands for: a kind of the game's things, and which one. `place` is a place of the board by its number. */
+export type Thing = readonly [kind: string, which: number];
+
 /** A piece of a sentence about what happened: plain words, a seat by its number, or the name of a thing of the game. */
-export type EventPart = string | { readonly seat: Seat } | { readonly name: string };
+export type EventPart =
+  | string
+  | { readonly seat: Seat }
+  | { readonly name: string; readonly thing?: Thing | undefined };
 
 /** What happened, as a line of the log. A game words its events once; browser and terminal each show the parts. */
 export interface EventLine {
@@ -36,9 +42,33 @@ export const line = (
   parts: seat === null ? phrases.flat() : [{ seat }, ...phrases.flat()],
 });
 
+/** A sentence with seats and names among its words. */
+export const phrase = (words: TemplateStringsArray, ...between: readonly (Phrase | number)[]): EventPart[] =>
+  words.flatMap((word, i): readonly EventPart[] => {
+    const next = between[i] ?? [];
+    return [
+      word,
+      ...(typeof next === 'number'
+        ? [`${next}`]
+        : typeof next === 'object' && 'length' in next
+          ? next
+          : [next]),
+    ];
+  });
+
+/** Makes the things of a kind names in a sentence; one that is not known, a number below 0, is only words. */
+export const partOf =
+  (kind: string, nameOf: (which: number) => string) =>
+  (which: number): EventPart =>
+    which < 0 ? nameOf(which) : { name: nameOf(which), thing: [kind, which] };
+
 /** Phrases with a separator between them. */
 export const between = (phrases: readonly (readonly EventPart[])[], separator: string): EventPart[] =>
   phrases.flatMap((phrase, i) => (i === 0 ? phrase : [separator, ...phrase]));
+
+/** A list as one says it: “a, b and c”. */
+export const listedParts = (phrases: readonly (readonly EventPart[])[]): readonly EventPart[] =>
+  phrases.length < 2 ? phrases.flat() : [...between(phrases.slice(0, -1), ', '), ' and ', ...phrases.at(-1)!];
 
 /** The parts as plain text; `names` are those of the seats. */
 export const plainText = (parts: readonly EventPart[], names: readonly string[]): string =>

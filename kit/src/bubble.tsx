@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { besideOf } from './beside.ts';
-import { useRenewals } from './renewals.ts';
-import { RuleLink } from './rule-link.tsx';
+import type { ReactNode } from 'react';
+import { cell } from './cell.ts';
+import { usePointed } from './pointing.ts';
 
 /** What a bubble says: why something is not possible, or what a thing is. */
 export interface Explanation {
@@ -11,111 +10,30 @@ export interface Explanation {
   readonly kind?: 'no' | 'tip';
 }
 
-type Shown = (Explanation & { readonly anchor: Element }) | null;
-let shown: Shown = null;
-const listeners = new Set<() => void>();
-
-function show(next: Shown): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+/** What is explained now, and at which element; `BubbleHost` shows it. */
+export const explained = cell<(Explanation & { readonly anchor: Element }) | null>(null);
 
 /** Shows a bubble at an element until it is closed, something else is pressed, or `hideBubble`. */
-export const explain = (anchor: Element, what: Explanation): void => show({ kind: 'no', ...what, anchor });
+export const explain = (anchor: Element, what: Explanation): void =>
+  explained.set({ kind: 'no', ...what, anchor });
 
 /** Hides the bubble, or only if it belongs to this element. */
 export const hideBubble = (anchor?: Element): void => {
-  if (shown && (!anchor || shown.anchor === anchor)) show(null);
+  const shown = explained.get();
+  if (shown && (!anchor || shown.anchor === anchor)) explained.set(null);
 };
-
-/** Where the one bubble of the page stands. The shell renders it once; screen readers hear what it says. */
-export function BubbleHost() {
-  const now = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => shown,
-  );
-  const ref = useRef<HTMLDivElement>(null);
-  /** Each explanation has an element of its own, so that the same words are heard again. */
-  const times = useRenewals(now);
-  useLayoutEffect(() => {
-    const bubble = ref.current!;
-    if (!now) return bubble.hidePopover();
-    // Shown anew each time: only the newest popover lies above an open dialog.
-    bubble.hidePopover();
-    bubble.showPopover();
-    const room = { x: 0, y: 0, width: innerWidth, height: innerHeight };
-    const measure = () => bubble.getBoundingClientRect();
-    void besideOf(now.anchor.getBoundingClientRect(), ['top', 'bottom'], room, { measure }).then(
-      ({ x, y }) => {
-        bubble.style.translate = `${x}px ${y}px`;
-      },
-    );
-  }, [now]);
-  useEffect(() => {
-    if (!now) return;
-    const close = (e: Event) => {
-      if (e instanceof KeyboardEvent ? e.key === 'Escape' : !ref.current?.contains(e.target as Node))
-        show(null);
-    };
-    const added = setTimeout(() => addEventListener('pointerdown', close, true));
-    addEventListener('keydown', close, true);
-    addEventListener('scroll', close, true);
-    return () => {
-      clearTimeout(added);
-      removeEventListener('pointerdown', close, true);
-      removeEventListener('keydown', close, true);
-      removeEventListener('scroll', close, true);
-    };
-  }, [now]);
-  return (
-    <div
-      ref={ref}
-      popover="manual"
-      className={`k-bubble k-${now?.kind ?? 'tip'}`}
-      role={now?.kind === 'no' ? 'alert' : 'status'}
-    >
-      <div key={times}>
-        {now?.text} {now?.rule && <RuleLink rule={now.rule} />}
-      </div>
-    </div>
-  );
-}
-
-/** Milliseconds: a pointer that only passes by opens nothing. */
-const HOVER = 300;
-const LONG_PRESS = 450;
 
 /**
  * Handlers that show a tip for an element after a moment of hover, on focus and on long press; spread them on it.
  * The tip must only repeat or complete the element's own accessible name.
  */
-export function useTip(text: ReactNode, rule?: string) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tip = (anchor: Element) => explain(anchor, { text, rule, kind: 'tip' });
-  const soon = (anchor: Element, delay: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => anchor.isConnected && tip(anchor), delay);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && soon(e.currentTarget, HOVER),
-    onPointerLeave: (e: React.PointerEvent) => {
-      clearTimeout(timer.current);
-      if (e.pointerType === 'mouse' && shown?.kind === 'tip') hideBubble(e.currentTarget);
-    },
-    onPointerDown: (e: React.PointerEvent) => {
-      clearTimeout(timer.current);
-      if (e.pointerType !== 'mouse') soon(e.currentTarget, LONG_PRESS);
-    },
-    onPointerUp: () => clearTimeout(timer.current),
-    onPointerCancel: () => clearTimeout(timer.current),
-    onFocus: (e: React.FocusEvent) => e.currentTarget.matches(':focus-visible') && tip(e.currentTarget),
-    onBlur: (e: React.FocusEvent) => hideBubble(e.currentTarget),
-  };
-}
+export const useTip = (text: ReactNode, rule?: string) => ({
+  'data-tips': true,
+  ...usePointed({
+    show: (anchor) => text && explain(anchor, { text, rule, kind: 'tip' }),
+    hide: (anchor, how) => (how === 'blur' || explained.get()?.kind === 'tip') && hideBubble(anchor),
+  }),
+});
 
 /**
  * A part of a text or a number that tells more on hover, focus and long press.
@@ -136,7 +54,7 @@ export function Tip({
 }) {
   const handlers = useTip(tip, rule);
   return (
-    <button type="button" className={`k-tip ${className}`.trim()} data-rove={rove || undefined} {...handlers}>
+    <button {...handlers} type="button" data-rove={rove || undefined} className={`k-tip ${className}`.trim()}>
       {children}
     </button>
   );

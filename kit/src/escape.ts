@@ -5,7 +5,11 @@ interface Opened {
   readonly close: () => void;
   /** What had the focus when it was opened, and gets it again. */
   readonly opener: Element | null;
+  /** The dialog over which it was opened, null for none. */
+  readonly over: Element | null;
 }
+
+const openDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
 /** What lies open besides dialogs, the newest last. */
 const opened: Opened[] = [];
@@ -20,9 +24,10 @@ function opens(one: Opened): () => void {
 
 /** Escape closes what was opened last, before anything else hears of it; of a dialog the browser itself knows. */
 function onKey(e: KeyboardEvent): void {
-  if (e.key !== 'Escape' || e.isComposing || document.querySelector('dialog[open]')) return;
-  const last = opened.pop();
-  if (!last) return;
+  if (e.key !== 'Escape' || e.isComposing) return;
+  const last = opened.at(-1);
+  if (!last || last.over !== openDialog()) return;
+  opened.pop();
   e.preventDefault();
   e.stopPropagation();
   // What opened it may have been hidden meanwhile, and takes the focus only once it is seen again.
@@ -38,7 +43,7 @@ function onClick(e: MouseEvent): void {
   const close = () => {
     details.open = false;
   };
-  const forget = opens({ close, opener: summary });
+  const forget = opens({ close, opener: summary, over: null });
   const onToggle = () => {
     if (details.open && details.isConnected) return;
     forget();
@@ -57,7 +62,10 @@ export function useEscape(isOpen: boolean, close: () => void): void {
   const now = useRef(close);
   now.current = close;
   useEffect(
-    () => (isOpen ? opens({ close: () => now.current(), opener: document.activeElement }) : undefined),
+    () =>
+      isOpen
+        ? opens({ close: () => now.current(), opener: document.activeElement, over: openDialog() })
+        : undefined,
     [isOpen],
   );
 }

@@ -1,3 +1,4 @@
+import type { Thing } from '@conclave/frame/event-parts.ts';
 import type { Core, Game, GameEvent, Move, Options, Seat, Viewer } from '@conclave/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Speed } from './scope.tsx';
@@ -9,6 +10,9 @@ export interface SeatInfo {
   /** A human whose page is not connected just now. */
   readonly away: boolean;
 }
+
+/** What an event may sound like; the house has one sound for each. */
+export type EventSound = 'move' | 'build' | 'card' | 'reveal' | 'battle' | 'fall' | 'gain' | 'score';
 
 /** What has just happened, to be shown as a short readable sequence: views before and after, events between. */
 export interface Beat<S, E> {
@@ -99,6 +103,39 @@ export interface Idea {
   readonly Picture?: ComponentType;
 }
 
+/** One of the game's things as it is shown where a name stands for it. `table` is null where there is none, as on the page of rules. */
+export interface ThingProps<S extends Core = Core> {
+  readonly which: number;
+  readonly table: Pick<TableProps<S>, 'view' | 'viewer' | 'seats'> | null;
+}
+
+/** A sign and what it means. */
+export interface SignMeaning {
+  /** Where it is drawn it bears this as `data-sign`. */
+  readonly id: string;
+  readonly sign: ReactNode;
+  readonly name: string;
+  readonly means: string;
+}
+
+/** Keys, as printed on them, and what they do. */
+export interface KeyMeaning {
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+/** What can be looked up at a table of the game, fetched when somebody does so for the first time. */
+export interface Lookup<S extends Core = Core> {
+  /** By kind of thing: what a name of it shows. */
+  readonly things: { readonly [kind: string]: ComponentType<ThingProps<S>> };
+  /** Names by which the rules speak of things. */
+  readonly names: { readonly [name: string]: Thing };
+  /** Every sign of the game's tables. */
+  readonly signs: readonly SignMeaning[];
+  /** The keys of this game besides those of every table. */
+  readonly keys: readonly KeyMeaning[];
+}
+
 /**
  * The parts of a table. A game's `ui/index.tsx` exports all or some of them by default (`Partial<GameUi>`); the others are drawn
  * by the house (`plain/complete.tsx`). The shell lays the parts out and owns everything round them.
@@ -138,6 +175,13 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */
   readonly tied?: (view: S, seat: Seat) => string | null;
   /**
+   * At the end: what decided if the score did not, such as life or a tie-break: what it is called, and how much of it a
+   * seat has at any time; null if the score decided. More of it is better.
+   */
+  readonly decided?: (
+    last: S,
+  ) => { readonly label: string; readonly of: (view: S, seat: Seat) => number } | null;
+  /**
    * An event that is a scoring of its own, such as the end of an age, and not what the move before it brought: what it is
    * called, and by seat the points it brings; null for all others.
    */
@@ -147,6 +191,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   ) => { readonly text: string; readonly points: readonly number[] } | null;
   /** Shown at a person's first table of the game, and whenever it is called for. */
   readonly idea?: () => Promise<Idea>;
+  /** What its names and signs stand for, and its keys. */
+  readonly lookup?: () => Promise<Lookup<S>>;
   /** The rules reference, fetched when somebody wants to read it. */
   readonly rules: () => Promise<readonly RulesChapter[]>;
   /** Whose turn it is and in which round (from 1): where replays stop, and the steps of the chart of points. */
@@ -161,6 +207,11 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
    * it, every event takes the same short time.
    */
   readonly lasts?: (event: E) => number;
+  /**
+   * What each kind of event sounds like, by its name; null is silent. Without it every move sounds like a piece that is
+   * set down.
+   */
+  readonly sounds?: { readonly [name in E[0]]: EventSound | null };
   /** Words for the settings of a new table, by the option's id. */
   readonly options: OptionTexts;
   /** What each `outcome.reason` means, as a sentence. */

@@ -1,3 +1,8 @@
+/** Whether keys write there. */
+export const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
 interface Pressed {
   readonly key: string;
   readonly code: string;

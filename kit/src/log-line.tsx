@@ -1,7 +1,18 @@
-import type { At, EventLine, EventPart } from '@conclave/frame/event-parts.ts';
+import type { At, EventLine, EventPart, Thing } from '@conclave/frame/event-parts.ts';
 import type { ReactNode } from 'react';
 import { SeatBadge } from './emblem.tsx';
 import type { LogLine, SeatInfo } from './game-ui.ts';
+import { Named } from './lookup/named.tsx';
+
+/** Things are set apart from the words round them; places, of which a line may be full, are not. */
+function NameOf({
+  part: { name, thing },
+}: {
+  readonly part: { readonly name: string; readonly thing?: Thing | undefined };
+}) {
+  const shown = thing ? <Named thing={thing} name={name} /> : name;
+  return thing?.[0] === 'place' ? shown : <em>{shown}</em>;
+}
 
 /** A worded event as the log shows it: seats with emblem and colour, names set apart. */
 export function logLine({ parts, ...line }: EventLine, seats: readonly SeatInfo[]): LogLine {
@@ -10,7 +21,7 @@ export function logLine({ parts, ...line }: EventLine, seats: readonly SeatInfo[
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
     if ('seat' in part) return <SeatBadge key={i} seat={part.seat} info={seats[part.seat]!} />;
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
-    return <em key={i}>{part.name}</em>;
+    return <NameOf key={i} part={part} />;
   });
   return { ...line, text };
 }

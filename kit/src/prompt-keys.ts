@@ -1,9 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { keyOf } from './keys.ts';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+import { isTyping, keyOf } from './keys.ts';
 
 /** Whether the last thing pressed was a key; then a lost focus goes on at the prompt. */
 let byKeyboard = false;

@@ -31,8 +31,11 @@ const centre = (element: HTMLElement) => {
 /**
  * One tab stop for a group: arrows walk between its elements marked `data-rove`, Home and End go to the ends.
  * Spread the result on the group's element.
+ * @param kin a selector: from one of these, arrows walk to others of them as long as there are any; with Shift to all
  */
-export function useRoving<T extends HTMLElement>(): {
+export function useRoving<T extends HTMLElement>(
+  kin?: string,
+): {
   ref: RefObject<T | null>;
   onKeyDown: (e: KeyboardEvent) => void;
   onFocus: () => void;
@@ -51,13 +54,18 @@ export function useRoving<T extends HTMLElement>(): {
       const all = ref.current ? items(ref.current) : [];
       const here = all.find((item) => item === document.activeElement);
       if (!here || e.defaultPrevented) return;
+      const others = all.filter((item) => item !== here);
+      const like =
+        kin !== undefined && !e.shiftKey && here.matches(kin)
+          ? others.filter((item) => item.matches(kin))
+          : [];
       const to =
         e.key === 'Home'
           ? all[0]
           : e.key === 'End'
             ? all.at(-1)
             : isArrow(e.key)
-              ? nearest(centre(here), all.filter((item) => item !== here).map(centre), e.key)?.element
+              ? nearest(centre(here), (like.length > 0 ? like : others).map(centre), e.key)?.element
               : undefined;
       if (!to) return;
       e.preventDefault();

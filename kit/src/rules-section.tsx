@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import type { RulesChapter } from './game-ui.ts';
+import { Names } from './lookup/names.tsx';
 
 /** A section of the rules reference. */
 export type RulesSection = RulesChapter['sections'][number];
@@ -18,5 +19,7 @@ export const rulesSection = (
 ): RulesSection => ({
   title,
   rules,
-  text: Children.map(paragraphs, (paragraph) => <p>{paragraph}</p>),
+  text: Children.map(paragraphs, (paragraph) => (
+    <p>{typeof paragraph === 'string' ? <Names>{paragraph}</Names> : paragraph}</p>
+  )),
 });

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
+import type { Lookup, TableProps } from './game-ui.ts';
 
 /** How things move: not at all, quickly, or at a pace to follow. Reduced motion counts as `off`. */
 export type Speed = 'off' | 'fast' | 'normal' | 'slow';
@@ -9,6 +10,12 @@ interface Scope {
   readonly speed: Speed;
   /** Opens the rules beside the table, at a rule if one is named; without it a rule link leads to the rules page. */
   readonly openRule?: (rule: string | null) => void;
+  /** What can be looked up in the game; without it names and signs tell no more than they say. */
+  readonly lookup?: (() => Promise<Lookup>) | undefined;
+  /** Opens the legend of its signs and keys. */
+  readonly openLegend?: (() => void) | undefined;
+  /** The table as it is shown; none on the page of rules. */
+  readonly table?: TableProps | null | undefined;
 }
 
 const Current = createContext<Scope>({ game: '', speed: 'normal' });
@@ -25,6 +32,12 @@ export function GameScope({ children, ...scope }: Scope & { readonly children: R
       delete document.documentElement.dataset.game;
     };
   }, [game]);
+  return <Current value={scope}>{children}</Current>;
+}
+
+/** Names below are words like others: where nobody can point at them, or all is one button. */
+export function PlainNames({ children }: { readonly children: ReactNode }) {
+  const { lookup: _, ...scope } = useContext(Current);
   return <Current value={scope}>{children}</Current>;
 }
 

@@ -12,6 +12,8 @@ export interface PlacedSign {
   readonly x?: number;
   readonly y?: number;
   readonly className?: string;
+  /** What it is among the signs that can be looked up. */
+  readonly sign?: string;
   /** Its name, where no text beside it says what it is. */
   readonly title?: string | undefined;
 }
@@ -24,6 +26,7 @@ export function DrawnSign({
   x,
   y,
   className = '',
+  sign,
   title,
 }: PlacedSign & { readonly family: string; readonly drawing: Drawing }) {
   return (
@@ -34,6 +37,7 @@ export function DrawnSign({
       width={size}
       height={size}
       viewBox="0 0 24 24"
+      data-sign={sign}
       role={title ? 'img' : undefined}
       aria-label={title}
       aria-hidden={title ? undefined : true}

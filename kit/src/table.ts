@@ -8,8 +8,11 @@ import './map/over-map.css';
 import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
+export { MAP_KEYS } from './lookup/map-keys.ts';
+export { namesOf, placeThing, ThingLine } from './lookup/shown.tsx';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
 export { Beside } from './map/beside.tsx';
+export { bestPlace } from './map/best-place.ts';
 export type { Aim, MapBox, Point } from './map/camera.ts';
 export { acrossOf, borderOf, boxAround, HEX, hexagon, middlesOf, placeOf } from './map/hexes.ts';
 export { LEAST_TEXT, textAt } from './map/legible.ts';
@@ -23,7 +26,7 @@ export { ORIGIN, originsSection } from './origins.tsx';
 export { type Edition, useEdition, usePaintings } from './paintings.ts';
 export { Ask, type Choice, type End } from './prompt/ask.tsx';
 export { ChoiceLabel } from './prompt/choices.tsx';
-export { actsOf, type DraftActs, sharedDraft } from './prompt/draft.ts';
+export { actsOf, chosenParts, type DraftActs, sharedDraft } from './prompt/draft.ts';
 export {
   type Drafted,
   drafted,

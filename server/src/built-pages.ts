@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
 };
 
 /** What stands beside a file in a smaller form, by its ending, the smallest first. */

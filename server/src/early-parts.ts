@@ -3,7 +3,7 @@ import { type BuiltPages, type PageFile, tagOf } from './built-pages.ts';
 
 /** Where a build says which parts it has. */
 const MANIFEST = '/.vite/manifest.json';
-const TABLE = 'src/table/page.tsx';
+const TABLE = ['src/table/page.tsx', 'src/net/games.ts'];
 const partsOfGame = (game: string) => [`../games/${game}/index.ts`, `../games/${game}/ui/index.tsx`];
 
 interface Part {
@@ -32,7 +32,7 @@ export class TablePage {
   of(game: string | null): PageFile {
     let page = this.#made.get(game);
     if (page === undefined) {
-      page = this.#make([TABLE, ...(game === null ? [] : partsOfGame(game))]);
+      page = this.#make([...TABLE, ...(game === null ? [] : partsOfGame(game))]);
       this.#made.set(game, page);
     }
     return page;

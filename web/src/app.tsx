@@ -1,4 +1,3 @@
-import { BubbleHost } from '@conclave/kit';
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { Home } from './home/home.tsx';
@@ -9,6 +8,9 @@ import { useFreshPage } from './shell/page.tsx';
 import { Waiting } from './shell/waiting.tsx';
 import { LeftBehindNotices } from './table/left-behind-notices.tsx';
 
+const BubbleHost = lazy(() =>
+  part(async () => ({ default: (await import('@conclave/kit/bubble-host.tsx')).BubbleHost })),
+);
 const Create = lazy(() => part(() => import('./lobby/create.tsx')));
 const Join = lazy(() => part(() => import('./lobby/join.tsx')));
 const Table = lazy(() => part(() => import('./table/page.tsx')));
@@ -35,7 +37,8 @@ export function App() {
             <Route>{() => <Missing />}</Route>
           </Switch>
         </Suspense>
-        <BubbleHost />
+        {/* Home explains nothing in bubbles, and is there sooner without. */}
+        <Suspense>{path !== '/' && <BubbleHost />}</Suspense>
       </Boundary>
       <LeftBehindNotices />
     </>

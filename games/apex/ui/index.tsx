@@ -10,9 +10,10 @@ import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts, scoring, tokensBeside } from './score.ts';
+import { decided, scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './board/board.css';
 import './board/galaxy.css';
@@ -36,13 +37,16 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tieBreak: tokensBeside,
   tied: tiedText,
+  decided,
   scoring,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: (view) => ({
     round: Math.max(1, (view.age - 1) * tables(view).rounds + view.round),
     seat: view.queue[0] ?? 0,
   }),
   lasts,
+  sounds,
   options,
   endings: endReasons(NEWEST),
 };

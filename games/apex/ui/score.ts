@@ -1,10 +1,9 @@
-import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart, SeatInfo } from '@conclave/kit';
+import type { GameUi, ScorePart, SeatInfo } from '@conclave/kit';
 import { NEWEST, tables } from '../data/tables.ts';
 import { apex } from '../index.ts';
 import { tokensInAll } from '../rules/scoring.ts';
-import type { Event, State } from '../rules/types.ts';
+import type { Event, Move, State } from '../rules/types.ts';
 import { tokenCount } from '../words/names.ts';
 import { sectorName } from '../words/sector-names.ts';
 
@@ -22,7 +21,7 @@ export function scoreParts(view: Readonly<State>, seat: Seat): readonly ScorePar
       : []),
   ]);
   const points = view.points[seat]! - parts.reduce((sum, part) => sum + part.points, 0);
-  return points > 0 ? [...parts, { label: `${plural(points / battleVp, 'battle')} won`, points }] : parts;
+  return points > 0 ? [...parts, { label: 'Battles won', points, detail: `${battleVp} each` }] : parts;
 }
 
 /** The end of an age and a battle are scorings of their own, whoever made the move before them (AX-SCO-01 to 03). */
@@ -60,3 +59,7 @@ export function tokensBeside(
   const n = tokensInAll(view, seat);
   return { n, text: tokenCount(n) };
 }
+
+/** Between equal points tokens decide (AX-END-02). */
+export const decided: NonNullable<GameUi<State, Move, Event>['decided']> = ({ outcome }) =>
+  outcome === null || outcome.reason === 'points' ? null : { label: 'Ships and colonies', of: tokensInAll };

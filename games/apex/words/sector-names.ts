@@ -1,4 +1,4 @@
-import type { At } from '@conclave/frame/event-parts.ts';
+import type { At, EventPart } from '@conclave/frame/event-parts.ts';
 import type { Galaxy } from '../data/layouts.ts';
 import { galaxyOf } from '../rules/galaxy.ts';
 
@@ -29,6 +29,12 @@ function names(at: At): readonly string[] {
  * sectors included: `C3`.
  */
 export const sectorName = (at: At, sector: number): string => names(at)[sector]!;
+
+/** A sector as a name in a sentence. */
+export const sectorPart = (at: At, sector: number): EventPart => ({
+  name: sectorName(at, sector),
+  thing: ['place', sector],
+});
 
 /** The sector of this name, in any case of letters; -1 if there is none. */
 export const sectorNamed = (at: At, name: string): number => names(at).indexOf(name.trim().toUpperCase());

@@ -1,4 +1,4 @@
-import type { TableProps } from '@conclave/kit';
+import type { Explanation, TableProps } from '@conclave/kit';
 import { actsOf, type DraftActs, type Picks, picked, sharedDraft, valuesOf } from '@conclave/kit/table';
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -21,6 +21,8 @@ interface Acts {
   readonly turn: (by: number) => void;
   /** A press on a place of the map, on a place of the own Tree, on a Mastery card; false where it leads to nothing. */
   readonly pickCell: (cell: number) => boolean;
+  /** Why a place of the map can't be chosen now; null where it can. */
+  readonly whyNot: (cell: number) => Explanation | null;
   readonly pickSpot: (spot: number) => boolean;
   readonly pickCard: (kind: number) => boolean;
 }
@@ -76,6 +78,10 @@ export function useDraft(props: Props): Draft {
         withAll(pressed(all, draft, 'cell', cell), () => bestTile(cell)),
         () => whyNotCell(game, view, seat, moves, cell),
       ),
+    whyNot: (cell) =>
+      moves.length === 0 || seat < 0 || pressed(all, draft, 'cell', cell) !== null
+        ? null
+        : whyNotCell(game, view, seat, moves, cell),
     pickSpot: (spot) =>
       acts.press(
         withAll(pressed(all, draft, 'spot', spot), () => bestCopy(spot)),

@@ -8,10 +8,11 @@ import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts } from './score.ts';
+import { decided, scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import { Tray } from './tray/tray.tsx';
 import './style.css';
 import './symbols/symbols.css';
@@ -30,13 +31,16 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: scoreParts,
   tied: tiedText,
+  decided,
   scoring,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, active, order }) => ({
     round: Math.max(1, (age - 1) * NUMBERS.rounds + round),
     seat: active < 0 ? order[0]! : active,
   }),
   lasts,
+  sounds,
   idea: async () => (await import('./idea.tsx')).idea,
   options,
   endings: END_REASONS,

@@ -1,4 +1,3 @@
-import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
 import { CAMPFIRE, isMasteryCard, kindOf, levelOf, monumentOf } from '../data/cards.ts';
@@ -187,13 +186,6 @@ export const tileCalled = (tile: number): string => `Tile of ${domainName(TILES[
 export function tileText(tile: number): string {
   const { camp, dots } = TILES[tile]!;
   return `Camp ${domainName(camp)}; dots ${dots.map(domainName).join(', ')}`;
-}
-
-/** Land tiles by name, those whose faces are not known as a number. */
-export function tileNames(tiles: readonly number[]): string {
-  const known = tiles.filter((tile) => tile >= 0).map(tileName);
-  const hidden = tiles.length - known.length;
-  return listed(hidden === 0 ? known : [...known, plural(hidden, 'tile')]) || 'no tile';
 }
 
 export const masteryName = (kind: number): string => MASTERY[kind]!.name;

@@ -1,7 +1,6 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
 import { capital, plural } from '@conclave/frame/words.ts';
-import { OMEN, OMENS } from '../data/omens.ts';
+import { OMEN } from '../data/omens.ts';
 import { tables } from '../data/tables.ts';
 import { dominations } from '../index.ts';
 import { extrasLeft } from '../rules/actions.ts';
@@ -14,11 +13,10 @@ import { tribute } from '../rules/omen-effects.ts';
 import { leastAmbition, turn } from '../rules/turn.ts';
 import type { Extra, Move, State } from '../rules/types.ts';
 import { byParts } from './events/by.ts';
-import { domainName, EXTRA_NAME, masteryName, monumentName, vp } from './names.ts';
+import { domainName, EXTRA_NAME, vp } from './names.ts';
+import { masteryPart, monumentPart, omenPart } from './parts.ts';
 
 type Ask = Questions<State>[string];
-
-const omenPart = (omen: number): EventPart => ({ name: OMENS[omen]!.name });
 
 /** “ 1 action left and 1 by Bureaucracy.” */
 function actionsLeft(view: Readonly<State>, n: number, extras: readonly Extra[]): string {
@@ -70,7 +68,7 @@ const spend: Ask = (view) => {
   return {
     asks: [
       copy < 0 ? 'To turn ' : 'To gain ',
-      { name: masteryName(kind) },
+      masteryPart(kind),
       ` you may pay ${free} more in any Domains. Choose them one by one; the rest is ${domainName(tables(view).mastery[kind]!.domain)}.`,
     ],
     waits: 'chooses what to pay',
@@ -143,7 +141,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
   'buildLevel.chooseSite': (view) => ({
     asks: [
       'Choose the tile on which ',
-      { name: monumentName(view.monuments[buildLevel.under(view)!.monument]!) },
+      monumentPart(view.monuments[buildLevel.under(view)!.monument]!),
       ' will stand.',
     ],
     waits: 'chooses where a Monument will stand',
@@ -155,7 +153,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     return {
       asks: [
         `Choose how to pay level ${nextLevel(view, monument)} of `,
-        { name: monumentName(number) },
+        monumentPart(number),
         `: so much ${domainName(primary)}, the rest ${domainName(secondary)}.`,
       ],
       waits: 'chooses what to pay',

@@ -3,7 +3,7 @@ import { listed } from '@conclave/frame/words.ts';
 import { tables } from '../data/tables.ts';
 import { type SidePreview, sidePreview } from '../rules/conflict/preview.ts';
 import { type Conflict, SIDES, type State } from '../rules/types.ts';
-import { attackerText, sumParts } from '../words/conflict-words.ts';
+import { attackerParts, sumParts } from '../words/conflict-words.ts';
 import { factionName, PATTERN_NAME, SIDE_TEXT, technologyName } from '../words/names.ts';
 import { sectorName } from '../words/sector-names.ts';
 
@@ -54,7 +54,7 @@ function sideLine(view: View, c: Readonly<Conflict>, side: 0 | 1, names: readonl
 export function conflictLines(view: View, names: readonly string[]): string[] {
   const c = view.conflict;
   if (c === null) return [];
-  const head = `Conflict, ${PATTERN_NAME[c.pattern]} (${tables(view).patterns[c.pattern].result}): ${names[c.attacker]} with ${attackerText(c.pattern, c.by, c.from)} against the ${c.target} pieces of ${names[c.defender]} at ${sectorName(c.sector)}.`;
+  const head = `Conflict, ${PATTERN_NAME[c.pattern]} (${tables(view).patterns[c.pattern].result}): ${names[c.attacker]} with ${plainText(attackerParts(c.pattern, c.by, c.from), names)} against the ${c.target} pieces of ${names[c.defender]} at ${sectorName(c.sector)}.`;
   // Once they are compared pieces leave, and the sums are those of that moment.
   if (c.sums !== null) {
     const sums = c.sums.map((parts, side): string => {

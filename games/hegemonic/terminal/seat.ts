@@ -16,9 +16,9 @@ import {
   houseName,
   leaderName,
   technologyFigures,
-  technologyNames,
   UNIT_TEXT,
 } from '../words/names.ts';
+import { technologyNames } from '../words/parts.ts';
 import { sectorName } from '../words/sector-names.ts';
 
 type View = Readonly<State>;

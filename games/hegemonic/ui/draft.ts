@@ -1,4 +1,4 @@
-import type { TableProps } from '@conclave/kit';
+import type { Explanation, TableProps } from '@conclave/kit';
 import { actsOf, type DraftActs, type Picks, sharedDraft } from '@conclave/kit/table';
 import { gate } from '../rules/build/build.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -25,6 +25,8 @@ interface Acts {
   readonly toggleMember: (member: number) => void;
   /** A press on a sector of the galaxy; false where it leads to nothing. */
   readonly pickSector: (sector: number) => boolean;
+  /** Why a sector can't be chosen now; null where it can. */
+  readonly whyNot: (sector: number) => Explanation | null;
 }
 export type Draft = Drafted & DraftActs<Move, Parts> & Acts;
 
@@ -46,5 +48,9 @@ export function useDraft(props: Props): Draft {
     },
     pickSector: (sector) =>
       acts.press(pressed(all, draft, sector), () => whyNotSector(game, view, viewer, draft, sector)),
+    whyNot: (sector) =>
+      moves.length === 0 || pressed(all, draft, sector) !== null
+        ? null
+        : whyNotSector(game, view, viewer, draft, sector),
   };
 }

@@ -9,9 +9,10 @@ import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts, scoring } from './score.ts';
+import { decided, scoreParts, scoring } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -34,11 +35,14 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: scoreParts,
   tied: tiedText,
+  decided,
   scoring,
   idea: async () => (await import('./idea.tsx')).idea,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,
+  sounds,
   options,
   endings: END_REASONS,
 };

@@ -1,6 +1,8 @@
 import type { Seat } from '@conclave/kernel';
-import type { ScorePart } from '@conclave/kit';
-import type { Event, State } from '../rules/types.ts';
+import type { GameUi, ScorePart } from '@conclave/kit';
+import { isTied } from '@conclave/mechanics/places';
+import { totalIncome } from '../rules/networks.ts';
+import type { Event, Move, State } from '../rules/types.ts';
 import { boardName } from '../words/sector-names.ts';
 
 /** A seat's points by source: the boards round by round, at the end the Advanced Technologies (HG-SCO-02, HG-END-03). */
@@ -23,3 +25,9 @@ export function scoring(event: Event): { readonly text: string; readonly points:
       return null;
   }
 }
+
+/** Between equal points income decides (HG-END-04). */
+export const decided: NonNullable<GameUi<State, Move, Event>['decided']> = ({ outcome }) =>
+  outcome !== null && isTied(outcome.scores, outcome.places.indexOf(1))
+    ? { label: 'Income', of: totalIncome }
+    : null;

@@ -1,40 +1,43 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { type EventPart, phrase } from '@conclave/frame/event-parts.ts';
 import type { ActionCard } from '../data/cards.ts';
 import { LEADERS, type LeaderKey, type Timing } from '../data/leaders.ts';
 import type { Tables } from '../data/tables.ts';
 import { ABILITIES } from '../rules/leaders/abilities.ts';
 import type { Moment } from '../rules/leaders/moments.ts';
 import type { Side } from '../rules/types.ts';
-import { CARD_TEXT, SIDE_TEXT, TIMING_TEXT, technologyName, tileName, UNIT_TEXT } from './names.ts';
-import { sectorName } from './sector-names.ts';
+import { SIDE_TEXT, TIMING_TEXT, UNIT_TEXT } from './names.ts';
+import { actionCardPart, cardPart, sectorPart, tilePart } from './parts.ts';
 
 type Arg = number | string;
 type Choice = (a: Arg, b: Arg) => readonly EventPart[];
 
-const sector: Choice = (a) => [` at ${sectorName(a as number)}`];
-const card: Choice = (a) => [': ', { name: technologyName(a as number) }];
-const fleet: Choice = (a, b) => [
-  `: ${UNIT_TEXT.fleet.name} ${(a as number) + 1} to ${sectorName(b as number)}`,
-];
+const sector: Choice = (a) => phrase` at ${sectorPart(a as number)}`;
+const card: Choice = (a) => [': ', cardPart(a as number)];
+const fleet: Choice = (a, b) =>
+  phrase`: ${UNIT_TEXT.fleet.name} ${(a as number) + 1} to ${sectorPart(b as number)}`;
 
 /** What the arguments of an ability mean, by leader and level, where it has any. */
 const CHOICES: { readonly [leader in LeaderKey]?: { readonly [level: number]: Choice } } = {
   envoy: { 2: card },
   thorsWill: {
-    2: (a, b) => [`: pair ${(a as number) + 1}, one half at ${sectorName(b as number)}`],
-    3: (a) => [`, one half at ${sectorName(a as number)}`],
+    2: (a, b) => phrase`: pair ${(a as number) + 1}, one half at ${sectorPart(b as number)}`,
+    3: (a) => phrase`, one half at ${sectorPart(a as number)}`,
   },
   prefects: { 2: sector, 3: sector },
   izanagi: { 1: fleet },
-  eadrom: { 1: fleet, 2: sector, 3: (a, b) => [`: ${tileName(a as number)} at ${sectorName(b as number)}`] },
+  eadrom: {
+    1: fleet,
+    2: sector,
+    3: (a, b) => phrase`: ${tilePart(a as number)} at ${sectorPart(b as number)}`,
+  },
   assemblySpeaker: {
     1: (a) => [`: the ${SIDE_TEXT[a as Side]}`],
     2: sector,
-    3: (a) => [': ', { name: CARD_TEXT[a as ActionCard].name }],
+    3: (a) => [': ', actionCardPart(a as ActionCard)],
   },
   occlusMagnus: { 1: (a) => [': ', { seat: a as number }] },
   technocrat: { 2: card },
-  entombed: { 3: (a) => [`: ${sectorName(a as number)}`] },
+  entombed: { 3: (a) => phrase`: ${sectorPart(a as number)}` },
 };
 
 /** What has been chosen for an ability, to follow its sentence; nothing where it leaves no choice. */

@@ -1,4 +1,4 @@
-import { capital, listed, plural } from '@conclave/frame/words.ts';
+import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
 import { type ActionCard, ATTACKERS, type PatternKey } from '../data/cards.ts';
@@ -146,14 +146,6 @@ export function tileText(t: Tables, tile: number): string {
 /** The name of a technology card; “a technology” where its face is not known. */
 export const technologyName = (card: number): string =>
   card < 0 ? 'a technology' : TECHNOLOGIES[KIND_OF[card]!]!.name;
-
-/** Technology cards by name, those whose faces are not known as a number. */
-export function technologyNames(cards: readonly number[]): string {
-  const known = cards.filter((card) => card >= 0).map(technologyName);
-  const hidden = cards.length - known.length;
-  const things = hidden === 0 ? known : [...known, plural(hidden, 'technology', 'technologies')];
-  return listed(things) || 'nothing';
-}
 
 /** A technology's figures: “industrial, tier 2, costs 4; in conflicts 4 industrial, 3 political, 1 martial”. */
 export function technologyFigures({ type, tier, cost, power }: Technology): string {

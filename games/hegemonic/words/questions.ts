@@ -1,10 +1,10 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { type EventPart, phrase } from '@conclave/frame/event-parts.ts';
 import { ask, type Question, type Questions, questionBy } from '@conclave/frame/questions.ts';
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { Counted } from '../data/effects.ts';
 import { tables } from '../data/tables.ts';
-import { TECH, TECHNOLOGIES, type TechnologyKey } from '../data/technologies.ts';
+import { TECH, type TechnologyKey } from '../data/technologies.ts';
 import { hegemonic } from '../index.ts';
 import { ordering } from '../rules/action.ts';
 import { build, gate } from '../rules/build/build.ts';
@@ -17,8 +17,8 @@ import { startingTiles } from '../rules/setup.ts';
 import { has, priceOf, technologyOf } from '../rules/technologies.ts';
 import type { Conflict, State } from '../rules/types.ts';
 import { MOMENT_TEXT } from './leader-words.ts';
-import { BASE_TEXT, BESIDES, bases, CARD_TEXT, caps, UNIT_TEXT } from './names.ts';
-import { sectorName } from './sector-names.ts';
+import { BASE_TEXT, BESIDES, bases, caps, UNIT_TEXT } from './names.ts';
+import { actionCardPart, sectorPart, technologyPart } from './parts.ts';
 
 type Ask = Questions<State>[string];
 
@@ -26,9 +26,9 @@ const seatPart = (seat: Seat): EventPart => ({ seat });
 
 function action(view: Readonly<State>): Question {
   const card = view.chosen[view.active];
-  const name = card ? CARD_TEXT[card].name : 'the card';
+  const name = card ? actionCardPart(card) : 'the card';
   return {
-    asks: ['Choose an action of ', { name }, `; ${plural(view.actionsLeft, 'action')} left.`],
+    asks: ['Choose an action of ', name, `; ${plural(view.actionsLeft, 'action')} left.`],
     waits: 'chooses an action',
   };
 }
@@ -49,24 +49,18 @@ const draw =
   };
 
 /** Attacker and Defender, for sentences about them. */
-const fighters = (c: Readonly<Conflict>): EventPart[] => [
-  seatPart(seatOf(c, 0)),
-  ' attacks ',
-  seatPart(seatOf(c, 1)),
-  ` at ${sectorName(c.sector)}.`,
-];
+const fighters = (c: Readonly<Conflict>): EventPart[] =>
+  phrase`${seatPart(seatOf(c, 0))} attacks ${seatPart(seatOf(c, 1))} at ${sectorPart(c.sector)}.`;
 
 const fill: Ask = (view) => {
   const { target, sector, vacant } = view.conflict!;
   return {
-    asks: [
-      `None of your ${BASE_TEXT[target].many} is left in supply. You may bring ${bases(target, vacant)} from elsewhere to ${sectorName(sector)}, free.`,
-    ],
+    asks: phrase`None of your ${BASE_TEXT[target].many} is left in supply. You may bring ${bases(target, vacant)} from elsewhere to ${sectorPart(sector)}, free.`,
     waits: 'fills the places that were won',
   };
 };
 
-const nameOf = (key: TechnologyKey): EventPart => ({ name: TECHNOLOGIES[TECH[key]]!.name });
+const nameOf = (key: TechnologyKey): EventPart => technologyPart(TECH[key]);
 
 const rescueUnit: Ask = (view) => {
   const { lost } = outcome.under(view)!;
@@ -140,7 +134,7 @@ export const QUESTIONS: Questions<State> = {
   'gate.otherHalf'(view) {
     const { a, reach } = gate.under(view)!;
     return {
-      asks: [`Place the other half of the Gate pair at ${sectorName(a)}, at most ${reach} away.`],
+      asks: phrase`Place the other half of the Gate pair at ${sectorPart(a)}, at most ${reach} away.`,
       waits: 'places the other half of a Gate pair',
     };
   },

@@ -7,7 +7,6 @@ import { EMPTY, type State } from '../rules/types.ts';
 import {
   cardLine,
   cardName,
-  cardNames,
   factionName,
   hexilum,
   kindName,
@@ -15,6 +14,7 @@ import {
   unitsText,
   warlordName,
 } from '../words/names.ts';
+import { cardNames } from '../words/parts.ts';
 import { territoryName } from '../words/territory-names.ts';
 
 type View = Readonly<State>;

@@ -5,15 +5,8 @@ import { tables } from '../data/tables.ts';
 import { hexpanse } from '../index.ts';
 import { sourceAt } from '../rules/sources.ts';
 import type { State } from '../rules/types.ts';
-import {
-  cardLine,
-  cardName,
-  cardNames,
-  END_REASONS,
-  modeTexts,
-  phaseTexts,
-  sourceName,
-} from '../words/names.ts';
+import { cardLine, cardName, END_REASONS, modeTexts, phaseTexts, sourceName } from '../words/names.ts';
+import { cardNames } from '../words/parts.ts';
 import { question } from '../words/questions.ts';
 import { territoryName } from '../words/territory-names.ts';
 

@@ -1,5 +1,5 @@
 import { sameMove } from '@conclave/kernel';
-import type { TableProps } from '@conclave/kit';
+import type { Explanation, TableProps } from '@conclave/kit';
 import { type DraftActs, sharedDraft, withoutPicks } from '@conclave/kit/table';
 import type { Event, Move, State, Token } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
@@ -27,6 +27,8 @@ export interface Acts extends Pick<DraftActs<Move, Parts>, CommonActs> {
   readonly start: (...picks: readonly Picked[]) => void;
   /** A press on a territory; false where it leads to nothing. */
   readonly pickTerritory: (territory: number) => boolean;
+  /** Why a territory can't be chosen now; null where it can. */
+  readonly whyNot: (territory: number) => Explanation | null;
   /** Turns the pattern to its next orientation that is legal, clockwise or back. */
   readonly turn: (by: number) => void;
   /** Lays the pattern about an anchor, turned as little as need be. */
@@ -81,6 +83,10 @@ export function useDraft(props: Props): Draft & Acts {
       else refuse(whyNotTerritory(game, viewer, draft, territory));
       return next !== null;
     },
+    whyNot: (territory) =>
+      moves.length === 0 || pressed(table, chosen, draft, territory) !== null
+        ? null
+        : whyNotTerritory(game, viewer, draft, territory),
     refusal,
     layAt: (anchor) => keep(laidAt(table, chosen, anchor)),
     turn: (by) => keep(turned(table, chosen, by)),

@@ -10,9 +10,10 @@ import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
 import { Prompt } from './prompt/prompt.tsx';
-import { scoreParts } from './score.ts';
+import { decided, scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -37,11 +38,14 @@ const ui: GameUi<State, Move, Event> = {
   counted: 'Units in the best place of a mission',
   score: scoreParts,
   tied: tiedText,
+  decided,
   idea: async () => (await import('./idea.tsx')).idea,
+  lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   beginsDeed,
   turn: ({ round, active, first }) => ({ round: Math.max(1, round), seat: active < 0 ? first : active }),
   lasts,
+  sounds,
   options,
   endings: END_REASONS,
 };

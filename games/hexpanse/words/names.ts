@@ -90,13 +90,6 @@ export const unitsText = (counts: readonly number[]): string =>
 /** The name of a card; “a card” where its face is not known. */
 export const cardName = (card: number): string => (card < 0 ? 'a card' : CARDS[card]!.name);
 
-/** Cards by name, those whose faces are not known as a number. */
-export function cardNames(cards: readonly number[]): string {
-  const known = cards.filter((card) => card >= 0).map(cardName);
-  const hidden = cards.length - known.length;
-  return listed(hidden === 0 ? known : [...known, plural(hidden, 'card')]) || 'nothing';
-}
-
 export const factionName = (faction: number): string => FACTIONS[faction]?.name ?? 'no faction yet';
 export const warlordName = (faction: number): string => FACTIONS[faction]?.warlord ?? 'warlord';
 export const minorName = (minor: number): string => MINOR_FACTIONS[minor]?.name ?? 'no minor faction';

@@ -1,6 +1,6 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { type EventPart, type Phrase, phrase } from '@conclave/frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
-import { listed, plural } from '@conclave/frame/words.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Effect } from '../data/effects.ts';
 import { hexpanse } from '../index.ts';
 import { arrival } from '../rules/ability.ts';
@@ -15,8 +15,8 @@ import { abilityOf, currentEffect, sourceAt } from '../rules/sources.ts';
 import { returnUnits } from '../rules/triggers.ts';
 import type { State } from '../rules/types.ts';
 import { abilityText, patternBrief } from './effect-words.ts';
-import { aToken, hexilum, sourceName, warlordName } from './names.ts';
-import { territoryName } from './territory-names.ts';
+import { hexilum } from './names.ts';
+import { sourcePart, territoryPart, territoryParts, tokenPart, warlordPart } from './parts.ts';
 
 type View = Readonly<State>;
 type Ask = Questions<State>[string];
@@ -27,13 +27,13 @@ type Of<K extends Effect['kind']> = Extract<Effect, { readonly kind: K }>;
 function resolving(view: View): EventPart[] {
   if (view.resolving === null) return [];
   const { source, at } = view.resolving;
-  return [{ name: sourceName(source) }, `${at < 0 ? '' : ` at ${territoryName(at)}`}: `];
+  return at < 0 ? phrase`${sourcePart(source)}: ` : phrase`${sourcePart(source)} at ${territoryPart(at)}: `;
 }
 
 /** A question about the ability that is being carried out. */
 const effect =
-  <K extends Effect['kind']>(asks: (effect: Of<K>, view: View) => string, waits: string): Ask =>
-  (view) => ({ asks: [...resolving(view), asks(currentEffect<Of<K>>(view), view)], waits });
+  <K extends Effect['kind']>(asks: (effect: Of<K>, view: View) => Phrase, waits: string): Ask =>
+  (view) => ({ asks: phrase`${resolving(view)}${asks(currentEffect<Of<K>>(view), view)}`, waits });
 
 const askAction: Ask = (view) => ({
   asks: [`Choose an action; ${plural(view.actionsLeft, 'action')} left.`],
@@ -43,12 +43,8 @@ const askAction: Ask = (view) => ({
 const askArrival: Ask = (view) => {
   const { territory } = arrival.under(view)!;
   const source = sourceAt(view, territory, 'arrival');
-  const name: EventPart = { name: sourceName(source) };
   return {
-    asks: [
-      name,
-      ` has come into play at ${territoryName(territory)}: ${abilityText(abilityOf(view, source))}. Use this?`,
-    ],
+    asks: phrase`${sourcePart(source)} has come into play at ${territoryPart(territory)}: ${abilityText(abilityOf(view, source))}. Use this?`,
     waits: 'may use an ability',
   };
 };
@@ -73,15 +69,18 @@ export const QUESTIONS: Questions<State> = {
   'setUp.chooseMission': ask('Take a secret mission.', 'takes a secret mission'),
   'setUp.placeWarlord': (view) => {
     const seat = hexpanse.waiting(view as State)[0]!;
-    const name: EventPart = { name: warlordName(view.factions[seat]!) };
     return {
-      asks: ['Place ', name, ' on any empty territory; it blocks formations, and counts for none.'],
+      asks: [
+        'Place ',
+        warlordPart(view.factions[seat]!),
+        ' on any empty territory; it blocks formations, and counts for none.',
+      ],
       waits: 'places the warlord',
     };
   },
   'action.choose': askAction,
   'drop.choose': (view) => ({
-    asks: [`Choose an empty territory for ${aToken(drop.under(view)!.token)}.`],
+    asks: phrase`Choose an empty territory for ${tokenPart(drop.under(view)!.token)}.`,
     waits: 'chooses a territory',
   }),
   'arrival.use': askArrival,
@@ -91,12 +90,12 @@ export const QUESTIONS: Questions<State> = {
   ),
   'pattern.strike': effect(
     (_effect, view) =>
-      `your warlord may die. Which of ${listed(layPattern.under(view)!.strikes.map(territoryName))} is attacked first?`,
+      phrase`your warlord may die. Which of ${territoryParts(layPattern.under(view)!.strikes)} is attacked first?`,
     'chooses what is attacked first',
   ),
   'pattern.put': effect((_effect, view) => {
     const holes = layPattern.under(view)!.holes.filter((hole) => isVacant(view, hole));
-    return `place tokens on ${listed(holes.map(territoryName))} as you like, or stop.`;
+    return phrase`place tokens on ${territoryParts(holes)} as you like, or stop.`;
   }, 'places tokens'),
   'place.put': effect<'place'>(
     ({ where, token }) =>
@@ -124,7 +123,7 @@ export const QUESTIONS: Questions<State> = {
   'exchange.choose': effect(() => 'choose a unit to exchange or to move, of any owner.', 'chooses a unit'),
   'exchange.with': effect(
     (_effect, view) =>
-      `choose a unit to exchange with the one at ${territoryName(exchanging.under(view)!.unit)}, or an empty territory to move it to.`,
+      phrase`choose a unit to exchange with the one at ${territoryPart(exchanging.under(view)!.unit)}, or an empty territory to move it to.`,
     'exchanges or moves a unit',
   ),
   'enemy.choose': effect<'damage' | 'steal' | 'burn'>(enemyText, 'names an enemy'),

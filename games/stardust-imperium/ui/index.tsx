@@ -12,6 +12,7 @@ import { scoreParts } from './score.ts';
 import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
+import { sounds } from './sounds.ts';
 import './style.css';
 import './card/types.css';
 import './card/card.css';
@@ -33,8 +34,10 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: (view, seat) => scoreParts(view, seat, view.vpCountsShown || view.outcome !== null),
   scoring,
+  lookup: async () => (await import('./lookup/lookup.tsx')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active }) => ({ round, seat: active }),
+  sounds,
   options,
   idea: async () => (await import('./idea.tsx')).idea,
   endings: END_REASONS,

@@ -3,8 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { KIND_OF } from '../data/cards.ts';
 import { functionsOf } from '../rules/functions/cards.ts';
 import type { State } from '../rules/types.ts';
-import { cards as cardParts } from './events.ts';
-import { kindName } from './names.ts';
+import { cardParts, kindPart } from './parts.ts';
 
 /**
  * What set a function off, as a sentence.
@@ -36,7 +35,7 @@ export function occasion(
     case 'oppCardSlipped': {
       if (type !== undefined) return [`A card of type ${type} was slipped by an opponent.`];
       const named = view.tableaus.flat().find((card) => card.uid === uid)?.named ?? 0;
-      return [who, ' slipped ', named > 0 ? { name: kindName(named) } : 'a card', '.'];
+      return [who, ' slipped ', named > 0 ? kindPart(named) : 'a card', '.'];
     }
     case 'oppResearchDiscard':
       return [who, ' discarded ', ...(cards.length > 0 ? cardParts(cards) : ['cards']), ' by research.'];

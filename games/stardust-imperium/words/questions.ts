@@ -2,7 +2,7 @@ import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
 import { moverOf } from '@conclave/frame/says.ts';
 import { capital, listed, plural } from '@conclave/frame/words.ts';
-import { cardOf, type FunctionNumbers } from '../data/cards.ts';
+import type { FunctionNumbers } from '../data/cards.ts';
 import { numbersOf, tables } from '../data/tables.ts';
 import { stardustImperium } from '../index.ts';
 import type { CardFunction } from '../rules/functions/types.ts';
@@ -13,6 +13,7 @@ import type { Move, State } from '../rules/types.ts';
 import { procedures } from '../rules/vocabulary.ts';
 import { cardsInWords, functionText, inWords, kindName, sayShortfall } from './names.ts';
 import { occasion } from './occasions.ts';
+import { cardPart, cardParts } from './parts.ts';
 import { running } from './running.ts';
 
 export type View = Readonly<State>;
@@ -20,7 +21,6 @@ type Ask = Questions<State>[string];
 
 /** Who is asked. */
 export const mover = moverOf(stardustImperium);
-const card = (uid: number): EventPart => ({ name: cardOf(uid).name });
 
 /** What is open to who is asked, as far as the view knows the cards: nothing to those who do not see that hand. */
 export function movesOf(view: View): readonly Move[] {
@@ -97,10 +97,10 @@ function pay(view: View): EventPart[] {
   const { budget } = view;
   const moves = movesOf(view);
   const can = (label: Move[0]): boolean => moves.some((move) => move[0] === label);
-  const begin = (text: string): EventPart[] => [`${text} ${cost}$ for `, card(uid)];
+  const begin = (text: string): EventPart[] => [`${text} ${cost}$ for `, cardPart(uid)];
   if (can('sell')) {
-    const laid = offered.length === 0 ? '' : ` Laid out: ${listed(offered.map((one) => cardOf(one).name))}.`;
-    return [...begin('Pay'), `: sell card by card.${laid}`];
+    const laid = offered.length === 0 ? [] : [' Laid out: ', ...cardParts(offered), '.'];
+    return [...begin('Pay'), ': sell card by card.', ...laid];
   }
   if (moves.length > 0 && !can('pay'))
     return [...begin('No sale covers the'), `. ${forMoney(view, uid, moves)}`];
@@ -150,7 +150,7 @@ const ofCard =
   (...asks: readonly EventPart[]): Ask =>
   (view) => {
     const { uid, kind } = running(view)!;
-    return { asks: [card(uid), ': ', ...asks], waits: `chooses for ${kindName(kind)}` };
+    return { asks: [cardPart(uid), ': ', ...asks], waits: `chooses for ${kindName(kind)}` };
   };
 
 /** A card to give: to the owner of the function, or to whom it concerns. */
@@ -177,7 +177,7 @@ const INSIDE: Questions<State> = {
       asks: [
         ...occasion(view, uid, index, target, cards),
         ' ',
-        card(uid),
+        cardPart(uid),
         `: you may ${offer(fn, numbersOf(view, kind))}.`,
       ],
       waits: `decides about ${kindName(kind)}`,

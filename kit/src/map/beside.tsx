@@ -1,6 +1,10 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { besideOf } from '../beside.ts';
+import type { Explanation } from '../bubble.tsx';
 import { IconButton } from '../button.tsx';
+import { RuleLink } from '../rule-link.tsx';
+import { useTableScope } from '../table-scope.tsx';
+import { tell } from '../told.ts';
 
 /** A window where panels stand beside what they are about; in a narrower one they would cover it. */
 const WIDE = '(min-width: 900px)';
@@ -83,6 +87,18 @@ function useBeside<T extends HTMLElement>(selector: string): RefObject<T | null>
   return ref;
 }
 
+const placeSelector = (place: number): string => `[data-sector="${place}"]`;
+
+/** Whoever comes to the place by keyboard hears why it can't be chosen. */
+function useHeardReason(place: number, why: Explanation | null): void {
+  const scope = useTableScope();
+  const said = typeof why?.text === 'string' ? why.text : null;
+  useEffect(() => {
+    if (said !== null && document.activeElement?.matches(`${placeSelector(place)}:focus-visible`))
+      tell(scope, said);
+  }, [scope, place, said]);
+}
+
 /**
  * A place of a map taken apart, over the map in the same parent and beside the place, which it never covers.
  * What closes it besides its button is up to what opens it: `useSight` knows of Escape and of new questions.
@@ -93,6 +109,7 @@ export function Beside({
   title,
   className,
   isPinned = false,
+  why = null,
   close,
   children,
 }: {
@@ -104,11 +121,14 @@ export function Beside({
   readonly className: string;
   /** Whether it stays until it is closed, and can be used; else pointers go through it. */
   readonly isPinned?: boolean;
+  /** Why it can't be chosen now; null where it can, or nothing is asked. */
+  readonly why?: Explanation | null;
   /** For its button; null for none. */
   readonly close: (() => void) | null;
   readonly children: ReactNode;
 }) {
-  const panel = useBeside<HTMLElement>(`[data-sector="${place}"]`);
+  const panel = useBeside<HTMLElement>(placeSelector(place));
+  useHeardReason(place, why);
   return (
     <aside
       ref={panel}
@@ -119,6 +139,11 @@ export function Beside({
       <h3>{title}</h3>
       {close && <IconButton icon="close" label="Close" size={16} onClick={close} />}
       {children}
+      {why && (
+        <p className="map-why">
+          {why.text} {why.rule && isPinned && <RuleLink rule={why.rule} brief />}
+        </p>
+      )}
     </aside>
   );
 }

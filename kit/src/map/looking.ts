@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNewlyAsked } from '../asking.ts';
 import { useEscape } from '../escape.ts';
+import { visited } from '../lookup/opened.ts';
 
 /** Milliseconds: a pointer that only passes by opens and closes nothing. */
 const HOVER = { open: 320, close: 120 };
@@ -47,6 +48,13 @@ export interface Sight {
 export function useSight(): Sight {
   const { looked, look } = useLooking();
   const [pinned, setPinned] = useState<number | null>(null);
+  const visit = visited.use();
+  const known = useRef(visit);
+  useEffect(() => {
+    if (known.current === visit) return;
+    known.current = visit;
+    setPinned(visit?.place ?? null);
+  }, [visit]);
   const release = () => {
     setPinned(null);
     look(null);

@@ -3,6 +3,7 @@ import { keyOf } from '../keys.ts';
 import { useRoving } from '../roving.ts';
 import type { Aim, MapBox, Point } from './camera.ts';
 import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
+import { LIT, usePlaceKeys } from './place-keys.ts';
 import { type CameraControl, type Twist, useCamera } from './use-camera.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -13,6 +14,8 @@ export interface MapSight {
   /** Brings a point to the middle, if not all is in sight: for what has the focus. */
   readonly show: (at: Point) => void;
 }
+
+const none = (): null => null;
 
 const keysOf =
   ({ nearer, farther, whole }: CameraControl) =>
@@ -32,6 +35,7 @@ const keysOf =
  * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
  * @param twist what two fingers turn, if there is something to turn
  * @param aim what it comes near to by itself, if it is small; the same object as long as nothing changes
+ * @param best the place that the board's previews call the best, null for none
  * @param children the drawing, in units of the box; it is drawn once its place is measured, so that it is not drawn twice
  */
 export function MapFrame({
@@ -39,17 +43,20 @@ export function MapFrame({
   box,
   twist,
   aim = null,
+  best = none,
   children,
 }: {
   readonly label: string;
   readonly box: MapBox;
   readonly twist?: Twist | undefined;
   readonly aim?: Aim | null;
+  readonly best?: () => number | null;
   readonly children: (sight: MapSight) => ReactNode;
 }) {
   const svg = useRef<SVGSVGElement>(null);
   const control = useCamera(svg, box, twist, aim);
-  const { onKeyDown, ...roving } = useRoving<HTMLDivElement>();
+  const { onKeyDown, ...roving } = useRoving<HTMLDivElement>(LIT);
+  usePlaceKeys(roving.ref, best);
   const zoomBy = keysOf(control);
   const { scale, camera } = control;
   const { k, x, y } = camera;

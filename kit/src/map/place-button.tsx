@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { keyOf } from '../keys.ts';
+import { sought } from '../lookup/opened.ts';
 import type { Point } from './camera.ts';
 import { hexagon, placeOf } from './hexes.ts';
 import type { Look } from './looking.ts';
@@ -35,6 +36,7 @@ interface ButtonProps {
 export function PlaceButton(props: ButtonProps) {
   const { className, place, label, at, outline = RING, state, isFar = false } = props;
   const { isLooked, press, look, pin, show } = props;
+  const isSought = sought.use() === place;
   const isTouch = useRef(false);
   /** A long press only looks; the click that ends it does nothing more. */
   const hasLooked = useRef(false);
@@ -61,6 +63,7 @@ export function PlaceButton(props: ButtonProps) {
       data-state={state}
       data-far={isFar || undefined}
       data-inspected={isLooked || undefined}
+      data-sought={isSought || undefined}
       aria-pressed={state === 'from' || state === 'to'}
       aria-label={label}
       transform={placeOf(at)}

@@ -1,6 +1,45 @@
 import type { ReactNode } from 'react';
+import { useTip } from '../bubble.tsx';
 import { Button } from '../button.tsx';
 import type { Choice } from './ask.tsx';
+
+/** A choice; pointing at it and focus tell all of it, or why it can't be pressed. */
+function ChoiceButton({
+  choice,
+  digit,
+  press,
+}: {
+  readonly choice: Choice;
+  readonly digit: string | undefined;
+  readonly press: (choice: Choice, button: Element) => void;
+}) {
+  const { key, label, says, tip = says, lack, rule, isPressed = false } = choice;
+  const told = useTip(lack ?? tip, lack === undefined ? undefined : rule);
+  return (
+    <Button
+      {...told}
+      data-key={key}
+      small
+      className="k-choice"
+      aria-description={lack}
+      aria-pressed={isPressed}
+      aria-disabled={lack !== undefined}
+      aria-keyshortcuts={digit}
+      onClick={(e) => press(choice, e.currentTarget)}
+    >
+      {says === undefined ? (
+        label
+      ) : (
+        <>
+          <span className="unseen">{says}</span>
+          <span className="k-shorthand" aria-hidden="true">
+            {label}
+          </span>
+        </>
+      )}
+    </Button>
+  );
+}
 
 /** The buttons of a prompt in a row. */
 export function Choices({
@@ -13,28 +52,7 @@ export function Choices({
   return (
     <div className="k-choices" role="group" aria-label="Choices">
       {choices.map((choice, i) => (
-        <Button
-          key={choice.key}
-          data-key={choice.key}
-          small
-          className="k-choice"
-          title={choice.lack ?? choice.tip ?? choice.says}
-          aria-pressed={choice.isPressed ?? false}
-          aria-disabled={choice.lack !== undefined}
-          aria-keyshortcuts={i < 9 ? `${i + 1}` : undefined}
-          onClick={(e) => press(choice, e.currentTarget)}
-        >
-          {choice.says === undefined ? (
-            choice.label
-          ) : (
-            <>
-              <span className="unseen">{choice.says}</span>
-              <span className="k-shorthand" aria-hidden="true">
-                {choice.label}
-              </span>
-            </>
-          )}
-        </Button>
+        <ChoiceButton key={choice.key} choice={choice} digit={i < 9 ? `${i + 1}` : undefined} press={press} />
       ))}
     </div>
   );

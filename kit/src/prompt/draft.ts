@@ -2,10 +2,14 @@ import type { Core, Move } from '@conclave/kernel';
 import { type Explanation, hideBubble } from '../bubble.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { ofTable } from '../table-scope.tsx';
+import { tableState } from '../table-state.ts';
 import { unsent } from '../unsent.ts';
 import { type Drafted, type Picks, picked } from './drafting.ts';
 import type { Offer } from './offers.ts';
 import { sameMoves, withoutPick, withoutPicks } from './picks.ts';
+
+/** Counts the parts of own moves that were chosen or given up, for those who make it heard. */
+export const chosenParts = tableState(0);
 
 /** What is kept of a move under construction, and what it has become. */
 export interface Kept<M extends Move, C, D> {
@@ -72,6 +76,7 @@ export function sharedDraft<S extends Core, M extends Move, C, D>(
     const now = held.use();
     const set = held.useSet();
     const work = works.use();
+    const parts = chosenParts.useCell();
     const isSame = sameMoves(now.moves, moves);
     const chosen = isSame ? now.chosen : startOf(work, moves, now.sent);
     let { last } = work;
@@ -86,6 +91,7 @@ export function sharedDraft<S extends Core, M extends Move, C, D>(
       keep(next) {
         hideBubble();
         onChange?.();
+        parts.set(parts.get() + 1);
         set({ ...none, moves, chosen: next });
       },
       refuse: (refusal) => set({ ...none, moves, chosen, refusal }),

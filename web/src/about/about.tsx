@@ -22,12 +22,13 @@ export default function About() {
             </li>
           ))}
         </ul>
-        <h2>Pictures, letters, code</h2>
+        <h2>Pictures, sounds, letters, code</h2>
         <p>
-          All pictures are drawn by the program itself. Text is set in Inter by Rasmus Andersson and titles in
-          Fraunces by Undercase Type, both under the SIL Open Font License. The pages stand on React, Zustand
-          and Wouter, the QR codes on Kazuhiko Arase's generator, all under the MIT licence. The colours of
-          the seats follow Masataka Okabe and Kei Ito.
+          All pictures and sounds are made by the program itself. Text is set in Inter by Rasmus Andersson and
+          titles in Fraunces by Undercase Type, both under the SIL Open Font License. The pages stand on
+          React, Zustand and Wouter, the QR codes on Kazuhiko Arase's generator, sounds on howler.js by James
+          Simpson and GoldFire Studios, all under the MIT licence. The colours of the seats follow Masataka
+          Okabe and Kei Ito.
         </p>
         <h2>Fair chance</h2>
         <p>

@@ -48,10 +48,9 @@ function Row({ table }: { readonly table: TableInfo }) {
 }
 
 /** My finished games, newest first. */
-export function FinishedGames({ tables }: { readonly tables: readonly TableInfo[] }) {
+export default function FinishedGames({ tables }: { readonly tables: readonly TableInfo[] }) {
   const [all, setAll] = useState(false);
-  const done = tables.filter((table) => table.status === 'finished').sort((a, b) => b.changed - a.changed);
-  if (done.length === 0) return null;
+  const done = tables.toSorted((a, b) => b.changed - a.changed);
   const rows = all ? done : done.slice(0, FIRST);
   return (
     <section className="finished" aria-labelledby="finished">

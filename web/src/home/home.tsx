@@ -1,15 +1,29 @@
 import { games } from '@conclave/games';
 import { buttonLook } from '@conclave/kit';
-import { useEffect, useReducer } from 'react';
+import { lazy, Suspense, useEffect, useReducer } from 'react';
 import { Link } from 'wouter';
 import { hearOfExamples } from '../net/examples.ts';
+import { part } from '../net/parts.ts';
 import { Page } from '../shell/page.tsx';
-import { FinishedGames } from './finished.tsx';
 import './home.css';
 import { JoinByCode } from './join-by-code.tsx';
-import { MyTurn, OtherTables, sorted } from './my-tables.tsx';
+import './my-tables.css';
 import { Poster } from './poster.tsx';
+import { sorted } from './urgency.ts';
 import { begunBefore, useMyTables, waited } from './use-my-tables.ts';
+
+const loadTables = () => part(() => import('./my-tables.tsx'));
+const MyTurn = lazy(async () => ({ default: (await loadTables()).MyTurn }));
+const OtherTables = lazy(async () => ({ default: (await loadTables()).OtherTables }));
+const loadFinished = () => part(() => import('./finished.tsx'));
+const FinishedGames = lazy(loadFinished);
+
+/** What shows the tables of somebody who has played here before is fetched while they are. */
+function usePast(): void {
+  useEffect(() => {
+    if (begunBefore.get().length > 0) void loadFinished();
+  }, []);
+}
 
 /** Looks again when the server has told of examples. */
 function useExamples(): void {
@@ -40,12 +54,18 @@ function Head() {
 export function Home() {
   const mine = useMyTables();
   useExamples();
+  usePast();
   const open = mine && sorted(mine.tables);
   const waits = open ? open.first !== undefined : waited.get();
   const [first, ...rest] = posters();
   const begun = mine?.begun ?? begunBefore.get();
   const isNew = (id: string) => !begun.includes(id);
-  const others = open && <OtherTables tables={open.rest} />;
+  const others = open && open.rest.length > 0 && (
+    <Suspense>
+      <OtherTables tables={open.rest} />
+    </Suspense>
+  );
+  const finished = mine?.tables.filter((table) => table.status === 'finished') ?? [];
   return (
     <Page
       title=""
@@ -64,7 +84,13 @@ export function Home() {
       <div className="home">
         {waits ? (
           <div className="home-front home-waits">
-            {open?.first ? <MyTurn first={open.first} beside={open.beside} /> : <div className="continue" />}
+            <Suspense fallback={<div className="continue" />}>
+              {open?.first ? (
+                <MyTurn first={open.first} beside={open.beside} />
+              ) : (
+                <div className="continue" />
+              )}
+            </Suspense>
             <Head />
           </div>
         ) : (
@@ -80,7 +106,7 @@ export function Home() {
           ))}
         </div>
         <div className="home-past">
-          {mine && <FinishedGames tables={mine.tables} />}
+          <Suspense>{finished.length > 0 && <FinishedGames tables={finished} />}</Suspense>
           {waits && others}
         </div>
       </div>

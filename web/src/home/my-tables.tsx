@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { serverNow } from '../net/clock.ts';
 import type { TableInfo } from '../net/protocol.ts';
 import { ago } from '../shell/ago.ts';
-import './my-tables.css';
 import { Picture } from './picture.tsx';
-import { isMyTurn, namesOf, others, standing, titleOf } from './table-words.ts';
+import { namesOf, standing, titleOf } from './table-words.ts';
+import { isMyTurn, others } from './urgency.ts';
 
 /** Who else sits at a table. */
 export function Others({ table }: { readonly table: TableInfo }) {
@@ -61,15 +61,6 @@ function Row({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** Somebody else than a bot sits there, too. */
-const hasCompany = (table: TableInfo): boolean =>
-  others(table).some((seat) => table.seats[seat]?.kind === 'human');
-
-/** People are not kept waiting, whoever waits longest first; of games against bots the last one goes on. */
-const byUrgency = (a: TableInfo, b: TableInfo): number =>
-  Number(hasCompany(b)) - Number(hasCompany(a)) ||
-  (hasCompany(a) ? a.changed - b.changed : b.changed - a.changed);
-
 const Rows = ({ tables }: { readonly tables: readonly TableInfo[] }) =>
   tables.length > 0 && (
     <ul className="my-tables-rows">
@@ -78,21 +69,6 @@ const Rows = ({ tables }: { readonly tables: readonly TableInfo[] }) =>
       ))}
     </ul>
   );
-
-/** So many tables that wait for me stand beside the one to go on with. */
-const BESIDE = 2;
-
-/** My tables that are not finished: the one to go on with, those that wait for me, too, and all others. */
-export function sorted(tables: readonly TableInfo[]) {
-  const open = tables.filter((table) => table.status !== 'finished');
-  const mine = open.filter(isMyTurn).sort(byUrgency);
-  const others = open.filter((table) => !isMyTurn(table)).sort((a, b) => b.changed - a.changed);
-  return {
-    first: mine[0],
-    beside: mine.slice(1, 1 + BESIDE),
-    rest: [...mine.slice(1 + BESIDE), ...others],
-  };
-}
 
 /** Tables at which it is my move. */
 export const MyTurn = ({

@@ -2,7 +2,6 @@ import type { GameMeta } from '@conclave/games';
 import { Button, buttonLook, Icon } from '@conclave/kit';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { prefetchGame } from '../net/games.ts';
 import { credit } from '../shell/games.ts';
 import { Refusal } from '../shell/refusal.tsx';
 import { firstCount, formsOf } from './forms.ts';
@@ -19,7 +18,10 @@ function usePrefetch(game: string): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       void import('../table/page.tsx').catch(() => undefined);
-      prefetchGame(game);
+      void import('../net/games.ts').then(
+        ({ prefetchGame }) => prefetchGame(game),
+        () => undefined,
+      );
     }, 1500);
     return () => clearTimeout(timer);
   }, [game]);

@@ -2,21 +2,13 @@ import { toldApart } from '@conclave/frame/told-apart.ts';
 import { listed } from '@conclave/frame/words.ts';
 import { games } from '@conclave/games';
 import type { TableInfo } from '../net/protocol.ts';
-
-export const isMyTurn = (table: TableInfo): boolean =>
-  table.status === 'running' &&
-  table.trouble === null &&
-  table.waiting.some((seat) => table.mine.includes(seat));
+import { isMyTurn } from './urgency.ts';
 
 export const titleOf = ({ game }: TableInfo): string => games[game]?.meta.title ?? game;
 
 /** Everybody's name by seat; none for an open seat. */
 export const namesOf = (table: TableInfo): readonly string[] =>
   toldApart(table.seats.map(({ name }) => name));
-
-/** The seats of all others, in their order. */
-export const others = (table: TableInfo): readonly number[] =>
-  table.seats.flatMap((_, seat) => (table.mine.includes(seat) ? [] : [seat]));
 
 /** What is to be said of a table that is not finished, in a few words. */
 export function standing(table: TableInfo): string {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { api } from '../net/api.ts';
 import { me } from '../net/me.ts';
 import type { TableInfo } from '../net/protocol.ts';
-import { isMyTurn } from './table-words.ts';
+import { isMyTurn } from './urgency.ts';
 
 const REFRESH = 15_000;
 

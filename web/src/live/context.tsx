@@ -5,6 +5,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { LoadedGame } from '../net/games.ts';
 import { useSpeed } from '../settings/store.ts';
+import type { Hear } from '../sound/use-sounds.ts';
 import type { LiveTable, TableState } from './live-table.ts';
 import { shownSeats } from './store.ts';
 
@@ -12,6 +13,7 @@ interface Here {
   readonly id: string;
   readonly live: LiveTable;
   readonly loaded: LoadedGame;
+  readonly hear: Hear;
 }
 
 const Current = createContext<Here | null>(null);
@@ -66,7 +68,7 @@ export function useAsked(): boolean {
 
 /** The properties of a game's parts, or null before the start. */
 export function useTableProps(): TableProps | null {
-  const { live, loaded } = useHere();
+  const { live, loaded, hear } = useHere();
   const seat = useTable((s) => s.known.seat);
   const view = useTable((s) => s.stage.view);
   const beat = useTable((s) => s.stage.beat);
@@ -86,11 +88,12 @@ export function useTableProps(): TableProps | null {
         play: (move, goesOn) => {
           endQuestion(scope);
           live.play(move, goesOn);
+          hear('confirm');
         },
         beat,
         unplayed,
         speed,
       },
-    [loaded, view, seat, seats, moves, live, beat, unplayed, speed, scope],
+    [loaded, view, seat, seats, moves, live, hear, beat, unplayed, speed, scope],
   );
 }

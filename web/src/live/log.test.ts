@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spread, ticks } from '../record/points-chart.tsx';
+import { spread, ticks } from '../record/scale.ts';
 import { ago } from '../shell/ago.ts';
 import { cutLog, type LogEntry, sinceMine } from './log.ts';
 

@@ -1,6 +1,7 @@
 import { api, isMissed } from './api.ts';
-import { type LoadedGame, loadGame } from './games.ts';
+import type { LoadedGame } from './games.ts';
 import { me } from './me.ts';
+import { part } from './parts.ts';
 import type { Refused, TableInfo } from './protocol.ts';
 import { untilAnswered } from './reach.ts';
 
@@ -11,11 +12,13 @@ export interface Opened {
 }
 
 async function ask(id: string): Promise<Opened | Refused> {
+  const games = part(() => import('./games.ts'));
+  games.catch(() => undefined);
   const known = await untilAnswered(me.known, isMissed);
   if (!known.ok) return known.refused;
   const table = await untilAnswered(() => api.table(id), isMissed);
   if (!table.ok) return table.refused;
-  const loaded = await loadGame(table.value.game);
+  const loaded = await (await games).loadGame(table.value.game);
   if (!loaded) return { error: 'no-game', message: 'This game cannot be shown by this version of Conclave.' };
   return { info: table.value, loaded };
 }

@@ -1,8 +1,9 @@
 import { type Core, type Game, type GameRecord, Recorder, seedOf, verify } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { court as courtGame } from '../../../kernel/test/court.ts';
-import { turnAfter, turnBefore } from '../replay/controls.tsx';
-import { film, noticed, pointsByRound, seen } from './film.ts';
+import { turnAfter, turnBefore } from '../replay/steps.ts';
+import { type Course, courses } from './course.ts';
+import { film, noticed, seen } from './film.ts';
 
 const court = courtGame as unknown as Game;
 type Court = Core & { round: number; speaker: number; favour: number[] };
@@ -58,11 +59,27 @@ describe('a record made into a film', () => {
   });
 
   it('counts points at the end of each round', () => {
-    const rounds = pointsByRound(shown, ui);
+    const [{ rounds }] = courses(shown, ui) as [Course];
     expect(new Set(rounds.map((r) => r.round)).size).toBe(rounds.length);
-    expect(rounds.at(-1)?.scores).toEqual(record.outcome?.scores);
-    const second = shown.states.find((state) => ui.turn(state).round === 2)!;
-    expect(rounds[0]).toEqual({ round: 1, scores: (second as Court).favour });
+    expect(rounds.at(-1)?.values).toEqual(record.outcome?.scores);
+    const second = shown.states.findIndex((state) => ui.turn(state).round === 2);
+    expect(rounds[0]).toEqual({ at: 0, round: 0, values: (shown.states[0] as Court).favour });
+    expect(rounds[1]).toEqual({ at: second, round: 1, values: (shown.states[second] as Court).favour });
+  });
+
+  it('follows what decided before the score, if the score did not', () => {
+    const decided = () => ({
+      label: 'speaking',
+      of: (view: Core, seat: number) => Number((view as Court).speaker === seat),
+    });
+    const [first, second, ...others] = courses(shown, { ...ui, decided });
+    expect(first).toMatchObject({ label: 'speaking', isScore: false });
+    expect(first!.moments.map(({ values }) => values.indexOf(1))).toEqual(
+      shown.states.map((state) => (state as Court).speaker),
+    );
+    expect(second).toMatchObject({ isScore: true });
+    expect(others).toEqual([]);
+    expect(courses(shown, { ...ui, decided: () => null })).toHaveLength(1);
   });
 
   it('shows a seat what it saw, and everything when all cards are open', () => {

@@ -56,23 +56,6 @@ export function film(game: Game, ui: Pick<GameUi, 'turn'>, json: unknown): Filme
   return { ok: true, film: { record, seats, states, events, turns } };
 }
 
-/** Points of every seat after each round, as somebody sees them who knows all. */
-export interface Rounds {
-  readonly round: number;
-  readonly scores: readonly number[];
-}
-
-export function pointsByRound(film: Film, ui: Pick<GameUi, 'turn' | 'score'>): readonly Rounds[] {
-  const last = new Map<number, Core>();
-  // A move belongs to the round in which it was made: the last one of a round may lead into the next.
-  for (const [i, state] of film.states.entries())
-    last.set(ui.turn(film.states[Math.max(0, i - 1)]!).round, state);
-  return [...last].map(([round, state]) => ({
-    round,
-    scores: film.seats.map((_, seat) => ui.score(state, seat).reduce((sum, part) => sum + part.points, 0)),
-  }));
-}
-
 /** A state as a viewer saw it, or with all cards open. */
 export const seen = (game: Game, state: Core, viewer: Viewer, open: boolean): Core =>
   open ? state : game.view(state, viewer);

@@ -1,55 +1,59 @@
-import { SeatBadge } from '@conclave/kit';
-import { useMemo } from 'react';
-import type { LoadedGame } from '../net/games.ts';
-import type { Film, Rounds } from './film.ts';
-import '../table/end.css';
-import { gains, leads } from './turning.ts';
+import type { SeatInfo } from '@conclave/kit';
+import type { TurningPoint } from './turning.ts';
+import { sayTurning, signed, TurningWords } from './turning-words.tsx';
 
-/** More than these nobody reads. */
-const GAINS = 4;
-
-/** Where the game turned: who took the lead when, and the moves that brought the most. */
+/** Where the game turned, in its order; pressing one goes there. */
 export function TurningPoints({
-  film,
-  rounds,
-  ui,
+  points,
+  seats,
+  at,
+  onGo,
 }: {
-  readonly film: Film;
-  readonly rounds: readonly Rounds[];
-  readonly ui: LoadedGame['ui'];
+  readonly points: readonly TurningPoint[];
+  readonly seats: readonly SeatInfo[];
+  /** Where one is in the game, if one is in it. */
+  readonly at: number | null;
+  readonly onGo: (at: number) => void;
 }) {
-  const best = useMemo(() => gains(film, ui, GAINS), [film, ui]);
   return (
     <section className="turning" aria-label="Turning points">
-      <div>
-        <h3>The lead</h3>
-        <ol>
-          {leads(rounds).map(({ round, seat, points, next }) => (
-            <li key={round}>
-              <span className="turning-round">Round {round}</span>
-              <SeatBadge seat={seat} info={film.seats[seat]!} />
-              <span className="turning-points">
-                {points} to {next}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div>
-        <h3>The biggest gains</h3>
-        <ol>
-          {best.map(({ round, seat, points, cause }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-            <li key={i}>
-              <span className="turning-round">Round {round}</span>
-              <span>
-                {cause?.seat !== seat && <SeatBadge seat={seat} info={film.seats[seat]!} />} {cause?.text}
-              </span>
-              <span className="turning-points">+{points}</span>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <h3>Turning points</h3>
+      <ol>
+        {points.map((point) => (
+          <li key={`${point.at} ${point.seat} ${point.points}`}>
+            <TurningLine point={point} seats={seats} at={at} onGo={onGo} />
+          </li>
+        ))}
+      </ol>
     </section>
+  );
+}
+
+/** One of them, with who and why. */
+export function TurningLine({
+  point,
+  seats,
+  at,
+  onGo,
+}: {
+  readonly point: TurningPoint;
+  readonly seats: readonly SeatInfo[];
+  readonly at: number | null;
+  readonly onGo: (at: number) => void;
+}) {
+  return (
+    <div className="turning-line">
+      <button
+        type="button"
+        className="turning-go"
+        aria-label={`Go to ${sayTurning(point, seats)}`}
+        aria-current={point.at === at || undefined}
+        onClick={() => onGo(point.at)}
+      >
+        Round {point.round}
+      </button>
+      <TurningWords point={point} seats={seats} />
+      {point.points !== 0 && <span className="turning-points">{signed(point.points)}</span>}
+    </div>
   );
 }

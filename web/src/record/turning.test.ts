@@ -1,41 +1,61 @@
 import type { Core } from '@conclave/kernel';
-import type { LogLine } from '@conclave/kit';
+import type { GameUi, LogLine } from '@conclave/kit';
 import { describe, expect, it } from 'vitest';
+import { type Course, courses } from './course.ts';
 import type { Film } from './film.ts';
-import { gains, leads } from './turning.ts';
+import { gains, leads, turningPoints } from './turning.ts';
 
-const round = (n: number, ...scores: number[]) => ({ round: n, scores });
+type Small = Core & { round: number; points: number[] };
+const state = (n: number, ...points: number[]) => ({ round: n, points }) as unknown as Core;
+const seats = ['Ann', 'Bo'].map((name) => ({ name, kind: 'human' as const, away: false }));
+const ui = {
+  turn: (view: Core) => ({ round: (view as Small).round, seat: 0 }),
+  score: (view: Core, seat: number) => [{ label: 'points', points: (view as Small).points[seat]! }],
+  describe: ([name]: readonly unknown[]): LogLine | null =>
+    name === 'quiet' ? null : { text: String(name), seat: 0, depth: 0 },
+};
+const courseOf = (film: Film, words: Parameters<typeof courses>[1] = ui): Course => courses(film, words)[0]!;
 
 describe('who led', () => {
+  const moments = (...all: (readonly [round: number, ...values: number[]])[]): Course => {
+    const found = all.map(([round, ...values], at) => ({ at, round, values }));
+    const rounds = found.filter(({ round }, i) => found[i + 1]?.round !== round);
+    return { label: 'Points', isScore: true, moments: found, rounds };
+  };
+
   it('names each change of the lead, and takes a tie for none', () => {
-    const found = leads([round(1, 0, 0), round(2, 3, 1), round(3, 3, 3), round(4, 4, 3), round(5, 4, 9)]);
+    const found = leads(moments([0, 0, 0], [1, 0, 0], [2, 3, 1], [3, 3, 3], [4, 4, 3], [5, 4, 9]));
     expect(found).toEqual([
-      { round: 2, seat: 0, points: 3, next: 1 },
-      { round: 5, seat: 1, points: 9, next: 4 },
+      { at: 2, round: 2, seat: 0, before: null },
+      { at: 5, round: 5, seat: 1, before: 0 },
+    ]);
+  });
+
+  it('is at the deed from which the lead lasts to the end of its round', () => {
+    const found = leads(moments([0, 0, 0], [1, 2, 0], [2, 2, 5], [2, 6, 5], [2, 6, 7], [2, 6, 9], [3, 6, 9]));
+    expect(found).toEqual([
+      { at: 1, round: 1, seat: 0, before: null },
+      { at: 4, round: 2, seat: 1, before: 0 },
     ]);
   });
 });
 
 describe('the biggest gains', () => {
-  type Small = Core & { round: number; points: number[] };
-  const state = (n: number, ...points: number[]) => ({ round: n, points }) as unknown as Core;
-  const seats = ['Ann', 'Bo'].map((name) => ({ name, kind: 'human' as const, away: false }));
   const film = {
     seats,
     states: [state(1, 0, 0), state(1, 2, 0), state(2, 2, 5), state(2, 1, 5), state(2, 3, 5)],
     events: [[], [['a']], [['quiet'], ['b']], [['c']], [['d']]],
   } as unknown as Film;
-  const ui = {
-    turn: (view: Core) => ({ round: (view as Small).round, seat: 0 }),
-    score: (view: Core, seat: number) => [{ label: 'points', points: (view as Small).points[seat]! }],
-    describe: ([name]: readonly unknown[]): LogLine | null =>
-      name === 'quiet' ? null : { text: String(name), seat: 0, depth: 0 },
-  };
+  const gained = (
+    of: Film,
+    words: typeof ui & Partial<Pick<GameUi, 'scoring' | 'beginsDeed'>>,
+    count: number,
+  ) => gains(of, words, courseOf(of, words)).slice(0, count);
 
   it('come with the round in which they began and the first thing the log says', () => {
-    expect(gains(film, ui, 2)).toMatchObject([
-      { round: 1, seat: 1, points: 5, cause: { text: 'b' } },
-      { round: 1, seat: 0, points: 2, cause: { text: 'a' } },
+    expect(gained(film, ui, 2)).toMatchObject([
+      { at: 2, round: 1, seat: 1, points: 5, cause: { text: 'b' } },
+      { at: 1, round: 1, seat: 0, points: 2, cause: { text: 'a' } },
     ]);
   });
 
@@ -47,7 +67,7 @@ describe('the biggest gains', () => {
     } as unknown as Film;
     const scoring = ([name, ...points]: readonly unknown[]) =>
       name === 'ageScored' ? { text: 'Scoring of age 1', points: points as number[] } : null;
-    expect(gains(age, { ...ui, scoring }, 9)).toMatchObject([
+    expect(gained(age, { ...ui, scoring }, 9)).toMatchObject([
       { round: 1, seat: 0, points: 7, cause: { text: 'Scoring of age 1', seat: null } },
       { round: 1, seat: 1, points: 4, cause: { text: 'Scoring of age 1', seat: null } },
       { round: 1, seat: 0, points: 2, cause: { text: 'a' } },
@@ -56,14 +76,24 @@ describe('the biggest gains', () => {
 
   it('are those of whole deeds, where these take more than one move', () => {
     const beginsDeed = (view: Core) => (view as Small).round === 2;
-    expect(gains(film, { ...ui, beginsDeed }, 9)).toMatchObject([
-      { round: 1, seat: 1, points: 5, cause: { text: 'a' } },
-      { round: 1, seat: 0, points: 2, cause: { text: 'b' } },
-      { round: 2, seat: 0, points: 2, cause: { text: 'd' } },
+    expect(gained(film, { ...ui, beginsDeed }, 9)).toMatchObject([
+      { at: 2, round: 1, seat: 1, points: 5, cause: { text: 'a' } },
+      { at: 2, round: 1, seat: 0, points: 2, cause: { text: 'b' } },
+      { at: 4, round: 2, seat: 0, points: 2, cause: { text: 'd' } },
     ]);
   });
 
-  it('are never losses', () => {
-    expect(gains(film, ui, 9).map(({ points }) => points)).toEqual([5, 2, 2]);
+  it('are never losses, unless what decided is no score', () => {
+    expect(gained(film, ui, 9).map(({ points }) => points)).toEqual([5, 2, 2]);
+    const life = { ...courseOf(film), isScore: false };
+    expect(gains(film, ui, life).map(({ points }) => points)).toEqual([5, 2, 2, -1]);
+  });
+
+  it('are one turning point with the lead that they brought, and come in the order of the game', () => {
+    expect(turningPoints(film, ui, courseOf(film))).toMatchObject([
+      { at: 1, seat: 0, points: 2, lead: null },
+      { at: 2, seat: 1, points: 5, lead: { before: null }, cause: { text: 'b' } },
+      { at: 4, seat: 0, points: 2, lead: null },
+    ]);
   });
 });

@@ -1,80 +1,110 @@
-import type { GameEvent } from '@conclave/kernel';
+import type { GameEvent, Seat } from '@conclave/kernel';
 import type { GameUi, LogLine } from '@conclave/kit';
-import type { Film, Rounds } from './film.ts';
+import type { Course, Moment } from './course.ts';
+import type { Film } from './film.ts';
 
-/** A round after which somebody else than before was alone in front. */
+/** The moment from which, after a round, somebody else than before was alone in front. */
 export interface Lead {
+  readonly at: number;
   readonly round: number;
-  readonly seat: number;
-  readonly points: number;
-  /** The most that anybody else had then. */
-  readonly next: number;
-}
-
-/** The changes of the lead; a tie changes nothing. */
-export function leads(rounds: readonly Rounds[]): readonly Lead[] {
-  const found: Lead[] = [];
-  for (const { round, scores } of rounds) {
-    const [points, next] = [...scores].sort((a, b) => b - a) as [number, number];
-    const seat = scores.indexOf(points);
-    if (points > next && found.at(-1)?.seat !== seat) found.push({ round, seat, points, next });
-  }
-  return found;
+  readonly seat: Seat;
+  /** Who was in front before; null for the first. */
+  readonly before: Seat | null;
 }
 
 /** A deed or a scoring that brought a seat many points, and what the log says of it. */
 export interface Gain {
+  readonly at: number;
   readonly round: number;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly points: number;
   readonly cause: LogLine | undefined;
 }
 
-type Words = Pick<GameUi, 'turn' | 'score' | 'scoring' | 'describe' | 'beginsDeed'>;
-type Scenes = Pick<Film, 'seats' | 'states' | 'events'>;
-
-/** The film with the moves of each deed as one. */
-function byDeeds({ seats, states, events }: Film, { beginsDeed = () => true }: Words): Scenes {
-  const ends = states.flatMap((state, i) =>
-    i === 0 || i === states.length - 1 || beginsDeed(state) ? [i] : [],
-  );
-  return {
-    seats,
-    states: ends.map((end) => states[end]!),
-    events: ends.map((end, i) => (i === 0 ? [] : events.slice(ends[i - 1]! + 1, end + 1).flat())),
-  };
+/** Where the game turned: the lead was taken, much was gained, or both. */
+export interface TurningPoint extends Gain {
+  /** Of somebody who took the lead here: who was in front before, if anybody was. */
+  readonly lead: Pick<Lead, 'before'> | null;
 }
 
-/** The deeds and scorings that brought the most points, the most first; of equal ones the earlier. */
-export function gains(whole: Film, ui: Words, count: number): readonly Gain[] {
-  const film = byDeeds(whole, ui);
-  const totals = film.states.map((state) =>
-    film.seats.map((_, seat) => ui.score(state, seat).reduce((sum, part) => sum + part.points, 0)),
+type Words = Pick<GameUi, 'scoring' | 'describe'>;
+type Scenes = Pick<Film, 'seats' | 'states' | 'events'>;
+
+/** More of the biggest gains than these nobody reads. */
+const GAINS = 4;
+
+/** All of them, in the order of the game. */
+export function turningPoints(film: Scenes, ui: Words, course: Course): readonly TurningPoint[] {
+  const all = gains(film, ui, course);
+  const led = leads(course).map(({ before, ...lead }): TurningPoint => {
+    const gain = all.find(({ at, seat }) => at === lead.at && seat === lead.seat);
+    const cause = () => causeOf(eventsUntil(film, course, lead.at), lead.seat, film, lead.at, ui);
+    return { points: 0, ...lead, ...(gain ?? { cause: cause() }), lead: { before } };
+  });
+  const others = all.filter((gain) => !led.some(({ at, seat }) => at === gain.at && seat === gain.seat));
+  return [...led, ...others.slice(0, GAINS).map((gain) => ({ ...gain, lead: null }))].sort(
+    (a, b) => a.at - b.at,
   );
-  const found = totals.slice(1).flatMap((now, before) => {
-    const { round } = ui.turn(film.states[before]!);
-    const events = film.events[before + 1]!;
-    const scorings = events.flatMap((event) => ui.scoring?.(event, film.seats) ?? []);
-    return now.flatMap((total, seat): Gain[] => {
+}
+
+/** Who is alone in front, if anybody is. */
+function leader({ values }: Moment): Seat | null {
+  const most = Math.max(...values);
+  return values.indexOf(most) === values.lastIndexOf(most) ? values.indexOf(most) : null;
+}
+
+/** The changes of the lead, as they stand after a round; a tie changes nothing. */
+export function leads({ moments, rounds }: Course): readonly Lead[] {
+  const found: Lead[] = [];
+  for (const end of rounds.slice(1)) {
+    const seat = leader(end);
+    const before = found.at(-1)?.seat ?? null;
+    if (seat === null || seat === before) continue;
+    const until = moments.filter(({ at, round }) => round === end.round && at <= end.at);
+    const behind = until.findLastIndex((moment) => leader(moment) !== seat);
+    found.push({ at: until[behind + 1]!.at, round: end.round, seat, before });
+  }
+  return found;
+}
+
+/**
+ * The deeds and scorings that brought the most points, the most first; of equal ones the earlier. Of what is no score,
+ * losses tell as much.
+ */
+export function gains(film: Scenes, ui: Words, course: Course): readonly Gain[] {
+  const { moments, isScore } = course;
+  const found = moments.slice(1).flatMap(({ at, round, values }, before) => {
+    const events = eventsUntil(film, course, at);
+    const scorings = isScore ? events.flatMap((event) => ui.scoring?.(event, film.seats) ?? []) : [];
+    return values.flatMap((value, seat): Gain[] => {
       const scored = scorings.map(({ text, points }) => ({
         points: points[seat]!,
         cause: { text, seat: null, depth: 0 } as const,
       }));
-      const left = total - totals[before]![seat]! - scored.reduce((sum, one) => sum + one.points, 0);
-      const moved = { points: left, cause: causeOf(events, seat, film, before + 1, ui) };
-      return [...scored, moved].map((gain) => ({ round, seat, ...gain }));
+      const rest = scored.reduce((left, { points }) => left - points, value - moments[before]!.values[seat]!);
+      return [...scored, { points: rest, cause: causeOf(events, seat, film, at, ui) }].map((gain) => ({
+        at,
+        round,
+        seat,
+        ...gain,
+      }));
     });
   });
   return found
-    .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points)
-    .slice(0, count);
+    .filter(({ points }) => (isScore ? points > 0 : points !== 0))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+}
+
+/** What happened in the deed that ends at this place. */
+function eventsUntil({ events }: Scenes, { moments }: Course, at: number): readonly GameEvent[] {
+  const before = moments.findLast((moment) => moment.at < at)?.at ?? -1;
+  return events.slice(before + 1, at + 1).flat();
 }
 
 /** The seat's own deed among what happened, scorings apart; else the first thing that the log says. */
 function causeOf(
   events: readonly GameEvent[],
-  seat: number,
+  seat: Seat,
   film: Scenes,
   at: number,
   ui: Words,

@@ -1,20 +1,27 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, GameScope, Icon, type TableProps, timeOf } from '@conclave/kit';
+import { Button, buttonLook, Icon, type TableProps, timeOf } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
+import { type Film, noticed, seen } from '../record/film.ts';
+import { useCourses } from '../record/use-courses.ts';
+import { LookupScope } from '../rules/lookup-scope.tsx';
 import { SettingsButton } from '../settings/settings.tsx';
 import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
+import { Tabs } from '../shell/tabs.tsx';
+import { useReplaySounds } from '../sound/use-sounds.ts';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
-import { type Film, noticed, seen } from '../record/film.ts';
+import { Tray } from '../table/tray.tsx';
 import { useWide } from '../table/use-wide.ts';
 import { useAddressedPlace } from './addressed.ts';
 import { Controls } from './controls.tsx';
 import { Happened } from './happened.tsx';
+import { KeysButton } from './keys.tsx';
 import { LookChoice } from './look-choice.tsx';
 import { Result } from './result.tsx';
+import { whereIn } from './where.tsx';
 import './replay.css';
 
 const PACE = 1100;
@@ -47,6 +54,9 @@ export function Player({
   const [look, setLook] = useState<Look>({ seat: 0, open: false });
   const speed = useSpeed();
   const wide = useWide();
+  const [beside, setBeside] = useState<'log' | 'result'>('log');
+  const told = useCourses(film, ui);
+  const turning = useMemo(() => told.flatMap((one) => one.turning).sort((a, b) => a.at - b.at), [told]);
   const title = games[game.id]?.meta.title ?? game.id;
   useTitle(`Replay: ${title}`);
 
@@ -84,6 +94,8 @@ export function Player({
     };
   }, [game, film, at, from, seat, open, speed]);
 
+  useReplaySounds(loaded, props);
+
   const { Board, Mine, Seat } = ui;
   const seats = (
     <ol className="seats">
@@ -96,12 +108,11 @@ export function Player({
     </ol>
   );
   const happened = <Happened film={film} loaded={loaded} at={at} look={look} onGo={go} />;
-  const mine = (
-    <>
-      <h2 className="unseen">The seat's area</h2>
-      <Mine {...props} />
-    </>
-  );
+  const result = <Result film={film} ui={ui} told={told} at={at} onGo={go} />;
+  const whole = [
+    { id: 'log', label: 'Log', icon: 'log', content: happened },
+    { id: 'result', label: 'Result', icon: 'trophy', content: result },
+  ] as const;
   const looking = (
     <div className="replay-look">
       <LookChoice film={film} look={look} onLook={setLook} />
@@ -113,8 +124,12 @@ export function Player({
     </div>
   );
   return (
-    <GameScope game={game.id} speed={speed}>
-      <div className={wide ? 'table table-wide' : 'table table-narrow'} data-fills={ui.boardFills}>
+    <LookupScope loaded={loaded} table={props}>
+      <div
+        className={wide ? 'table table-wide' : 'table table-narrow'}
+        data-fills={ui.boardFills}
+        data-tray={ui.Tray !== undefined || undefined}
+      >
         <header className="topbar table-bar">
           <Wordmark />
           <h1 className="table-title">
@@ -127,6 +142,7 @@ export function Player({
                 <span className="replay-back">Back to the table</span>
               </Link>
             )}
+            <KeysButton />
             <SettingsButton />
           </div>
         </header>
@@ -137,26 +153,32 @@ export function Player({
         )}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>
-          {at === last && film.record.outcome && (
-            <Result film={film} loaded={loaded} outcome={film.record.outcome} open={wide && !ui.boardFills} />
-          )}
           <Board {...props} />
         </main>
-        <Controls film={film} at={at} running={running} onGo={go} onRun={setRunning}>
+        <Controls
+          at={at}
+          last={last}
+          turns={film.turns}
+          turning={turning}
+          seats={film.seats}
+          {...whereIn(film, ui, turning, at)}
+          running={running}
+          onGo={go}
+          onRun={setRunning}
+        >
           {wide && looking}
         </Controls>
         {wide ? (
           <>
-            <section className="table-mine" data-whole aria-label="The seat's area">
-              <div className="table-own">{mine}</div>
-            </section>
+            <Tray props={props} ui={ui} whose="The seat’s" />
             <aside className="table-side" aria-label="What happened">
-              {happened}
+              <Tabs label="Log and result" tabs={whole} open={beside} onOpen={setBeside} />
             </aside>
           </>
         ) : (
           <Sheet
-            label="The seat's area, seats and log"
+            label="The seat’s area, seats, log and result"
+            isLow
             tabs={[
               {
                 id: 'mine',
@@ -165,16 +187,17 @@ export function Player({
                 content: (
                   <div className="sheet-padded">
                     {looking}
-                    {mine}
+                    <h2 className="unseen">The seat’s area</h2>
+                    <Mine {...props} />
                   </div>
                 ),
               },
               { id: 'seats', label: 'Seats', icon: 'users', content: seats },
-              { id: 'log', label: 'Log', icon: 'log', content: happened },
+              ...whole,
             ]}
           />
         )}
       </div>
-    </GameScope>
+    </LookupScope>
   );
 }

@@ -1,38 +1,42 @@
-import type { Outcome } from '@conclave/kernel';
-import { useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
-import { type Film, pointsByRound } from '../record/film.ts';
-import { PointsChart } from '../record/points-chart.tsx';
+import { sayDecided } from '../record/decided.ts';
+import type { Film } from '../record/film.ts';
+import { HowItCame } from '../record/how-it-came.tsx';
 import { Ranking, sayWinners } from '../record/ranking.tsx';
-import { TurningPoints } from '../record/turning-points.tsx';
+import type { Told } from '../record/use-courses.ts';
 
-/** At the end of a replay: how the game came out; `open` shows it all at once. */
+/** How a game came out, and how that came about; a press leads to its moment. */
 export function Result({
-  film,
-  loaded,
-  outcome,
-  open,
+  film: { record, seats, states },
+  ui,
+  told,
+  at,
+  onGo,
 }: {
   readonly film: Film;
-  readonly loaded: LoadedGame;
-  readonly outcome: Outcome;
-  readonly open: boolean;
+  readonly ui: LoadedGame['ui'];
+  readonly told: readonly Told[];
+  readonly at: number;
+  readonly onGo: (to: number) => void;
 }) {
-  const rounds = useMemo(() => pointsByRound(film, loaded.ui), [film, loaded]);
+  const { outcome } = record;
   return (
-    <details className="digest" open={open}>
-      <summary>{sayWinners(outcome, film.seats)}</summary>
-      <div className="replay-result">
-        <p>{loaded.ui.endings[outcome.reason]}</p>
-        <Ranking
-          outcome={outcome}
-          seats={film.seats}
-          counted={loaded.ui.counted}
-          tied={(seat) => loaded.ui.tied?.(film.states.at(-1)!, seat)}
-        />
-        <PointsChart rounds={rounds} seats={film.seats} counted={loaded.ui.counted} />
-        <TurningPoints film={film} rounds={rounds} ui={loaded.ui} />
-      </div>
-    </details>
+    <div className="replay-result">
+      {outcome && (
+        <>
+          <h3>{sayWinners(outcome, seats)}</h3>
+          <p>
+            {ui.endings[outcome.reason]} {sayDecided(outcome, seats, ui, states.at(-1)!)}
+          </p>
+          <Ranking
+            outcome={outcome}
+            seats={seats}
+            counted={ui.counted}
+            tied={(seat) => ui.tied?.(states.at(-1)!, seat)}
+          />
+        </>
+      )}
+      <HowItCame told={told} seats={seats} at={at} onGo={onGo} />
+    </div>
   );
 }

@@ -1,14 +1,14 @@
 import { type GameMeta, games } from '@conclave/games';
-import { GameScope, type GameUi } from '@conclave/kit';
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import type { LoadedGame } from '../net/games.ts';
 import { useGame } from '../net/use-game.ts';
-import { useSpeed } from '../settings/store.ts';
 import { Credit } from '../shell/credit.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { Page } from '../shell/page.tsx';
 import { Waiting } from '../shell/waiting.tsx';
 import { Chapters, FindRule } from './find.tsx';
+import { LookupScope } from './lookup-scope.tsx';
 import { RulesText } from './rules-text.tsx';
 import { useRules } from './use-rules.ts';
 
@@ -28,18 +28,17 @@ export default function RulesPage({ game }: { readonly game: string }) {
   if (loaded === null) return <Waiting what="Opening the rules" />;
   if (loaded === 'missing' || !meta)
     return <Missing title="This game is not here">No game has this name.</Missing>;
-  return <Reference meta={meta} rules={loaded.ui.rules} />;
+  return <Reference meta={meta} loaded={loaded} />;
 }
 
-function Reference({ meta, rules }: { readonly meta: GameMeta; readonly rules: GameUi['rules'] }) {
-  const chapters = useRules(rules);
+function Reference({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: LoadedGame }) {
+  const chapters = useRules(loaded.ui.rules);
   const at = useHash();
-  const speed = useSpeed();
   const [query, setQuery] = useState('');
   if (chapters === null) return <Waiting what="Opening the rules" />;
   return (
     <Page title={`Rules of ${meta.title}`} wide>
-      <GameScope game={meta.id} speed={speed}>
+      <LookupScope loaded={loaded}>
         <div className="rules">
           <div className="rules-side">
             <h1>{meta.title}: the rules</h1>
@@ -56,7 +55,7 @@ function Reference({ meta, rules }: { readonly meta: GameMeta; readonly rules: G
           </div>
           <RulesText chapters={chapters} at={at === '' ? undefined : at} query={query} />
         </div>
-      </GameScope>
+      </LookupScope>
     </Page>
   );
 }

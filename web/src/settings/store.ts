@@ -1,19 +1,29 @@
 import { reminders, type Speed } from '@conclave/kit';
 import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from 'zustand';
-import { allowSound } from './sound.ts';
+import type { Kind } from '../sound/kinds.ts';
 
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly speed: Speed;
-  /** A soft tone when it becomes my turn. */
   readonly sound: boolean;
+  /** Of sounds, 0 to 100. */
+  readonly volume: number;
+  /** What is not to be heard. */
+  readonly silenced: readonly Kind[];
   /** Warnings of what was probably not meant. */
   readonly reminders: boolean;
 }
 
 const KEY = 'conclave.settings';
-const DEFAULTS: Settings = { theme: 'system', speed: 'normal', sound: false, reminders: true };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  sound: true,
+  volume: 40,
+  silenced: [],
+  reminders: true,
+};
 
 function read(): Settings {
   try {
@@ -23,7 +33,9 @@ function read(): Settings {
     return {
       theme: one(kept.theme, ['system', 'light', 'dark'], DEFAULTS.theme),
       speed: one(kept.speed, ['off', 'fast', 'normal', 'slow'], DEFAULTS.speed),
-      sound: kept.sound === true,
+      sound: kept.sound !== false,
+      volume: typeof kept.volume === 'number' ? Math.min(100, Math.max(0, kept.volume)) : DEFAULTS.volume,
+      silenced: Array.isArray(kept.silenced) ? kept.silenced : DEFAULTS.silenced,
       reminders: kept.reminders !== false,
     };
   } catch {
@@ -69,9 +81,6 @@ export function applySettings(): void {
   };
   apply();
   calm.addEventListener('change', apply);
-  const press = () => settings.getState().sound && void allowSound();
-  addEventListener('pointerdown', press, true);
-  addEventListener('keydown', press, true);
   settings.subscribe((now) => {
     apply();
     try {

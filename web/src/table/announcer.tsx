@@ -1,5 +1,5 @@
 import { listed } from '@conclave/frame/words.ts';
-import { told } from '@conclave/kit';
+import { PlainNames, told } from '@conclave/kit';
 import { useSeats, useTable } from '../live/context.tsx';
 import { LogLines } from './log-panel.tsx';
 
@@ -19,7 +19,9 @@ export function Announcer() {
       <div className="unseen" role="status" aria-live="polite" aria-atomic="false" aria-label="News">
         {last && (
           <div key={last.version}>
-            <LogLines entry={last} plain />
+            <PlainNames>
+              <LogLines entry={last} plain />
+            </PlainNames>
           </div>
         )}
         {waiting && waiting.length > 0 && (

@@ -1,16 +1,18 @@
 import { sayRecordFault } from '@conclave/frame/record-file.ts';
 import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kernel';
-import { Button, Dialog, Icon } from '@conclave/kit';
+import { Button, buttonLook, Dialog, Icon } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { useHere, useSeats, useTable } from '../live/context.tsx';
 import { api, isMissed } from '../net/api.ts';
 import type { RecordFile } from '../net/protocol.ts';
 import { untilAnswered } from '../net/reach.ts';
-import { film, pointsByRound } from '../record/film.ts';
-import { PointsChart } from '../record/points-chart.tsx';
+import { sayDecided, whatMattered } from '../record/decided.ts';
+import { film } from '../record/film.ts';
+import { HowItCame } from '../record/how-it-came.tsx';
 import { Ranking, sayWinners } from '../record/ranking.tsx';
-import { TurningPoints } from '../record/turning-points.tsx';
+import { TurningLine } from '../record/turning-points.tsx';
+import { useCourses } from '../record/use-courses.ts';
 import { ShareLink } from '../shell/share.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
@@ -18,20 +20,26 @@ import { Scores } from './scores.tsx';
 /** The end of a game: who won and how the points came about, and what to do next. */
 export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const { id, loaded } = useHere();
+  const [, go] = useLocation();
   const seats = useSeats();
   const outcome = useTable((s) => s.known.info?.outcome);
   const mine = useTable((s) => s.known.info?.mine);
   const view = useTable((s) => s.known.position?.view);
   const record = useRecord(id);
   const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
-  const rounds = useMemo(() => (played?.ok ? pointsByRound(played.film, loaded.ui) : []), [played, loaded]);
+  const told = useCourses(played?.ok ? played.film : null, loaded.ui);
   if (!outcome) return null;
   const you = mine?.length === 1 ? mine[0]! : null;
   const last = played?.ok ? played.film.states.at(-1) : undefined;
+  const decisive = told[0] && whatMattered(outcome, told[0].turning);
+  const watch = (at: number) => go(`/replay/${id}?move=${at}`);
   return (
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
       <div className="end">
-        <p className="end-reason">{loaded.ui.endings[outcome.reason]}</p>
+        <p className="end-reason">
+          {loaded.ui.endings[outcome.reason]}{' '}
+          {view ? sayDecided(outcome, seats, loaded.ui, view as Core) : null}
+        </p>
         <Ranking
           outcome={outcome}
           seats={seats}
@@ -39,12 +47,13 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
           tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
         />
         <Next />
-        {played?.ok && (
-          <>
-            <PointsChart rounds={rounds} seats={seats} counted={loaded.ui.counted} />
-            <TurningPoints film={played.film} rounds={rounds} ui={loaded.ui} />
-          </>
+        {decisive && (
+          <section className="turning" aria-label="What mattered most">
+            <h3>What mattered most</h3>
+            <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
+          </section>
         )}
+        <HowItCame told={told} seats={seats} at={null} onGo={watch} />
         {last && <Scores view={last} seats={seats} ui={loaded.ui} />}
         <ShareLink label="The replay, for everybody" url={`${location.origin}/replay/${id}`} />
         <div className="answers">
@@ -70,7 +79,7 @@ function useRecord(id: string): RecordFile | null {
   return record;
 }
 
-/** On to the rematch, or to watch it all again. */
+/** To watch it all again, on to the rematch, or home. */
 function Next() {
   const { id, live } = useHere();
   const [, go] = useLocation();
@@ -82,14 +91,18 @@ function Next() {
   };
   return (
     <div className="answers">
+      <Button icon="play" onClick={() => go(`/replay/${id}`)}>
+        Watch the replay
+      </Button>
       {played && (
         <Button look="signal" icon="rematch" onClick={() => void again()}>
           {rematch ? 'Join the rematch' : 'Rematch'}
         </Button>
       )}
-      <Button icon="play" onClick={() => go(`/replay/${id}`)}>
-        Watch the replay
-      </Button>
+      <Link href="/" className={buttonLook({})}>
+        <Icon name="home" size={18} />
+        Home
+      </Link>
     </div>
   );
 }

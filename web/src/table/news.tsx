@@ -1,4 +1,4 @@
-import { Button } from '@conclave/kit';
+import { Button, PlainNames } from '@conclave/kit';
 import { useTable } from '../live/context.tsx';
 import { useDeeds } from './deeds.tsx';
 import { logPinned } from './log-pinned.ts';
@@ -17,7 +17,7 @@ export function News() {
       {!(wide && (isOpen || isBelowSeats)) && (
         // It is announced, and stands in the log.
         <p key={last?.version} className="news-line" aria-hidden="true" inert>
-          {last ? last.lines[0]!.text : 'Nothing has happened yet.'}
+          <PlainNames>{last ? last.lines[0]!.text : 'Nothing has happened yet.'}</PlainNames>
         </p>
       )}
       {wide && (

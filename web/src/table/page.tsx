@@ -13,6 +13,7 @@ import { RulesScope } from '../rules/rules-scope.tsx';
 import { speedNow } from '../settings/store.ts';
 import { Missing } from '../shell/missing.tsx';
 import { Waiting } from '../shell/waiting.tsx';
+import { useTableSounds, useVoice } from '../sound/use-sounds.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { Playing } from './playing.tsx';
 
@@ -65,10 +66,12 @@ function Table({ id, info, loaded }: Opened & { readonly id: string }) {
       void leave(id, info.game, live);
     };
   }, [live, id, info.game]);
-  const here = useMemo(() => ({ id, live, loaded }), [id, live, loaded]);
+  const hear = useVoice(id);
+  const here = useMemo(() => ({ id, live, loaded, hear }), [id, live, loaded, hear]);
   const scope = useMemo(() => tableScope(id), [id]);
   const status = useStore(live.store, (s) => s.known.info?.status);
   const curtain = useCurtain(live);
+  useTableSounds(live, curtain.next, hear);
   if (status === undefined) return <Waiting what="Joining the table" table />;
   return (
     <AtTable scope={scope}>

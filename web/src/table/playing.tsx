@@ -3,6 +3,8 @@ import { takingBack, useEscape } from '@conclave/kit';
 import { useState } from 'react';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
+import { ChoiceSounds } from '../sound/choice-sounds.tsx';
+import { useBoardSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
 import { Deeds } from './deeds.tsx';
@@ -23,7 +25,7 @@ import { useWide } from './use-wide.ts';
 
 /** The table: the board is the room; seats, log, prompt and the own area lie over its edges. */
 export function Playing() {
-  const { loaded } = useHere();
+  const { loaded, hear } = useHere();
   const props = useTableProps();
   const finished = useTable((s) => s.known.info?.status === 'finished');
   const [endShown, setEndShown] = useState(true);
@@ -37,12 +39,13 @@ export function Playing() {
   if (stands && !isLogOpen) setStands(false);
   useEscape(isLogOpen && !stands && !isUnderWay, () => logPinned.set(false));
   useTurnSignal();
+  useBoardSounds(loaded, props, hear);
   if (!props) return null;
   const { Board, boardFills, idea } = loaded.ui;
   const hasOwn = props.viewer !== 'table';
   const atEnd = finished && endShown && props.beat === null;
   return (
-    <RulesScope loaded={loaded}>
+    <RulesScope loaded={loaded} table={props}>
       <div
         className={wide ? 'table table-wide' : 'table table-narrow'}
         data-fills={boardFills}
@@ -73,15 +76,16 @@ export function Playing() {
         </div>
         <PromptLine props={props} />
         {wide ? (
-          hasOwn && <Tray props={props} />
+          hasOwn && <Tray props={props} ui={loaded.ui} />
         ) : (
           <>
-            {hasOwn && <InShort props={props} />}
+            {hasOwn && <InShort props={props} ui={loaded.ui} />}
             <TableSheet props={props} />
           </>
         )}
         {isLogOpen && <SidePanel />}
         <Announcer />
+        <ChoiceSounds hear={hear} />
       </div>
       <Consent />
       {idea && ideaShown && (

@@ -66,7 +66,7 @@ function Unsent() {
 }
 
 function UndoButton() {
-  const { live } = useHere();
+  const { live, hear } = useHere();
   const marks = useTable((s) => s.marks);
   const info = useTable((s) => s.known.info);
   const seat = useTable((s) => s.known.seat);
@@ -107,7 +107,11 @@ function UndoButton() {
       icon="undo"
       aria-disabled={!enabled}
       aria-description={offer.reason}
-      onClick={() => enabled && void live.send({ do: 'undo', seat, from })}
+      onClick={() => {
+        if (!enabled) return;
+        hear('undo');
+        void live.send({ do: 'undo', seat, from });
+      }}
       {...tip}
     >
       {offer.label}

@@ -1,7 +1,8 @@
 import type { Core } from '@conclave/kernel';
-import { type GameUi, SeatBadge, type SeatInfo } from '@conclave/kit';
+import type { GameUi, ScorePart, SeatInfo } from '@conclave/kit';
+import { SeatColumns } from '../record/chart-table.tsx';
 
-/** How everybody's points came about, part by part. */
+/** How everybody's points came about, part by part, every seat in its column. */
 export function Scores({
   view,
   seats,
@@ -11,37 +12,46 @@ export function Scores({
   readonly seats: readonly SeatInfo[];
   readonly ui: GameUi;
 }) {
+  const label = `${ui.counted ?? 'Points'}, part by part`;
+  const bySeat = seats.map((_, seat) => ui.score(view, seat));
+  const rows = new Map(bySeat.flat().map((part) => [nameOf(part), part]));
+  const sum = (parts: readonly ScorePart[]) => parts.reduce((all, { points }) => all + points, 0);
   return (
-    <section className="scores" aria-label={`${ui.counted ?? 'Points'}, part by part`}>
-      {seats.map((info, seat) => {
-        const parts = ui.score(view, seat);
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-          <table key={seat} className="score-table">
-            <caption>
-              <SeatBadge seat={seat} info={info} />
-            </caption>
-            <tbody>
-              {parts.map((part, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same words
-                <tr key={i}>
-                  <th scope="row">
-                    {part.label}
-                    {part.detail && <span className="field-help"> {part.detail}</span>}
-                  </th>
-                  <td>{part.points}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">Total</th>
-                <td>{parts.reduce((sum, part) => sum + part.points, 0)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        );
-      })}
-    </section>
+    <table className="seat-table" aria-label={label}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <td />
+          <SeatColumns seats={seats} />
+        </tr>
+      </thead>
+      <tbody>
+        {[...rows].map(([name, part]) => (
+          <tr key={name}>
+            <th scope="row">
+              {part.label}
+              {part.detail && <span className="field-help"> {part.detail}</span>}
+            </th>
+            {bySeat.map((parts, seat) => {
+              const own = parts.filter((one) => nameOf(one) === name);
+              // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+              return <td key={seat}>{own.length > 0 && sum(own)}</td>;
+            })}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Total</th>
+          {bySeat.map((parts, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+            <td key={seat}>{sum(parts)}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
   );
 }
+
+/** Parts of the same words are one row. */
+const nameOf = ({ label, detail = '' }: ScorePart): string => `${label}\n${detail}`;

@@ -5,10 +5,12 @@ import { useStore } from 'zustand';
 import { useHere, useTable } from '../live/context.tsx';
 import { connection } from '../net/socket.ts';
 import { SettingsButton } from '../settings/settings.tsx';
-import { sound } from '../settings/sound.ts';
 import { useSettings } from '../settings/store.ts';
 import { Wordmark } from '../shell/page.tsx';
+import { Mute } from '../sound/mute.tsx';
+import { hearing } from '../sound/sound.ts';
 import { TableMenu } from './table-menu.tsx';
+import { useWide } from './use-wide.ts';
 
 /** Above the table: the house, the game, what is wrong with the line, and everything that is seldom needed. */
 export function TableBar({
@@ -22,6 +24,7 @@ export function TableBar({
   const { loaded } = useHere();
   const { openRule } = useScope();
   const [menu, setMenu] = useState(false);
+  const wide = useWide();
   const looking = useTable((s) => s.known.seat === null);
   return (
     <header className="topbar table-bar">
@@ -44,6 +47,7 @@ export function TableBar({
         )}
         {onIdea && <IconButton icon="help" label="The game in a minute" onClick={onIdea} />}
         {openRule && <IconButton icon="book" label="Rules" onClick={() => openRule(null)} />}
+        {wide && <Mute />}
         <IconButton icon="menu" label="This table" onClick={() => setMenu(true)} />
         <SettingsButton />
       </div>
@@ -66,9 +70,9 @@ function Line() {
   );
 }
 
-/** Says that a tone was due and could not be heard, until a press allows it. */
+/** Says that a sound was due and could not be heard, until a press allows it. */
 function Silence() {
-  const held = useStore(sound) === 'held';
+  const held = useStore(hearing) === 'held';
   const wanted = useSettings().sound;
   return (
     <span role="status" className="table-line">

@@ -1,14 +1,21 @@
-import { Button, Dialog } from '@conclave/kit';
+import { Button, Dialog, useScope } from '@conclave/kit';
 import { useState } from 'react';
-import { useHere, useTable } from '../live/context.tsx';
+import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { ShareLink } from '../shell/share.tsx';
+import { MuteInWords } from '../sound/mute.tsx';
 import { RecordButton } from './record-button.tsx';
+import { Scores } from './scores.tsx';
+import { useWide } from './use-wide.ts';
 
 /** What is seldom needed at a table: invite people to look on, take the record along, leave the seat to a bot. */
 export function TableMenu({ onClose }: { readonly onClose: () => void }) {
-  const { id, live } = useHere();
+  const { id, live, loaded } = useHere();
   const info = useTable((s) => s.known.info);
   const seat = useTable((s) => s.known.seat);
+  const { openLegend } = useScope();
+  const props = useTableProps();
+  const [compares, setCompares] = useState(false);
+  const wide = useWide();
   const [sure, setSure] = useState(false);
   const canLeave = seat !== null && info?.status === 'running';
   const leave = async (mine: number) => {
@@ -16,6 +23,12 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
     const answer = await live.send({ do: 'handOver', seat: mine });
     if (answer.ok) live.sit(info?.mine.find((other) => other !== mine) ?? null);
   };
+  if (compares && props)
+    return (
+      <Dialog title="Everybody’s points" place="wide" onClose={onClose}>
+        <Scores view={props.view} seats={props.seats} ui={loaded.ui} />
+      </Dialog>
+    );
   return (
     <Dialog title="This table" onClose={onClose}>
       <ShareLink label="For people who want to look on" url={`${location.origin}/table/${id}`} />
@@ -29,6 +42,22 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       <div className="answers">
+        {openLegend && (
+          <Button
+            icon="help"
+            aria-keyshortcuts="?"
+            onClick={() => {
+              onClose();
+              openLegend();
+            }}
+          >
+            Signs and keys
+          </Button>
+        )}
+        <Button icon="chart" onClick={() => setCompares(true)}>
+          Everybody’s points
+        </Button>
+        {!wide && <MuteInWords />}
         <RecordButton>
           {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}
         </RecordButton>

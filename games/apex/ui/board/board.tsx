@@ -15,7 +15,7 @@ export function Board(props: Props) {
   const { view, seats } = props;
   const { looked: inspected, look: inspect } = useSight();
   const sky = usePicture('sky');
-  const { from } = useDraft(props);
+  const { from, whyNot } = useDraft(props);
   const fought = askedStep(props) === 'war.battle' ? from : null;
   return (
     <section className="ax ax-board" data-seats={view.seats} aria-label="Galaxy">
@@ -28,7 +28,13 @@ export function Board(props: Props) {
         <BattlePanel view={view} seats={seats} sector={fought} />
       )}
       {inspected !== null && inspected !== fought && (
-        <Inspect view={view} seats={seats} sector={inspected} close={() => inspect(null)} />
+        <Inspect
+          view={view}
+          seats={seats}
+          sector={inspected}
+          why={whyNot(inspected)}
+          close={() => inspect(null)}
+        />
       )}
       <GalaxyText view={view} seats={seats} />
       <Reveal {...props} />

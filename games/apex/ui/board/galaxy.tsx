@@ -14,6 +14,7 @@ import { usePicture } from '../art/pictures.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';
 import { afterMove } from '../preview.ts';
+import { bestSector } from './best.ts';
 import { Counted } from './counted.tsx';
 import { Definitions } from './definitions.tsx';
 import { planOf } from './look.ts';
@@ -61,12 +62,6 @@ const useLabels = ({ view, seats }: Props) =>
     return view.colonies.map((_, sector) => sectorLine(view, sector, names));
   }, [view, seats]);
 
-/** What those hear who press a sector that can't be chosen; on the screen it is not lit. */
-const whyNot = (name: string, { picks }: Draft): string =>
-  picks.length > 0
-    ? `${name}: it does not go with what you have chosen.`
-    : `${name}: nothing that you can do now happens there.`;
-
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
 export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const { view } = table;
@@ -79,12 +74,17 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
   const deeds = useDeeds(table);
   const { points, box } = planOf(view.seats);
   const press = (sector: number, isTouch: boolean) => {
+    const why = draft.whyNot(sector);
     const isPicked = draft.pickSector(sector);
-    if (!isPicked && table.moves.length > 0) tell(scope, whyNot(pictures[sector]!.name, draft));
+    if (!isPicked && why) tell(scope, `${why.text}`);
     if (isTouch || !isPicked) inspect(inspected === sector && !isPicked ? null : sector);
   };
   return (
-    <MapFrame label="Galaxy" box={box}>
+    <MapFrame
+      label="Galaxy"
+      box={box}
+      best={() => (table.viewer === 'table' ? null : bestSector(view, table.viewer, draft))}
+    >
       {({ scale, show }) => (
         <>
           <Definitions />

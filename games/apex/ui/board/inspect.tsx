@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Icon, SeatBadge } from '@conclave/kit';
+import { type Explanation, Icon, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
@@ -116,7 +116,11 @@ function Present(props: SectorProps) {
 }
 
 /** A sector taken apart: its bonus, who controls it and why, how a battle there would end now, what lies beside it. */
-export function Inspect({ close, ...props }: SectorProps & { readonly close: () => void }) {
+export function Inspect({
+  close,
+  why = null,
+  ...props
+}: SectorProps & { readonly why?: Explanation | null; readonly close: () => void }) {
   const { view, seats, sector } = props;
   const bonus = bonusOf(view, sector);
   const names = seats.map(({ name }) => name);
@@ -131,6 +135,7 @@ export function Inspect({ close, ...props }: SectorProps & { readonly close: () 
         </>
       }
       className="ax-inspect"
+      why={why}
       close={close}
     >
       <Present {...props} />

@@ -1,4 +1,5 @@
 import { capital } from '@conclave/frame/words.ts';
+import { Named } from '@conclave/kit';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
 import { poolOf } from '../../rules/pool.ts';
@@ -124,7 +125,7 @@ function Sentence({ props: { view, seats }, draft }: { readonly props: Props; re
   if (strategy === undefined)
     return (
       <>
-        Card {card}: choose its side.{' '}
+        <Named thing={['card', card]} name={`Card ${card}`} />: choose its side.{' '}
         <button type="button" className="ax-read" onClick={() => zoom(card)}>
           Read it
         </button>

@@ -1,4 +1,5 @@
-import { SeatBadge } from '@conclave/kit';
+import { phrase } from '@conclave/frame/event-parts.ts';
+import { SeatBadge, said } from '@conclave/kit';
 import { Ask, type Choice, PickList, Stepper, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
@@ -7,6 +8,7 @@ import type { Move } from '../../rules/types.ts';
 import { LACK } from '../../words/idle-words.ts';
 import { MOVES } from '../../words/moves.ts';
 import { ACTION_TEXT, poolText } from '../../words/names.ts';
+import { sectorPart } from '../../words/sector-names.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd, offersOf } from '../parts.ts';
 import { consequences, sayConsequence } from '../preview.ts';
@@ -164,17 +166,16 @@ function sentenceOf(
   if (action === undefined)
     return from === null
       ? 'Choose where to start.'
-      : `${at(view, from)}: choose where your ships go, or another action.`;
+      : said(phrase`${sectorPart(view, from)}: choose where your ships go, or another action.`, seats);
   const { name } = MOVES[action];
   if (from === null) return `${name}: choose a sector.`;
   if (action === 'move' || action === 'portal')
-    return `${name} from ${at(view, from)}${to === null ? ': choose where to.' : ` to ${at(view, to)}.`}`;
-  if (opponent === undefined) return `${name} at ${at(view, from)}.`;
-  return (
-    <>
-      {name} at {at(view, from)}: a ship of <SeatBadge seat={opponent} info={seats[opponent]!} />
-    </>
-  );
+    return said(
+      phrase`${name} from ${sectorPart(view, from)}${to === null ? ': choose where to.' : phrase` to ${sectorPart(view, to)}.`}`,
+      seats,
+    );
+  if (opponent === undefined) return said(phrase`${name} at ${sectorPart(view, from)}.`, seats);
+  return said(phrase`${name} at ${sectorPart(view, from)}: a ship of ${{ seat: opponent }}`, seats);
 }
 
 /** What the button says that plays the action. */

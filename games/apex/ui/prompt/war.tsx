@@ -1,6 +1,9 @@
-import { Icon } from '@conclave/kit';
+import { phrase } from '@conclave/frame/event-parts.ts';
+import { Icon, said } from '@conclave/kit';
 import { Ask, valuesOf } from '@conclave/kit/table';
+import type { ReactNode } from 'react';
 import { MOVES } from '../../words/moves.ts';
+import { sectorPart } from '../../words/sector-names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { previewBattle, type Verdict, verdictFor } from '../preview.ts';
@@ -15,9 +18,9 @@ const LOOK: {
 };
 
 /** “A2: you would win, 6 to 5.” */
-function sentenceOf({ view, viewer }: Props, sector: number): string {
+function sentenceOf({ view, viewer, seats }: Props, sector: number): ReactNode {
   const { outcome, own, rival } = verdictFor(view, viewer as number, sector);
-  return `${at(view, sector)}: ${LOOK[outcome].says}, ${own} to ${rival}.`;
+  return said(phrase`${sectorPart(view, sector)}: ${LOOK[outcome].says}, ${own} to ${rival}.`, seats);
 }
 
 /** What the viewer keeps if they win; a warning says what else a battle costs. */

@@ -1,4 +1,4 @@
-import type { RulesChapter, RulesSection } from '@conclave/kit';
+import { Named as NameOf, type RulesChapter, type RulesSection } from '@conclave/kit';
 import { ORIGIN, RulesTable } from '@conclave/kit/table';
 import { centre, corners } from '@conclave/mechanics/hex';
 import type { ComponentProps, ReactNode } from 'react';
@@ -43,7 +43,7 @@ const cards = (
     caption={`All 30 cards; War and Colonization are on each of them. ○ for ${circleText(NEWEST)} only. The table is ${ORIGIN[CARDS_PROVENANCE]}.`}
     head={['Index', 'Evolution', 'Expansion']}
     rows={CARDS.map(({ index, circle, evolution }) => [
-      `${index}${circle ? ' ○' : ''}`,
+      <NameOf key={index} thing={['card', index]} name={`${index}${circle ? ' ○' : ''}`} />,
       <Name key={evolution} sign={evolution} text={EVOLUTION_TEXT[evolution]} />,
       sideText(NEWEST, index, 'expansion'),
     ])}

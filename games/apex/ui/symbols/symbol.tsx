@@ -42,7 +42,14 @@ export const SYMBOLS: { readonly [name in SymbolName]: string } = {
 /** A sign as part of a label. It says nothing by itself: name what it stands for beside it. */
 export function Sign({ name, size = 16 }: { readonly name: SymbolName; readonly size?: number }) {
   return (
-    <svg className="ax-sign" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className="ax-sign"
+      data-sign={name}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={SYMBOLS[name]} />
     </svg>
   );

@@ -1,10 +1,17 @@
-import { type At, between, type EventLine, type EventPart, line } from '@conclave/frame/event-parts.ts';
+import {
+  type At,
+  between,
+  type EventLine,
+  type EventPart,
+  line,
+  phrase,
+} from '@conclave/frame/event-parts.ts';
 import { listed } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
 import { scoreOf, sideOf } from '../../rules/battle.ts';
 import { galaxyOf } from '../../rules/galaxy.ts';
 import type { Side } from '../../rules/types.ts';
-import { sectorName } from '../sector-names.ts';
+import { sectorPart } from '../sector-names.ts';
 import { type Of, ships } from './line.ts';
 
 /** "2 ships and the colony". */
@@ -29,7 +36,7 @@ function losses(sides: readonly Side[]): EventPart[] {
 
 /** "Ada wins at C3, 9 against 7 and 6; keeps 2 ships, +1 VP; Bo loses 6 ships and a colony" */
 export function battleLine([, seat, sector, told, winner]: Of<'battle'>, at: At): EventLine {
-  const where = sectorName(at, sector);
+  const where = sectorPart(at, sector);
   const sides = told.map(sideOf);
   const first = sides.find((side) => side.seat === winner) ?? sides.find((side) => side.seat === seat)!;
   const others = sides.filter((side) => side !== first);
@@ -45,10 +52,10 @@ export function battleLine([, seat, sector, told, winner]: Of<'battle'>, at: At)
       1,
       seat,
       'AX-WAR-11',
-      ` starts a battle at ${where} that nobody wins, ${scores}`,
+      phrase` starts a battle at ${where} that nobody wins, ${scores}`,
       losses(sides),
     );
   const isOrigin = sector >= galaxyOf(at).neutral.length;
-  const outcome = ` wins at ${where}, ${scores}; keeps ${kept(first, isOrigin)}, +${tables(at).battleVp} VP`;
+  const outcome = phrase` wins at ${where}, ${scores}; keeps ${kept(first, isOrigin)}, +${tables(at).battleVp} VP`;
   return line(1, winner, 'AX-WAR-07', outcome, losses(others));
 }

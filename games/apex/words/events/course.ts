@@ -1,5 +1,5 @@
-import { type At, between, type EventPart, line } from '@conclave/frame/event-parts.ts';
-import { listed, plural } from '@conclave/frame/words.ts';
+import { type At, between, type EventPart, line, phrase } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { isTied } from '@conclave/mechanics/places';
 import type { Strategy } from '../../data/strategies.ts';
@@ -7,8 +7,9 @@ import { tables } from '../../data/tables.ts';
 import { turnOrder } from '../../rules/turn-order.ts';
 import type { Choice } from '../../rules/types.ts';
 import { idleLine } from '../idle-words.ts';
-import { civilisationText, endReasons, STRATEGY_TEXT, tokenCount } from '../names.ts';
-import { sectorName } from '../sector-names.ts';
+import { endReasons, tokenCount } from '../names.ts';
+import { cardPart, civilisationPart, strategyPart } from '../parts.ts';
+import { sectorPart } from '../sector-names.ts';
 import { type Lines, ships } from './line.ts';
 
 const RULE: { readonly [S in Strategy]: string } = {
@@ -22,7 +23,7 @@ const RULE: { readonly [S in Strategy]: string } = {
 function playsOf(choices: readonly Choice[]): EventPart[] {
   const plays = turnOrder(choices).map((seat) => {
     const { card, strategy } = choices[seat]!;
-    return [{ seat }, ` ${STRATEGY_TEXT[strategy].name} with ${card}`];
+    return phrase`${{ seat }} ${strategyPart(strategy)} with ${cardPart(card, `${card}`)}`;
   });
   return between(plays, ', ');
 }
@@ -57,23 +58,31 @@ export const COURSE_LINES: Lines<
   | 'ageScored'
   | 'gameOver'
 > = {
-  civilisationChosen: ([, seat, key]) =>
-    line(0, seat, 'AX-SET-04', ' leads the ', { name: civilisationText(key).name }),
+  civilisationChosen: ([, seat, key]) => line(0, seat, 'AX-SET-04', ' leads the ', civilisationPart(key)),
   settled: ([, seat, sector, n], at) =>
-    line(0, seat, 'AX-SET-06', ` settles at ${sectorName(at, sector)} with ${ships(n)}`),
+    line(0, seat, 'AX-SET-06', phrase` settles at ${sectorPart(at, sector)} with ${ships(n)}`),
   ageStarted([, age, left]) {
-    const open = left.length === 0 ? '' : `; out of it, face up: ${listed(left.map(String))}`;
-    return line(0, null, 'AX-AGE-02', `Age ${age} begins${open}`);
+    const open = between(
+      left.map((card) => [cardPart(card, `${card}`)]),
+      ', ',
+    );
+    return line(
+      0,
+      null,
+      'AX-AGE-02',
+      `Age ${age} begins`,
+      open.length === 0 ? '' : ['; out of it, face up: ', ...open],
+    );
   },
   received: () => null,
   roundStarted: ([, age, round]) => line(0, null, 'AX-AGE-01', `Age ${age}, round ${round}`),
   revealed: ([, choices]) => line(0, null, 'AX-CHO-02', 'Revealed: ', playsOf(choices)),
   discarded([, cards]) {
-    const phrases = cards.map((card, seat): EventPart[] => [{ seat }, ` ${card}`]);
+    const phrases = cards.map((card, seat) => phrase`${{ seat }} ${cardPart(card, `${card}`)}`);
     return line(1, null, 'AX-DUE-03', 'Discarded besides: ', between(phrases, ', '));
   },
   turnStarted: ([, seat, strategy, card]) =>
-    line(0, seat, RULE[strategy], ': ', { name: STRATEGY_TEXT[strategy].name }, ` with card ${card}`),
+    line(0, seat, RULE[strategy], phrase`: ${strategyPart(strategy)} with ${cardPart(card)}`),
   turnEnded: idleLine,
   ageScored: ([, age, controllers, bonuses], at) =>
     line(0, null, 'AX-SCO-01', `Age ${age} is scored: `, scored(controllers, bonuses, at)),

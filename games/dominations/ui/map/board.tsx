@@ -115,6 +115,7 @@ export function Board(table: Props) {
             viewer={viewer}
             cell={looked}
             isPinned={isPinned}
+            why={draft.whyNot(looked)}
             close={release}
           />
         )}

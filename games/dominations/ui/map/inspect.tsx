@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/kit';
+import { type Explanation, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
 import { isDown } from '@conclave/mechanics/triangles';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
@@ -152,11 +152,13 @@ interface InspectProps extends Pick<Props, 'view' | 'seats' | 'viewer'> {
   readonly cell: number;
   /** Whether it stays until it is closed, and can be used. */
   readonly isPinned: boolean;
+  /** Why it can't be chosen now; null where it can. */
+  readonly why?: Explanation | null;
   readonly close: () => void;
 }
 
 /** A place of the map taken apart: its tile, what stands there and Produces what, what could be built and at what cost. */
-export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectProps) {
+export function Inspect({ view, seats, viewer, cell, isPinned, why = null, close }: InspectProps) {
   const place = view.cells.indexOf(cell);
   const isCradle = cell === CRADLE_PLACE;
   const name = isCradle ? 'The Cradle' : placeName(cell);
@@ -173,6 +175,7 @@ export function Inspect({ view, seats, viewer, cell, isPinned, close }: InspectP
       }
       className="dm-inspect"
       isPinned={isPinned}
+      why={why}
       close={isPinned ? close : null}
     >
       {isCradle && <p>A dot of each Domain: {CRADLE.join(', ')}. No City can be founded on it.</p>}

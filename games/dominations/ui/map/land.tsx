@@ -1,6 +1,7 @@
 import { Emblem, seatColor } from '@conclave/kit';
 import {
   type Aim,
+  bestPlace,
   type Look,
   MapFrame,
   PlaceButton,
@@ -186,6 +187,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
     [view, viewer, tile, aimed, rotation],
   );
   const most = Math.max(0, ...[...marks.values()].map(({ kept }) => kept));
+  const best = () => bestPlace(lit.cells, (cell) => marks.get(cell)?.kept ?? 0);
   const press = (cell: number) => {
     if (!draft.pickCell(cell)) pin(cell);
   };
@@ -215,7 +217,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
     return `${placeName(cell)}, empty. ${tileName(outlook.tile)} here: ${said}.`;
   };
   return (
-    <MapFrame label="Map" box={box} twist={turn ?? undefined} aim={aim}>
+    <MapFrame label="Map" box={box} twist={turn ?? undefined} aim={aim} best={best}>
       {({ scale, show }) => (
         <>
           <svg overflow="visible" aria-hidden="true" data-painted={ground !== null || undefined}>

@@ -13,6 +13,7 @@ import { nodusThere, openingsOf } from './openings.ts';
 import { shownTree, useSheet, useTurningBack, useTurnTo } from './shown.ts';
 import { Switch } from './switch.tsx';
 import { CopyButton, TreeBoard } from './tree-board.tsx';
+import { TreeEffects } from './tree-effects.tsx';
 import '../card/card.css';
 import './tree.css';
 
@@ -94,6 +95,7 @@ export function TreeView({ table }: { readonly table: Props }) {
           </header>
           {seat === viewer && <Copies table={table} />}
           <TreeBoard table={table} seat={seat} />
+          <TreeEffects table={table} seat={seat} />
           <details className="dm-tree-text">
             <summary>Tree as text</summary>
             <ul>

@@ -3,39 +3,38 @@ import { plural } from '@conclave/frame/words.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import type { Timing } from '../../data/mastery-effects.ts';
 import type { By, Source } from '../../rules/types.ts';
-import { dominationName, hegemonName } from '../hegemon-words.ts';
-import { ageName, domainName, masteryName, monumentName } from '../names.ts';
-import { omenName } from '../omen-words.ts';
+import { ageName, domainName } from '../names.ts';
+import { dominationPart, hegemonPart, masteryPart, monumentPart, omenPart } from '../parts.ts';
 
 /** What gives or takes something: “Fishing”, “City of level 2”, “the site of Petra”. */
 export function byParts(by: By, which: number): readonly EventPart[] {
   switch (by) {
     case 'card':
-      return [{ name: masteryName(which) }];
+      return [masteryPart(which)];
     case 'domination':
-      return [{ name: dominationName(which) }];
+      return [dominationPart(which)];
     case 'omen':
-      return [{ name: omenName(which) }];
+      return [omenPart(which)];
     case 'site':
-      return ['the site of ', { name: monumentName(which) }];
+      return ['the site of ', monumentPart(which)];
     case 'exchange':
       return [`the exchange for ${domainName(which)}`];
     case 'city':
       return [`City of level ${which}`];
     case 'gain':
-      return [{ name: masteryName(which) }];
+      return [masteryPart(which)];
     case 'advance':
-      return [{ name: masteryName(which) }, ' Advanced'];
+      return [masteryPart(which), ' Advanced'];
     case 'level':
-      return ['a level of ', { name: monumentName(which) }];
+      return ['a level of ', monumentPart(which)];
     case 'nodus':
       return [`${which} Nodus`];
     case 'influence':
       return [`Influence in ${ageName(which)}`];
     case 'hegemon':
-      return [{ name: hegemonName(which) }];
+      return [hegemonPart(which)];
     case 'control':
-      return ['control of ', { name: monumentName(which) }];
+      return ['control of ', monumentPart(which)];
     case 'adjacency':
       return [plural(which, 'City beside a Monument', 'Cities beside Monuments')];
     case 'objective':

@@ -3,18 +3,9 @@ import { between, line } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
-import { dominationName, goalTexts, hegemonName } from '../hegemon-words.ts';
-import {
-  ageName,
-  domainName,
-  END_REASONS,
-  influence,
-  monumentName,
-  nationName,
-  roman,
-  stageName,
-  vp,
-} from '../names.ts';
+import { goalTexts } from '../hegemon-words.ts';
+import { ageName, domainName, END_REASONS, influence, roman, stageName, vp } from '../names.ts';
+import { dominationPart, hegemonPart, monumentPart, nationPart } from '../parts.ts';
 import { counted, type Lines, seatList } from './line.ts';
 
 /** The rule of each step at the end of an Age and of the game. */
@@ -65,8 +56,8 @@ export const COURSE_LINES: Lines<
       between(
         monuments.map((monument, seat) => {
           const card = objectives[seat];
-          const nation = card === undefined ? [] : [' and the ', { name: nationName(card) }];
-          return [{ seat }, ' ', { name: monumentName(monument) }, ...nation];
+          const nation = card === undefined ? [] : [' and the ', nationPart(card)];
+          return [{ seat }, ' ', monumentPart(monument), ...nation];
         }),
         '; ',
       ),
@@ -81,7 +72,7 @@ export const COURSE_LINES: Lines<
       'DM-AGE-02',
       'The Hegemon looks for: ',
       between(
-        tiles.map((tile) => [{ name: hegemonName(tile) }]),
+        tiles.map((tile) => [hegemonPart(tile)]),
         ', ',
       ),
     ),
@@ -104,7 +95,7 @@ export const COURSE_LINES: Lines<
   declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' assimilates nothing'),
   dominated: ([, tile, counts, seat], at) => {
     const isDrawAtZero = counts.every((n) => n === 0);
-    const name = { name: hegemonName(tile) };
+    const name = hegemonPart(tile);
     if (seat < 0)
       return line(
         1,
@@ -127,20 +118,13 @@ export const COURSE_LINES: Lines<
   },
   dominationTaken: ([, domain, counts, seat], at) =>
     seat < 0
-      ? line(
-          1,
-          null,
-          'DM-DOM-02',
-          `Nobody has ${domainName(domain)}: `,
-          { name: dominationName(domain) },
-          ' stays out',
-        )
+      ? line(1, null, 'DM-DOM-02', `Nobody has ${domainName(domain)}: `, dominationPart(domain), ' stays out')
       : line(
           1,
           seat,
           'DM-DOM-01',
           ' takes ',
-          { name: dominationName(domain) },
+          dominationPart(domain),
           ` and ${vp(tables(at).dominationVp)}, ${domainName(domain)}`,
           standings(counts),
         ),
@@ -157,14 +141,14 @@ export const COURSE_LINES: Lines<
       ),
     ),
   controlled: ([, monument, counts, seat], at) => {
-    const { name, levels } = tables(at).monuments[monument]!;
+    const { levels } = tables(at).monuments[monument]!;
     return line(
       1,
       seat,
       'DM-FIN-04',
       ' scores ',
       `${vp(tables(at).controlVp[levels]!)} for control of `,
-      { name },
+      monumentPart(monument),
       ', levels',
       standings(counts),
     );
@@ -177,7 +161,7 @@ export const COURSE_LINES: Lines<
       seat,
       'DM-FIN-06',
       ' fulfils of the ',
-      { name: nationName(card) },
+      nationPart(card),
       `: ${said} (${done.length} of ${fulfilled.length})`,
     );
   },

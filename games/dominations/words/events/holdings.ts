@@ -1,19 +1,10 @@
-import { line } from '@conclave/frame/event-parts.ts';
+import { line, phrase } from '@conclave/frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import type { By, Source } from '../../rules/types.ts';
 import { nodusText } from '../mastery-words.ts';
-import {
-  amounts,
-  copyName,
-  domainName,
-  EXTRA_NAME,
-  influence,
-  knowledge,
-  masteryName,
-  monumentName,
-  vp,
-} from '../names.ts';
-import { placeName, spotName } from '../place-names.ts';
+import { amounts, copyName, domainName, influence, knowledge, vp } from '../names.ts';
+import { extraPart, masteryPart, monumentPart, placePart } from '../parts.ts';
+import { spotName } from '../place-names.ts';
 import { byParts, byRule } from './by.ts';
 import type { Lines } from './line.ts';
 
@@ -64,19 +55,18 @@ export const HOLDINGS_LINES: Lines<
       n < 0 ? ` loses ${influence(-n)}: ` : ` gains ${influence(n)}: `,
       byParts(by, which),
     ),
-  extraUsed: ([, seat, extra]) =>
-    line(1, seat, 'DM-BLD-02', ' uses the extra action of ', { name: EXTRA_NAME[extra] }),
+  extraUsed: ([, seat, extra]) => line(1, seat, 'DM-BLD-02', ' uses the extra action of ', extraPart(extra)),
   limitChanged: ([, seat, domain, limit]) =>
     line(2, seat, 'DM-KNO-05', `: the limit of ${domainName(domain)} is now ${limit}`),
   levelBuilt([, seat, monument, level, x, y, cell]) {
-    const site = cell < 0 ? '' : `; it stands at ${placeName(cell)}`;
+    const site = cell < 0 ? [] : phrase`; it stands at ${placePart(cell)}`;
     return line(
       1,
       seat,
       'DM-MON-03',
       ` builds level ${level} of `,
-      { name: monumentName(monument) },
-      `, in the Tree at ${spotName(x, y)}${site}`,
+      monumentPart(monument),
+      phrase`, in the Tree at ${spotName(x, y)}${site}`,
     );
   },
   cardGained: ([, seat, kind, copy, x, y]) =>
@@ -85,11 +75,11 @@ export const HOLDINGS_LINES: Lines<
       seat,
       'DM-DEV-02',
       ' gains ',
-      { name: masteryName(kind) },
+      masteryPart(kind),
       ` (copy ${copyName(copy)}), in the Tree at ${spotName(x, y)}`,
     ),
   cardAdvanced: ([, seat, kind]) =>
-    line(1, seat, 'DM-DEV-05', ' turns ', { name: masteryName(kind) }, ' to its Advanced side'),
+    line(1, seat, 'DM-DEV-05', ' turns ', masteryPart(kind), ' to its Advanced side'),
   nodusFormed: ([, seat, colours], at) =>
     line(2, seat, 'DM-TRE-06', ` forms ${nodusText(colours)}, ${vp(tables(at).nodusVp * colours.length)}`),
 };

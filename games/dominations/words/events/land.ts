@@ -1,10 +1,10 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
-import { between, line } from '@conclave/frame/event-parts.ts';
+import { between, type EventPart, line, phrase } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../../data/domains.ts';
 import type { Part } from '../../rules/types.ts';
-import { amounts, tileName, tileNames } from '../names.ts';
-import { placeName, vertexName } from '../place-names.ts';
+import { amounts } from '../names.ts';
+import { placePart, tilePart, tileParts } from '../parts.ts';
+import { vertexName } from '../place-names.ts';
 import type { Lines } from './line.ts';
 
 /** By seat what parts Produce, by Domain, for those who Produce anything, in the order in which they come. */
@@ -35,10 +35,10 @@ function lostParts(lost: readonly (readonly number[])[]): EventPart[] {
 export const LAND_LINES: Lines<
   'drew' | 'gaveBack' | 'placed' | 'produced' | 'locusClosed' | 'cityBuilt' | 'cityFell'
 > = {
-  drew: ([, seat, tiles]) => line(1, seat, 'DM-AGE-01', ` draws ${tileNames(tiles)}`),
-  gaveBack: ([, seat, tiles]) => line(1, seat, 'DM-AGE-03', ` puts ${tileNames(tiles)} into the bag`),
+  drew: ([, seat, tiles]) => line(1, seat, 'DM-AGE-01', phrase` draws ${tileParts(tiles)}`),
+  gaveBack: ([, seat, tiles]) => line(1, seat, 'DM-AGE-03', phrase` puts ${tileParts(tiles)} into the bag`),
   placed: ([, seat, tile, cell]) =>
-    line(1, seat, 'DM-GRO-02', ` places ${tileName(tile)} at ${placeName(cell)}`),
+    line(1, seat, 'DM-GRO-02', phrase` places ${tilePart(tile)} at ${placePart(cell)}`),
   produced([, parts, lost]) {
     const sums = bySeat(parts);
     if (sums.size === 0) return null;
@@ -57,10 +57,10 @@ export const LAND_LINES: Lines<
     line(2, seat, 'DM-PRO-08', ` closes a Locus between ${vertexName(vertex).replace('/', ' and ')}`),
   cityBuilt: ([, seat, cell, level]) =>
     level === 1
-      ? line(1, seat, 'DM-CIT-02', ` founds a City at ${placeName(cell)}`)
-      : line(1, seat, 'DM-CIT-04', ` raises the City at ${placeName(cell)} to level ${level}`),
+      ? line(1, seat, 'DM-CIT-02', phrase` founds a City at ${placePart(cell)}`)
+      : line(1, seat, 'DM-CIT-04', phrase` raises the City at ${placePart(cell)} to level ${level}`),
   cityFell: ([, seat, cell, level]) =>
     level === 0
-      ? line(2, seat, 'DM-CIT-09', ` loses the City at ${placeName(cell)}`)
-      : line(2, seat, 'DM-CIT-09', `: the City at ${placeName(cell)} falls to level ${level}`),
+      ? line(2, seat, 'DM-CIT-09', phrase` loses the City at ${placePart(cell)}`)
+      : line(2, seat, 'DM-CIT-09', phrase`: the City at ${placePart(cell)} falls to level ${level}`),
 };

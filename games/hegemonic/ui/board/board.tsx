@@ -99,6 +99,7 @@ export function Board(table: Props) {
           isPinned={isPinned}
           start={startOf(draft, viewer)}
           probe={probe}
+          why={draft.whyNot(looked)}
           show={setProbe}
           close={release}
         />

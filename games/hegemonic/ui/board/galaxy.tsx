@@ -17,6 +17,7 @@ import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd } from '../parts.ts';
 import { usePictures } from '../pictures.ts';
 import { PhaseRing } from '../track/phase-ring.tsx';
+import { bestSector } from './best.ts';
 import { Centre } from './centre.tsx';
 import { Conduits } from './conduits.tsx';
 import { foreseen } from './foreseen.ts';
@@ -119,7 +120,11 @@ export function Galaxy({ table, looked, look, pin, probe, network, board }: Gala
   const matters = new Set([looked, draft.from, draft.to].filter((sector) => sector !== null));
   const isGate = draft.chosen.action === 'otherHalf';
   return (
-    <MapFrame label="Galaxy" box={box}>
+    <MapFrame
+      label="Galaxy"
+      box={box}
+      best={() => (table.viewer === 'table' ? null : bestSector(view, table.viewer, draft))}
+    >
       {({ scale, show }) => (
         <>
           <svg

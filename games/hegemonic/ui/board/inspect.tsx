@@ -1,6 +1,6 @@
 import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { logLine, SeatBadge } from '@conclave/kit';
+import { type Explanation, logLine, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
 import { moveCost } from '../../rules/attacks.ts';
 import { ways } from '../../rules/distances.ts';
@@ -97,6 +97,8 @@ function Ranges({ view, sector, seat, probe, show }: RangesProps) {
 interface InspectProps extends SectorProps {
   /** Whether it stays until it is closed, and can be used. */
   readonly isPinned: boolean;
+  /** Why it can't be chosen now; null where it can. */
+  readonly why?: Explanation | null;
   readonly start: Start | null;
   readonly probe: Probe | null;
   readonly show: (probe: Probe) => void;
@@ -104,7 +106,7 @@ interface InspectProps extends SectorProps {
 }
 
 /** A sector taken apart: what it is, who is there and defends with what, how far pieces reach, how far away it is. */
-export function Inspect({ isPinned, start, probe, show, close, ...props }: InspectProps) {
+export function Inspect({ isPinned, start, probe, show, why = null, close, ...props }: InspectProps) {
   const { view, seats, sector } = props;
   const names = seats.map(({ name }) => name);
   const defences = defencesAt(view, sector);
@@ -120,6 +122,7 @@ export function Inspect({ isPinned, start, probe, show, close, ...props }: Inspe
       }
       className="hg-inspect"
       isPinned={isPinned}
+      why={why}
       close={isPinned ? close : null}
     >
       {start !== null && start.from !== sector && <p>{distanceWords(view, start, sector)}.</p>}

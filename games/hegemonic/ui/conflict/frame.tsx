@@ -1,10 +1,11 @@
 import { listed } from '@conclave/frame/words.ts';
-import { IconButton, RuleLink, SeatBadge, tableState, useEscape } from '@conclave/kit';
+import { IconButton, RuleLink, SeatBadge, said, tableState, useEscape } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { tables } from '../../data/tables.ts';
 import type { Conflict, State } from '../../rules/types.ts';
-import { attackerText } from '../../words/conflict-words.ts';
+import { attackerParts } from '../../words/conflict-words.ts';
 import { PATTERN_NAME, TYPE_TEXT } from '../../words/names.ts';
+import { sectorPart } from '../../words/parts.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import { planOf } from '../board/plan.ts';
 import type { Props } from '../draft.ts';
@@ -29,9 +30,10 @@ function What({ attack, table: { view, seats } }: { readonly attack: Attack; rea
   const things = listed(stake(view, attack));
   return (
     <p className="hg-conflict-what">
-      <SeatBadge seat={attacker} info={seats[attacker]!} /> with {attackerText(pattern, by, from)} against{' '}
+      <SeatBadge seat={attacker} info={seats[attacker]!} /> with{' '}
+      {said(attackerParts(pattern, by, from), seats)} against{' '}
       {things || `the ${TYPE_TEXT[target].name.toLowerCase()} pieces`} of{' '}
-      <SeatBadge seat={defender} info={seats[defender]!} /> at <b>{sectorName(sector)}</b>
+      <SeatBadge seat={defender} info={seats[defender]!} /> at <b>{said([sectorPart(sector)], seats)}</b>
     </p>
   );
 }

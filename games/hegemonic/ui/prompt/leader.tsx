@@ -7,7 +7,6 @@ import type { Move, State } from '../../rules/types.ts';
 import { abilityText, abilityTiming, choiceParts } from '../../words/leader-words.ts';
 import {
   CARD_TEXT,
-  leaderName,
   SIDE_TEXT,
   technologyFigures,
   technologyName,
@@ -15,6 +14,7 @@ import {
   tileText,
   UNIT_TEXT,
 } from '../../words/names.ts';
+import { leaderPart } from '../../words/parts.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isAside, type PartName, type Value } from '../parts.ts';
 import { ThingSign } from '../symbols/symbols.tsx';
@@ -100,12 +100,7 @@ export function UseLeaderAsk({ props }: { readonly props: Props }) {
         complete ? (
           <>
             {said(
-              [
-                { name: leaderName(leader) },
-                ': ',
-                abilityText(t, leader, used),
-                ...choiceParts(leader, used, args),
-              ],
+              [leaderPart(leader), ': ', abilityText(t, leader, used), ...choiceParts(leader, used, args)],
               seats,
             )}
             .

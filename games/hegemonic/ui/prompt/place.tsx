@@ -1,10 +1,13 @@
+import { phrase } from '@conclave/frame/event-parts.ts';
 import { listed } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
+import { said } from '@conclave/kit';
 import { Ask, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { gate } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { tileName, tileText } from '../../words/names.ts';
+import { tilePart } from '../../words/parts.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import { TileFace } from '../card/tile-face.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -87,7 +90,7 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
           ? moveSentence(view, me, seats, complete)
           : chosen.tile === undefined
             ? asked(view, seats)
-            : `${tileName(chosen.tile)}: choose an empty hex for it.`
+            : said(phrase`${tilePart(chosen.tile)}: choose an empty hex for it.`, seats)
       }
       choices={tiles.map((tile) => ({
         key: `${tile}`,

@@ -1,4 +1,4 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
+import { type EventPart, phrase } from '@conclave/frame/event-parts.ts';
 import { listed } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/kit';
@@ -6,8 +6,8 @@ import { attackingUnit } from '../../rules/attacks.ts';
 import { unitsOf } from '../../rules/board.ts';
 import { preview } from '../../rules/conflict/preview.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { attackerText } from '../../words/conflict-words.ts';
-import { PATTERN_NAME } from '../../words/names.ts';
+import { attackerParts } from '../../words/conflict-words.ts';
+import { patternPart, sectorPart } from '../../words/parts.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import { stake } from '../conflict/stake.ts';
 import type { Offer, Picked } from '../parts.ts';
@@ -64,10 +64,9 @@ export function attackParts(view: View, seat: Seat, move: Attack): readonly Even
   const unit = attackingUnit(pattern);
   const from = unit === null ? by : unitsOf(view, seat, unit)[by]!;
   return [
-    { name: PATTERN_NAME[pattern] },
-    ` with ${attackerText(pattern, by, from)} on ${listed(stake(view, { defender, target, sector }))} of `,
-    { seat: defender },
-    ` at ${sectorName(sector)}.`,
+    patternPart(pattern),
+    ...phrase` with ${attackerParts(pattern, by, from)} on ${listed(stake(view, { defender, target, sector }))} of `,
+    ...phrase`${{ seat: defender }} at ${sectorPart(sector)}.`,
   ];
 }
 

@@ -1,5 +1,7 @@
+import { phrase } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
+import { said } from '@conclave/kit';
 import { Ask, type Choice, ChoiceLabel, type End, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import type { Type } from '../../data/tracks.ts';
@@ -7,7 +9,8 @@ import { advanceCost } from '../../rules/advancing.ts';
 import { technology } from '../../rules/cards.ts';
 import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { caps, technologyName, technologyNames } from '../../words/names.ts';
+import { caps, technologyName } from '../../words/names.ts';
+import { cardPart, cardParts } from '../../words/parts.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { technologySays } from '../../words/technology-words.ts';
 import { advanceOf } from '../card/advance.ts';
@@ -106,7 +109,7 @@ export function UseAsk({ props }: { readonly props: Props }) {
           ? moveSentence(view, viewer as Seat, seats, complete)
           : chosen.card === undefined
             ? asked(view, seats)
-            : `${technologyName(chosen.card)}: discard it, or advance it?`
+            : said(phrase`${cardPart(chosen.card)}: discard it, or advance it?`, seats)
       }
       choices={
         chosen.card === undefined ? cardChoices(props, draft, true) : useChoices(props, draft, chosen.card)
@@ -132,7 +135,7 @@ function OneCardAsk({ props, verb }: { readonly props: Props; readonly verb: str
     <Ask
       draft={draft}
       moves={moves}
-      sentence={card === undefined ? asked(view, seats) : `${verb} ${technologyName(card)}.`}
+      sentence={card === undefined ? asked(view, seats) : said(phrase`${verb} ${cardPart(card)}.`, seats)}
       preview={card === undefined ? null : <Says view={view} card={card} />}
       choices={cardChoices(props, draft, false)}
       confirm={card === undefined ? null : `${verb} it`}
@@ -167,7 +170,7 @@ export function CommitAsk({ props }: { readonly props: Props }) {
           </>
         ) : (
           <>
-            {technologyName(card)} adds <b>{cardPower(view, card, type)}</b> {type} power.
+            {said([cardPart(card)], seats)} adds <b>{cardPower(view, card, type)}</b> {type} power.
           </>
         )
       }
@@ -220,7 +223,7 @@ export function RedrawAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={chosen.length === 0 ? asked(view, seats) : `Discard ${technologyNames(chosen)}.`}
+      sentence={chosen.length === 0 ? asked(view, seats) : said(phrase`Discard ${cardParts(chosen)}.`, seats)}
       choices={view.hands[viewer as Seat]!.map((card) => ({
         key: `${card}`,
         label: technologyName(card),

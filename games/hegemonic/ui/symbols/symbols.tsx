@@ -17,11 +17,12 @@ const Sign = (sign: PlacedSign & { readonly drawing: Drawing }) => <DrawnSign fa
 
 /** A base or unit. */
 export const Piece = ({ kind, ...placed }: PlacedSign & { readonly kind: PieceKind }) => (
-  <Sign drawing={PIECES[kind]} {...placed} />
+  <Sign sign={kind} drawing={PIECES[kind]} {...placed} />
 );
 
 export const Faction = ({ faction, ...placed }: PlacedSign & { readonly faction: number }) => (
   <Sign
+    sign={`faction-${faction}`}
     drawing={FACTION_SIGNS[faction]!}
     {...placed}
     className={`hg-faction-${faction} ${placed.className ?? ''}`}
@@ -30,12 +31,13 @@ export const Faction = ({ faction, ...placed }: PlacedSign & { readonly faction:
 
 /** The emblem of an action card. */
 export const CardEmblem = ({ card, ...placed }: PlacedSign & { readonly card: ActionCard }) => (
-  <Sign drawing={CARD_EMBLEMS[card]} {...placed} />
+  <Sign sign={card} drawing={CARD_EMBLEMS[card]} {...placed} />
 );
 
 /** The sign of a type: its base. */
 export const TypeSign = ({ type, ...placed }: PlacedSign & { readonly type: Type }) => (
   <Sign
+    sign={TYPE_PIECE[type]}
     drawing={PIECES[TYPE_PIECE[type]]}
     {...placed}
     className={`hg-type-${type} ${placed.className ?? ''}`}
@@ -44,10 +46,10 @@ export const TypeSign = ({ type, ...placed }: PlacedSign & { readonly type: Type
 
 /** A coin, the Arbiter's scales, and other things that are named beside it. */
 export const ThingSign = ({ thing, ...placed }: PlacedSign & { readonly thing: Thing }) => (
-  <Sign drawing={THINGS[thing]} {...placed} />
+  <Sign sign={thing} drawing={THINGS[thing]} {...placed} />
 );
 
 /** The sign of a seat's Great House. */
 export const HouseSign = ({ seat, ...placed }: PlacedSign & { readonly seat: Seat }) => (
-  <Sign drawing={HOUSE_SIGNS[seat]!} {...placed} />
+  <Sign sign={`house-${seat}`} drawing={HOUSE_SIGNS[seat]!} {...placed} />
 );

@@ -1,12 +1,10 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
-import { line } from '@conclave/frame/event-parts.ts';
-import { listed } from '@conclave/frame/words.ts';
-import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
+import { type EventPart, line, phrase } from '@conclave/frame/event-parts.ts';
+import { TECH } from '../../data/technologies.ts';
 import { type Part, SIDES } from '../../rules/types.ts';
-import { attackerText, sumParts } from '../conflict-words.ts';
-import { bases, caps, factionName, PATTERN_NAME, SIDE_TEXT, UNIT_TEXT } from '../names.ts';
-import { sectorName } from '../sector-names.ts';
-import { cardPart, effectRule, type Lines, type Of } from './line.ts';
+import { attackerParts, sumParts } from '../conflict-words.ts';
+import { bases, caps, factionName, SIDE_TEXT, UNIT_TEXT } from '../names.ts';
+import { cardPart, patternPart, sectorPart, technologyPart } from '../parts.ts';
+import { effectRule, type Lines, type Of } from './line.ts';
 
 /** Who fights on a side, by its own terms; a side without any is called by its part in the conflict. */
 function fighter(parts: readonly Part[], side: 0 | 1): EventPart {
@@ -17,8 +15,8 @@ function fighter(parts: readonly Part[], side: 0 | 1): EventPart {
 /** How a comparison ended; equal totals with a winner are those that a technology decides (HG-TX-I6). */
 function verdict([, attack, defence, totals, winner]: Of<'compared'>): EventPart[] {
   if (winner < 0) return ['; a draw'];
-  const by = totals[0] === totals[1] ? ` by ${TECHNOLOGIES[TECH.polymorphicMatter]!.name}` : '';
-  return ['; ', fighter(winner === 0 ? attack : defence, winner as 0 | 1), ` wins${by}`];
+  const by = totals[0] === totals[1] ? phrase` by ${technologyPart(TECH.polymorphicMatter)}` : '';
+  return phrase`; ${fighter(winner === 0 ? attack : defence, winner as 0 | 1)} wins${by}`;
 }
 
 /** What a side plays: “Attacker Dyson Sphere Assembly”. */
@@ -50,17 +48,17 @@ export const CONFLICT_LINES: Lines<
       attacker,
       'HG-CON-03',
       ' declares ',
-      { name: PATTERN_NAME[pattern] },
-      ` with ${attackerText(pattern, by, from)} on the ${target} pieces of `,
+      patternPart(pattern),
+      phrase` with ${attackerParts(pattern, by, from)} on the ${target} pieces of `,
       { seat: defender },
-      ` at ${sectorName(sector)}`,
+      phrase` at ${sectorPart(sector)}`,
     );
   },
   conflictPaid: ([, seat, cost]) => (cost === 0 ? null : line(2, seat, 'HG-CON-09', ` pays ${caps(cost)}`)),
   powerDrawn: ([, seat, , type, source, n]) =>
     type === 'political'
       ? line(2, seat, 'HG-CON-14', ` draws on the ${factionName(source)} faction: +${n}`)
-      : line(2, seat, 'HG-CON-18', ` draws on the stack at ${sectorName(source)}: +${n}`),
+      : line(2, seat, 'HG-CON-18', phrase` draws on the stack at ${sectorPart(source)}: +${n}`),
   lent: ([, seat, side, n]) => line(2, seat, 'HG-CON-25', ` lends ${n} to the ${SIDE_TEXT[side]}`),
   technologiesRevealed: ([, [attack, defence]]) =>
     line(2, null, 'HG-CON-28', 'Technologies: ', played(attack!, 0), ', ', played(defence!, 1)),
@@ -77,16 +75,21 @@ export const CONFLICT_LINES: Lines<
     );
   },
   unitLost: ([, seat, unit, number, sector]) =>
-    line(2, seat, 'HG-CON-35', ` loses ${UNIT_TEXT[unit].name} ${number + 1} at ${sectorName(sector)}`),
+    line(2, seat, 'HG-CON-35', phrase` loses ${UNIT_TEXT[unit].name} ${number + 1} at ${sectorPart(sector)}`),
   basesLost: ([, seat, type, sector, n]) =>
-    line(2, seat, 'HG-CON-32', ` loses ${bases(type, n)} at ${sectorName(sector)}`),
+    line(2, seat, 'HG-CON-32', phrase` loses ${bases(type, n)} at ${sectorPart(sector)}`),
   replaced: ([, seat, type, sector, n]) =>
-    line(2, seat, 'HG-CON-33', ` places ${bases(type, n)} at ${sectorName(sector)} instead`),
+    line(2, seat, 'HG-CON-33', phrase` places ${bases(type, n)} at ${sectorPart(sector)} instead`),
   gateLost: ([, seat, pair, a, b]) =>
-    line(2, seat, 'HG-CON-37', ` loses Gate pair ${pair + 1} between ${listed([a, b].map(sectorName))}`),
+    line(
+      2,
+      seat,
+      'HG-CON-37',
+      phrase` loses Gate pair ${pair + 1} between ${sectorPart(a)} and ${sectorPart(b)}`,
+    ),
   reacted: ([, seat, technology]) => {
     const kind = TECH[technology];
-    return line(2, seat, effectRule(kind), ' uses ', { name: TECHNOLOGIES[kind]!.name });
+    return line(2, seat, effectRule(kind), ' uses ', technologyPart(kind));
   },
   usedCard: ([, seat, card, to]) =>
     to === 'inactive'

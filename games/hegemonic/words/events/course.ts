@@ -1,11 +1,11 @@
-import type { EventPart } from '@conclave/frame/event-parts.ts';
-import { between, line } from '@conclave/frame/event-parts.ts';
+import { between, type EventPart, line, phrase } from '@conclave/frame/event-parts.ts';
 import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../../data/tables.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { MOVES } from '../moves.ts';
-import { CARD_TEXT, END_REASONS, leaderName, PHASE_TEXT, technologyNames } from '../names.ts';
+import { END_REASONS, PHASE_TEXT } from '../names.ts';
+import { actionCardPart, cardParts, leaderPart } from '../parts.ts';
 import { boardName } from '../sector-names.ts';
 import type { Lines } from './line.ts';
 
@@ -43,7 +43,7 @@ export const COURSE_LINES: Lines<
   turnStarted: ([, seat, card]) =>
     card === null
       ? line(0, seat, 'HG-EXP-01', ' expands')
-      : line(0, seat, 'HG-ACT-04', ' plays ', { name: CARD_TEXT[card].name }),
+      : line(0, seat, 'HG-ACT-04', ' plays ', actionCardPart(card)),
   used: ([, seat, action]) =>
     line(1, seat, action === 'survey' ? 'HG-ACT-11' : 'HG-ACT-12', ` uses ${MOVES[action].name}`),
   turnEnded: ([, seat, unused]) =>
@@ -55,7 +55,7 @@ export const COURSE_LINES: Lines<
       'HG-ACT-01',
       'Revealed: ',
       between(
-        cards.map((card, seat) => [{ seat }, ' ', { name: CARD_TEXT[card].name }]),
+        cards.map((card, seat) => [{ seat }, ' ', actionCardPart(card)]),
         ', ',
       ),
     ),
@@ -70,7 +70,7 @@ export const COURSE_LINES: Lines<
         ', ',
       ),
     ),
-  leaderChosen: ([, seat, leader]) => line(0, seat, 'HG-VAR-09', ' takes ', { name: leaderName(leader) }),
+  leaderChosen: ([, seat, leader]) => line(0, seat, 'HG-VAR-09', ' takes ', leaderPart(leader)),
   leaderAdvanced: ([, seat, position]) => line(1, seat, 'HG-LEA-01', `: leader at level ${position}`),
   leaderUsed: ([, seat, leader, level, args], at) =>
     line(
@@ -78,7 +78,7 @@ export const COURSE_LINES: Lines<
       seat,
       'HG-LEA-02',
       ' uses ',
-      { name: leaderName(leader) },
+      leaderPart(leader),
       `, level ${level}: ${abilityText(tables(at), leader, level)}`,
       choiceParts(leader, level, args),
     ),
@@ -89,7 +89,7 @@ export const COURSE_LINES: Lines<
       'HG-LEA-02',
       ' looks at the hand of ',
       { seat: target },
-      cards.includes(-1) ? '' : `: ${technologyNames(cards)}`,
+      cards.includes(-1) ? '' : phrase`: ${cardParts(cards)}`,
     ),
   arbiterChosen: ([, seat]) => line(1, seat, 'HG-ARB-02', ' is Arbiter'),
   boardScored: ([, board, powers, points]) =>

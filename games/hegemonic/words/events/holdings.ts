@@ -1,12 +1,13 @@
-import { line } from '@conclave/frame/event-parts.ts';
+import { type EventPart, line, phrase } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
-import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
+import { TECH } from '../../data/technologies.ts';
 import type { Gain } from '../../rules/types.ts';
-import { caps, technologyNames } from '../names.ts';
-import { cardPart, effectRule, type Lines, price } from './line.ts';
+import { caps } from '../names.ts';
+import { cardPart, cardParts, technologyPart } from '../parts.ts';
+import { effectRule, type Lines, price } from './line.ts';
 
 /** Where CAPs come from, and the rule for it. */
-function sourceOf(by: Gain): { readonly from: string; readonly rule: string } {
+function sourceOf(by: Gain): { readonly from: EventPart; readonly rule: string } {
   switch (by) {
     case 'basic':
       return { from: 'BASIC', rule: 'HG-ACT-08' };
@@ -15,7 +16,7 @@ function sourceOf(by: Gain): { readonly from: string; readonly rule: string } {
     case 'leader':
       return { from: 'the leader', rule: 'HG-LEA-02' };
     default:
-      return { from: TECHNOLOGIES[TECH[by]]!.name, rule: effectRule(TECH[by]) };
+      return { from: technologyPart(TECH[by]), rule: effectRule(TECH[by]) };
   }
 }
 
@@ -41,7 +42,7 @@ export const HOLDINGS_LINES: Lines<
   },
   gained([, seat, n, by]) {
     const { from, rule } = sourceOf(by);
-    return line(1, seat, rule, ` gains ${caps(n)} by ${from}`);
+    return line(1, seat, rule, phrase` gains ${caps(n)} by ${from}`);
   },
   gave: ([, from, to, n]) => line(1, from, 'HG-GEN-01', ' gives ', { seat: to }, ` ${caps(n)}`),
   retained: ([, seat, lost]) => line(1, seat, 'HG-ARB-04', ` loses ${caps(lost)} beyond the limit`),
@@ -49,7 +50,7 @@ export const HOLDINGS_LINES: Lines<
   drew: ([, seat, cards]) =>
     cards.length === 1
       ? line(1, seat, 'HG-EXP-04', ' draws ', cardPart(cards[0]!))
-      : line(1, seat, 'HG-ACT-12', ` draws ${technologyNames(cards)}`),
+      : line(1, seat, 'HG-ACT-12', phrase` draws ${cardParts(cards)}`),
   tookDiscard: ([, seat, card]) =>
     line(1, seat, 'HG-EXP-04', ' takes ', cardPart(card), ' from the discards'),
   tookBack: ([, seat, card]) => line(1, seat, 'HG-EXP-04', ' takes ', cardPart(card), ' back to hand'),
@@ -60,9 +61,9 @@ export const HOLDINGS_LINES: Lines<
       'HG-EXP-06',
       `The discards, ${plural(cards, 'technology', 'technologies')}, are shuffled into a new draw pile`,
     ),
-  discarded: ([, seat, cards]) => line(1, seat, 'HG-EXP-05', ` discards ${technologyNames(cards)}`),
+  discarded: ([, seat, cards]) => line(1, seat, 'HG-EXP-05', phrase` discards ${cardParts(cards)}`),
   advanced: ([, seat, card, cost]) => line(1, seat, 'HG-TEC-03', ' advances ', cardPart(card), price(cost)),
   dropped: ([, seat, card]) => line(1, seat, 'HG-TEC-02', ' discards the advanced ', cardPart(card)),
   recovered: ([, seat, cards]) =>
-    line(1, seat, 'HG-CON-40', ` takes ${technologyNames(cards)} back from the inactive pile`),
+    line(1, seat, 'HG-CON-40', phrase` takes ${cardParts(cards)} back from the inactive pile`),
 };

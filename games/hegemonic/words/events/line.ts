@@ -1,17 +1,13 @@
-import type { EventPart, LinesOf } from '@conclave/frame/event-parts.ts';
+import type { LinesOf } from '@conclave/frame/event-parts.ts';
 import { TECHNOLOGIES } from '../../data/technologies.ts';
 import type { Type } from '../../data/tracks.ts';
 import type { Event } from '../../rules/types.ts';
-import { caps, technologyName } from '../names.ts';
+import { caps } from '../names.ts';
 
 export type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;
 
 /** How events become lines of the log, by name. */
 export type Lines<Name extends Event[0]> = LinesOf<Event, Name>;
-
-/** A technology card, set apart as a name where its face is known. */
-export const cardPart = (card: number): EventPart =>
-  card < 0 ? technologyName(card) : { name: technologyName(card) };
 
 /** What was paid, to follow a sentence: “ for 3 CAPs”, “, free”. */
 export const price = (cost: number): string => (cost === 0 ? ', free' : ` for ${caps(cost)}`);

@@ -9,7 +9,8 @@ import { technology } from '../../rules/cards.ts';
 import { termsOpen } from '../../rules/leaders/draws.ts';
 import { lowestIncome } from '../../rules/networks.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
-import { CARD_TEXT, caps, leaderName, technologyFigures, technologyName, technologyNames } from '../names.ts';
+import { CARD_TEXT, caps, leaderName, technologyFigures, technologyName } from '../names.ts';
+import { technologyNames } from '../parts.ts';
 import { asking, mover, price, type Says, type View } from './say.ts';
 
 const SEATS: readonly string[] = Array.from({ length: 6 }, (_, seat) => seatWord(seat));

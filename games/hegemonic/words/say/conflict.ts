@@ -1,3 +1,4 @@
+import { plainText } from '@conclave/frame/event-parts.ts';
 import { seatWord } from '@conclave/frame/says.ts';
 import { listed } from '@conclave/frame/words.ts';
 import { TECH, TECHNOLOGIES } from '../../data/technologies.ts';
@@ -8,7 +9,7 @@ import { powerDrawing } from '../../rules/conflict/draws.ts';
 import { cardPower, factionOf, possibleLoan, seatOf, typeOf } from '../../rules/conflict/power.ts';
 import { preview } from '../../rules/conflict/preview.ts';
 import { SIDES } from '../../rules/types.ts';
-import { attackerText } from '../conflict-words.ts';
+import { attackerParts } from '../conflict-words.ts';
 import { BASE_TEXT, factionName, PATTERN_NAME, SIDE_TEXT, technologyName } from '../names.ts';
 import { sectorName } from '../sector-names.ts';
 import { mover, price, type Says, type View } from './say.ts';
@@ -53,7 +54,7 @@ export const CONFLICT_SAYS: Says<
     const { cost, attacker, defender: other } = preview(view, seat, move);
     const powers = `${powerRange(attacker.certain, attacker.draws)} against ${powerRange(other.certain, other.draws)}`;
     const whom = `the ${target} pieces of ${seatWord(defender)} at ${sectorName(sector)}`;
-    return `${PATTERN_NAME[pattern]} with ${attackerText(pattern, by, from)} on ${whom}${price(cost)}: ${powers}`;
+    return `${PATTERN_NAME[pattern]} with ${plainText(attackerParts(pattern, by, from), [])} on ${whom}${price(cost)}: ${powers}`;
   },
   drawFaction: (view, [, faction]) =>
     `draw on the ${factionName(faction)} faction: ${drawing(view, faction)}`,

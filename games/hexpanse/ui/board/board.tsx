@@ -119,6 +119,7 @@ export function Board(table: Props) {
           territory={inspected}
           outlooks={outlooks}
           isPinned={isPinned}
+          why={draft.whyNot(inspected)}
           close={release}
         />
       )}

@@ -1,5 +1,5 @@
 import { capital, listed } from '@conclave/frame/words.ts';
-import { SeatBadge } from '@conclave/kit';
+import { type Explanation, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { isHexilum, warlordAt } from '../../rules/board.ts';
@@ -62,11 +62,13 @@ interface InspectProps extends Pick<Props, 'view' | 'seats'> {
   readonly outlooks: readonly Outlook[];
   /** Whether it stays until it is closed, and can be used. */
   readonly isPinned: boolean;
+  /** Why it can't be chosen now; null where it can. */
+  readonly why?: Explanation | null;
   readonly close: () => void;
 }
 
 /** A territory taken apart: who stands there and can do what, and whose formations count on it. */
-export function Inspect({ view, seats, territory, outlooks, isPinned, close }: InspectProps) {
+export function Inspect({ view, seats, territory, outlooks, isPinned, why = null, close }: InspectProps) {
   const occupant = occupantOf(view, territory);
   const turn = view.queue.indexOf(territory);
   return (
@@ -85,6 +87,7 @@ export function Inspect({ view, seats, territory, outlooks, isPinned, close }: I
       }
       className="hx-inspect"
       isPinned={isPinned}
+      why={why}
       close={isPinned ? close : null}
     >
       {occupant === null ? (

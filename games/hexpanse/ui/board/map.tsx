@@ -10,7 +10,7 @@ import { type Draft, type Props, useDraft } from '../draft.ts';
 import { FigureSheet } from '../figures/figures.tsx';
 import { type Lifted, useLifting } from '../lifted.ts';
 import { FormationLack, FormationLayer, HEIGHT, HeldShape, PlaceDrawing } from './formation-layer.tsx';
-import type { Outlook } from './formations.ts';
+import { type Outlook, outlooksOf } from './formations.ts';
 import { GhostLayer } from './ghost-layer.tsx';
 import { lyingAt } from './lying.ts';
 import { Lives, Pieces } from './pieces.tsx';
@@ -167,6 +167,11 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
   const next = draft.held.length > 0 ? draft.course.view : view;
   const ghost = useGhost(table, draft, pointed);
   const seat = viewer === 'table' ? -1 : viewer;
+  /** What the own formation that is nearest lacks. */
+  const best = () =>
+    outlooksOf(view, viewer)
+      .find(({ isOwn }) => isOwn)
+      ?.places[0]?.missing.find((territory) => draft.lit.territories.has(territory)) ?? null;
   const press = (territory: number) => {
     if (lifted) lifting.setDown(territory);
     else if (!draft.pickTerritory(territory)) pin(territory);
@@ -179,7 +184,7 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
   const { route } = draft;
   return (
     <div ref={place} className="hx-chart" data-many={draft.lit.territories.size > MANY || undefined}>
-      <MapFrame label="Planet" box={box}>
+      <MapFrame label="Planet" box={box} best={best}>
         {({ scale, show }) => (
           <>
             <svg overflow="visible" aria-hidden="true">

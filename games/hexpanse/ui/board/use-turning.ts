@@ -1,4 +1,4 @@
-import { keyOf } from '@conclave/kit';
+import { isTyping, keyOf } from '@conclave/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** How much a wheel has to be turned, in pixels, and two fingers, in degrees, for one turn of the pattern. */
@@ -11,10 +11,6 @@ const angleOf = ([a, b]: readonly PointerEvent[]): number =>
 
 /** The way from one angle to another, at most half a turn. */
 const between = (from: number, to: number): number => ((to - from + 540) % 360) - 180;
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
 /**
  * Turns a pattern by the wheel and by two fingers over `place`, and anywhere by R, or back by Shift and R.

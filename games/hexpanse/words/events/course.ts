@@ -1,12 +1,21 @@
-import { type At, between, type EventLine, line } from '@conclave/frame/event-parts.ts';
-import { listed, plural } from '@conclave/frame/words.ts';
+import { type At, between, type EventLine, line, listedParts, phrase } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { abilityOf } from '../../rules/sources.ts';
 import type { Move } from '../../rules/types.ts';
 import { abilityBrief } from '../effect-words.ts';
-import { aToken, END_REASONS, factionName, hexilum, minorName, missionName, sourceName } from '../names.ts';
-import { territoryName } from '../territory-names.ts';
-import { cardPart, type Lines, type Of } from './line.ts';
+import { END_REASONS, hexilum } from '../names.ts';
+import {
+  cardPart,
+  factionPart,
+  minorPart,
+  missionPart,
+  sourcePart,
+  territoryPart,
+  territoryParts,
+  tokenPart,
+} from '../parts.ts';
+import type { Lines, Of } from './line.ts';
 
 type Acted = {
   readonly [label in Move[0]]?: (
@@ -18,9 +27,9 @@ type Acted = {
 
 /** Actions as they begin; of the others the next event tells all. */
 const ACTED: Acted = {
-  place: (seat, [, unit]) => line(1, seat, 'HX-ACT-01', ` places ${aToken(unit)}`),
+  place: (seat, [, unit]) => line(1, seat, 'HX-ACT-01', phrase` places ${tokenPart(unit)}`),
   deploy: (seat, [, card]) => line(1, seat, 'HX-ACT-06', ' deploys ', cardPart(card)),
-  recover: (seat, [, unit]) => line(1, seat, 'HX-ACT-04', ` recovers ${aToken(unit)}`),
+  recover: (seat, [, unit]) => line(1, seat, 'HX-ACT-04', phrase` recovers ${tokenPart(unit)}`),
   play: (seat, [, card, option], at) =>
     line(
       1,
@@ -30,10 +39,11 @@ const ACTED: Acted = {
       cardPart(card),
       `, option ${option}: ${abilityBrief(abilityOf(at, ['option', card, option]))}`,
     ),
-  reuse: (seat, [, territory]) => line(1, seat, 'HX-ACT-07', ` uses the unit at ${territoryName(territory)}`),
+  reuse: (seat, [, territory]) =>
+    line(1, seat, 'HX-ACT-07', phrase` uses the unit at ${territoryPart(territory)}`),
   heal: (seat) => line(1, seat, 'HX-ACT-10', ' heals the warlord'),
   moveWarlord: (seat, [, territory]) =>
-    line(1, seat, 'HX-ACT-11', ` moves the warlord to ${territoryName(territory)}`),
+    line(1, seat, 'HX-ACT-11', phrase` moves the warlord to ${territoryPart(territory)}`),
   ability: (seat) => line(1, seat, 'HX-ACT-12', ' uses the warlord’s ability'),
 };
 
@@ -68,22 +78,32 @@ export const COURSE_LINES: Lines<
   | 'gameOver'
 > = {
   minorsOffered: ([, minors]) =>
-    line(0, null, 'HX-SET-05', `Minor factions on offer: ${listed(minors.map(minorName))}`),
+    line(
+      0,
+      null,
+      'HX-SET-05',
+      'Minor factions on offer: ',
+      listedParts(minors.map((minor) => [minorPart(minor)])),
+    ),
   missionsRevealed: ([, missions]) =>
-    line(0, null, 'HX-SET-08', `Missions revealed: ${listed(missions.map(missionName))}`),
-  factionChosen: ([, seat, faction]) =>
-    line(0, seat, 'HX-SET-02', ' leads the ', { name: factionName(faction) }),
-  minorChosen: ([, seat, minor]) => line(0, seat, 'HX-SET-05', ' takes ', { name: minorName(minor) }),
+    line(
+      0,
+      null,
+      'HX-SET-08',
+      'Missions revealed: ',
+      listedParts(missions.map((mission) => [missionPart(mission)])),
+    ),
+  factionChosen: ([, seat, faction]) => line(0, seat, 'HX-SET-02', ' leads the ', factionPart(faction)),
+  minorChosen: ([, seat, minor]) => line(0, seat, 'HX-SET-05', ' takes ', minorPart(minor)),
   missionTaken: ([, seat, mission]) =>
     mission < 0
       ? line(0, seat, 'HX-SET-08', ' takes a secret mission')
-      : line(0, seat, 'HX-SET-08', ' takes the secret mission ', { name: missionName(mission) }),
-  missionSet: ([, mission]) =>
-    line(0, null, 'HX-SET-07', 'The common mission is ', { name: missionName(mission) }),
+      : line(0, seat, 'HX-SET-08', ' takes the secret mission ', missionPart(mission)),
+  missionSet: ([, mission]) => line(0, null, 'HX-SET-07', 'The common mission is ', missionPart(mission)),
   evenStart: ([, seat, n]) =>
     line(0, seat, 'HX-SET-10', ` begins with ${hexilum(n)}, to make the order of play even`),
   warlordPlaced: ([, seat, territory]) =>
-    line(0, seat, 'HX-SET-09', ` places the warlord at ${territoryName(territory)}`),
+    line(0, seat, 'HX-SET-09', phrase` places the warlord at ${territoryPart(territory)}`),
   turnStarted: ([, seat, round]) => line(0, null, 'HX-TRN-02', `Round ${round}: turn of `, { seat }),
   shortened: ([, seat, actions]) =>
     line(
@@ -100,27 +120,21 @@ export const COURSE_LINES: Lines<
           1,
           null,
           'HX-CHN-03',
-          { name: sourceName(source) },
+          sourcePart(source),
           ' of ',
           { seat },
-          `${territory < 0 ? '' : ` at ${territoryName(territory)}`}: ${abilityBrief(abilityOf(at, source))}`,
+          territory < 0 ? '' : phrase` at ${territoryPart(territory)}`,
+          `: ${abilityBrief(abilityOf(at, source))}`,
         ),
   declined: ([, seat, source, at]) =>
-    line(1, seat, 'HX-CRD-15', ' does not use ', { name: sourceName(source) }, ` at ${territoryName(at)}`),
+    line(1, seat, 'HX-CRD-15', ' does not use ', sourcePart(source), phrase` at ${territoryPart(at)}`),
   skipped: ([, , source, at]) =>
-    line(1, null, 'HX-CHN-05', { name: sourceName(source) }, ` at ${territoryName(at)} can do nothing`),
+    line(1, null, 'HX-CHN-05', sourcePart(source), phrase` at ${territoryPart(at)} can do nothing`),
   oriented: () => null,
   queued: () => null,
   turnEnded: () => null,
   formed: ([, seat, mission, cells]) =>
-    line(
-      0,
-      seat,
-      'HX-VIC-01',
-      ' completes ',
-      { name: missionName(mission) },
-      ` at ${listed(cells.map(territoryName))}`,
-    ),
+    line(0, seat, 'HX-VIC-01', ' completes ', missionPart(mission), ' at ', territoryParts(cells)),
   secretsRevealed: ([, missions]) =>
     line(
       0,
@@ -128,7 +142,7 @@ export const COURSE_LINES: Lines<
       'HX-SET-08',
       'Secret missions: ',
       between(
-        missions.map((mission, seat) => [{ seat }, ' ', { name: missionName(mission) }]),
+        missions.map((mission, seat) => [{ seat }, ' ', missionPart(mission)]),
         ', ',
       ),
     ),

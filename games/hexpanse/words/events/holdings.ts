@@ -1,10 +1,10 @@
-import { line } from '@conclave/frame/event-parts.ts';
+import { line, phrase } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { isMercenary } from '../../data/cards.ts';
 import type { Gain } from '../../rules/types.ts';
-import { cardNames, GAIN_TEXT, hexilum } from '../names.ts';
-import { territoryName } from '../territory-names.ts';
-import { befalls, cardPart, type Lines } from './line.ts';
+import { GAIN_TEXT, hexilum } from '../names.ts';
+import { cardPart, cardParts, territoryPart } from '../parts.ts';
+import { befalls, type Lines } from './line.ts';
 
 const GAIN_RULE: { readonly [why in Gain]: string } = {
   income: 'HX-TRN-03',
@@ -53,8 +53,8 @@ export const HOLDINGS_LINES: Lines<
       seat,
       'HX-CRD-08',
       stays
-        ? ` leaves its token at ${territoryName(territory)}, now as an own one`
-        : ` takes its token off ${territoryName(territory)}, to deploy it again`,
+        ? phrase` leaves its token at ${territoryPart(territory)}, now as an own one`
+        : phrase` takes its token off ${territoryPart(territory)}, to deploy it again`,
     ),
   discarded: ([, , card]) =>
     line(2, null, isMercenary(card) ? 'HX-DST-02' : 'HX-CRD-05', cardPart(card), ' is discarded'),
@@ -68,7 +68,8 @@ export const HOLDINGS_LINES: Lines<
           1,
           seat,
           'HX-MKT-03',
-          ` draws ${plural(cards.length, 'extra card')}${cards.includes(-1) ? '' : `: ${cardNames(cards)}`}`,
+          ` draws ${plural(cards.length, 'extra card')}`,
+          cards.includes(-1) ? '' : [': ', ...cardParts(cards)],
         ),
   bought: ([, seat, card, cost, isExtra]) =>
     line(
@@ -83,5 +84,5 @@ export const HOLDINGS_LINES: Lines<
     line(1, seat, 'HX-MKT-03', ` discards ${plural(cards.length, 'extra card')} face down`),
   reshuffled: ([, cards]) =>
     line(1, null, 'HX-MKT-04', `The discard pile, ${plural(cards, 'card')}, becomes the new deck`),
-  marketFilled: ([, cards]) => line(1, null, 'HX-MKT-02', `New in the market: ${cardNames(cards)}`),
+  marketFilled: ([, cards]) => line(1, null, 'HX-MKT-02', 'New in the market: ', cardParts(cards)),
 };

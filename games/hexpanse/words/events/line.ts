@@ -1,13 +1,6 @@
-import {
-  type EventLine,
-  type EventPart,
-  type LinesOf,
-  line,
-  type Phrase,
-} from '@conclave/frame/event-parts.ts';
+import { type EventLine, type LinesOf, line, type Phrase } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
 import type { Event } from '../../rules/types.ts';
-import { cardName } from '../names.ts';
 
 export type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;
 
@@ -17,6 +10,3 @@ export type Lines<Name extends Event[0]> = LinesOf<Event, Name>;
 /** A line about what befalls a seat by somebody else's doing; it begins with that seat. */
 export const befalls = (seat: Seat, rule: string, ...phrases: readonly Phrase[]): EventLine =>
   line(2, null, rule, { seat }, ...phrases);
-
-/** A card, set apart as a name where its face is known. */
-export const cardPart = (card: number): EventPart => (card < 0 ? cardName(card) : { name: cardName(card) });

@@ -1,10 +1,10 @@
-import { line } from '@conclave/frame/event-parts.ts';
+import { line, phrase } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
 import { EMPTY, type Grave, type Harm, INERT } from '../../rules/types.ts';
 import { abilityText } from '../effect-words.ts';
-import { aKind, aToken, GRAVE_TEXT, minorName, unitsText } from '../names.ts';
-import { territoryName } from '../territory-names.ts';
+import { GRAVE_TEXT, unitsText } from '../names.ts';
+import { kindPart, minorPart, territoryPart, tokenPart } from '../parts.ts';
 import { befalls, type Lines } from './line.ts';
 
 const HARM_RULE: { readonly [why in Harm]: string } = {
@@ -39,21 +39,26 @@ export const PIECES_LINES: Lines<
 > = {
   struck: ([, seat, territory, kind]) =>
     kind === EMPTY
-      ? line(2, seat, 'HX-PAT-02', ` attacks ${territoryName(territory)}, where there is nothing to hit`)
+      ? line(
+          2,
+          seat,
+          'HX-PAT-02',
+          phrase` attacks ${territoryPart(territory)}, where there is nothing to hit`,
+        )
       : null,
   attacked: ([, seat, from, to, isLost]) =>
     line(
       1,
       seat,
       isLost ? 'HX-ATK-01' : 'HX-ATK-06',
-      ` attacks ${territoryName(to)} from ${territoryName(from)}`,
+      phrase` attacks ${territoryPart(to)} from ${territoryPart(from)}`,
     ),
   placed: ([, seat, territory, kind, card]) =>
-    line(2, seat, 'HX-PLC-04', ` puts ${aKind(kind, card)} on ${territoryName(territory)}`),
+    line(2, seat, 'HX-PLC-04', phrase` puts ${kindPart(kind, card)} on ${territoryPart(territory)}`),
   withdrawn: ([, seat, territory, kind]) =>
-    line(1, seat, 'HX-ACT-02', ` withdraws ${aKind(kind, -1)} from ${territoryName(territory)}`),
+    line(1, seat, 'HX-ACT-02', phrase` withdraws ${kindPart(kind, -1)} from ${territoryPart(territory)}`),
   exchanged: ([, seat, a, b]) =>
-    line(2, seat, 'HX-EXC-01', ` exchanges ${territoryName(a)} and ${territoryName(b)}`),
+    line(2, seat, 'HX-EXC-01', phrase` exchanges ${territoryPart(a)} and ${territoryPart(b)}`),
   warlordMoved: () => null,
   destroyed: ([, territory, kind, owner, card, to]) =>
     kind === INERT
@@ -63,21 +68,21 @@ export const PIECES_LINES: Lines<
           'HX-ELM-03',
           'An inert unit of ',
           { seat: owner },
-          ` leaves ${territoryName(territory)}`,
+          phrase` leaves ${territoryPart(territory)}`,
         )
       : befalls(
           owner,
           GRAVE_RULE[to],
-          ` loses ${aKind(kind, card)} at ${territoryName(territory)}${to === 'discard' ? '' : `: ${GRAVE_TEXT[to]}`}`,
+          phrase` loses ${kindPart(kind, card)} at ${territoryPart(territory)}${to === 'discard' ? '' : `: ${GRAVE_TEXT[to]}`}`,
         ),
   sent: ([, owner, unit, to]) =>
-    befalls(owner, 'HX-DST-10', ` loses ${aToken(unit)} from the reserve: ${GRAVE_TEXT[to]}`),
+    befalls(owner, 'HX-DST-10', phrase` loses ${tokenPart(unit)} from the reserve: ${GRAVE_TEXT[to]}`),
   fell: ([, owner, minor], at) =>
     line(
       2,
       null,
       'HX-DST-06',
-      { name: minorName(minor) },
+      minorPart(minor),
       ' of ',
       { seat: owner },
       ` fell: ${abilityText(tables(at).minors[minor]!.destruction ?? [])}`,

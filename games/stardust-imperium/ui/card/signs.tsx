@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Small line symbols of the game, drawn in a box of 16; the six types first. */
-const SIGNS = {
+export const SIGNS = {
   Politics: <path d="M2 6.5 8 2l6 4.5zM4 7v5M8 7v5M12 7v5M2 14h12" />,
   Economy: (
     <>
@@ -53,12 +53,19 @@ const SIGNS = {
   store: <path d="M2 6.5h12V14H2zM4.5 6.5v-2a3.5 3.5 0 0 1 7 0v2M8 9.5v2" />,
 } as const satisfies Record<string, ReactNode>;
 
-type SignName = keyof typeof SIGNS;
+export type SignName = keyof typeof SIGNS;
 
 /** A small symbol; it says nothing by itself, so it always stands beside or inside something named. */
 export function Sign({ name, size = 16 }: { readonly name: SignName; readonly size?: number }) {
   return (
-    <svg className="si-sign" viewBox="0 0 16 16" width={size} height={size} aria-hidden="true">
+    <svg
+      className="si-sign"
+      data-sign={name}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       {SIGNS[name]}
     </svg>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { cardKind, KIND_OF } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
 import { cardText, sayShortfall, shortName } from '../../words/names.ts';
+import { cardPart } from '../../words/parts.ts';
 import { question } from '../../words/questions.ts';
 import { Facts } from '../card/brief.tsx';
-import { nameOf } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { isOpening } from '../parts.ts';
 import type { Props, Table } from '../table.ts';
@@ -13,7 +13,7 @@ import { askKeep, askUse, howToBuild, moreOfMain, orderAtLimit } from './asking.
 import { isDeclaration } from './confirm.ts';
 import { partsForThePile } from './order.ts';
 
-const card = (uid: number) => <em>{nameOf(KIND_OF[uid]!)}</em>;
+const card = (uid: number) => said([cardPart(uid)], []);
 
 /** What the chosen card does, where there is no pointer to hover with; its numbers too, where the small card has none. */
 function Does({ uid, numbers = false }: { readonly uid: number; readonly numbers?: boolean }) {
@@ -83,7 +83,13 @@ const HINTS: { readonly [step: string]: (asked: Asked) => ReactNode } = {
     view.tableaus[viewer as number]!.filter(({ slipped }) => slipped).length === 1
       ? ' Press it in your tableau.'
       : ' Press them in your tableau.',
-  limit: ({ props }) => orderAtLimit(props),
+  limit: ({ props, table }) => (
+    <>
+      {orderAtLimit(props)}
+      <Picked table={table} />
+    </>
+  ),
+  discard: ({ table }) => <Picked table={table} />,
   pay: ({ table }) => orderOfSale(table),
   keep: ({ table }) => <Picked table={table} />,
   pick: ({ table }) => <Picked table={table} />,

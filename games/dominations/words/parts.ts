@@ -1,0 +1,37 @@
+import { type EventPart, listedParts, partOf, plainText } from '@conclave/frame/event-parts.ts';
+import { plural } from '@conclave/frame/words.ts';
+import { KIND } from '../data/mastery.ts';
+import type { Extra } from '../rules/types.ts';
+import { dominationName, hegemonName } from './hegemon-words.ts';
+import { masteryName, monumentName, nationName, tileName } from './names.ts';
+import { omenName } from './omen-words.ts';
+import { placeName } from './place-names.ts';
+
+/*
+ * Things as names in a sentence; which one it is, is its place in the table of its kind. What is not known is only words.
+ */
+
+export const placePart = partOf('place', placeName);
+export const masteryPart = partOf('mastery', masteryName);
+export const monumentPart = partOf('monument', monumentName);
+export const omenPart = partOf('omen', omenName);
+export const hegemonPart = partOf('hegemon', hegemonName);
+/** The Domination card of a Domain. */
+export const dominationPart = partOf('domination', dominationName);
+/** An objective card, by its nation. */
+export const nationPart = partOf('nation', nationName);
+export const tilePart = partOf('tile', tileName);
+
+/** The Mastery card that gives an extra action. */
+export const extraPart = (extra: Extra): EventPart => masteryPart(KIND[extra]);
+
+/** Land tiles, those whose faces are not known as a number. */
+export function tileParts(tiles: readonly number[]): readonly EventPart[] {
+  const known = tiles.filter((tile) => tile >= 0).map((tile) => [tilePart(tile)]);
+  const hidden = tiles.length - known.length;
+  const all = hidden === 0 ? known : [...known, [plural(hidden, 'tile')]];
+  return all.length === 0 ? ['no tile'] : listedParts(all);
+}
+
+/** The same as plain words. */
+export const tileNames = (tiles: readonly number[]): string => plainText(tileParts(tiles), []);

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds: a pointer that only passes by opens nothing. */
+export const HOVER = 300;
+export const LONG_PRESS = 450;
+
+/** What happens to an element that is pointed at, and after. */
+interface Pointed {
+  readonly show: (anchor: Element) => void;
+  /** `leave`: the pointer went on; `blur`: the focus did. */
+  readonly hide: (anchor: Element, how: 'leave' | 'blur') => void;
+}
+
+/** Handlers that call `show` after a moment of hover, on focus by the keyboard and on long press; spread them on the element. */
+export function usePointed({ show, hide }: Pointed) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const soon = (anchor: Element, delay: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => anchor.isConnected && show(anchor), delay);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && soon(e.currentTarget, HOVER),
+    onPointerLeave: (e: React.PointerEvent) => {
+      clearTimeout(timer.current);
+      if (e.pointerType === 'mouse') hide(e.currentTarget, 'leave');
+    },
+    onPointerDown: (e: React.PointerEvent) => {
+      clearTimeout(timer.current);
+      if (e.pointerType !== 'mouse') soon(e.currentTarget, LONG_PRESS);
+    },
+    onPointerUp: () => clearTimeout(timer.current),
+    onPointerCancel: () => clearTimeout(timer.current),
+    onFocus: (e: React.FocusEvent) => e.currentTarget.matches(':focus-visible') && show(e.currentTarget),
+    onBlur: (e: React.FocusEvent) => hide(e.currentTarget, 'blur'),
+  };
+}

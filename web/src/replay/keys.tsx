@@ -1,0 +1,33 @@
+import { Dialog, IconButton } from '@conclave/kit';
+import { useState } from 'react';
+import { STEPS } from './steps.ts';
+
+/** Opens the list of the keys of a replay. */
+export function KeysButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon="help" label="Keys" onClick={() => setOpen(true)} />
+      {open && (
+        <Dialog title="Keys" onClose={() => setOpen(false)}>
+          <dl className="replay-keys">
+            {STEPS.map(({ key, written, label }) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{written}</kbd>
+                </dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>
+                <kbd>Space</kbd>
+              </dt>
+              <dd>Play or pause</dd>
+            </div>
+          </dl>
+        </Dialog>
+      )}
+    </>
+  );
+}
