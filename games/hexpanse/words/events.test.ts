@@ -71,8 +71,9 @@ describe('events in words', () => {
   });
 
   it('tell a warlord’s life, and whose warlord it is', () => {
-    expect(said(['damaged', 1, 3, 2, 'effect'])).toBe('Bo’s warlord takes 3 damage: life 2');
-    expect(said(['healed', 0, 1, 6])).toBe('Ada’s warlord heals 1: life 6');
+    expect(said(['damaged', 1, 3, 2, 'effect'])).toBe('Bo’s warlord takes 3 damage: life 5 → 2');
+    expect(said(['damaged', 1, 3, 0, 'effect'])).toBe('Bo’s warlord takes 3 damage and dies');
+    expect(said(['healed', 0, 1, 6])).toBe('Ada’s warlord heals 1: life 5 → 6');
   });
 
   it('keep extra cards from those who do not know them', () => {

@@ -24,7 +24,7 @@ import {
   UNITS,
   type Unit,
 } from '../rules/types.ts';
-import { abilityText } from './effect-words.ts';
+import { abilityBrief, abilityText } from './effect-words.ts';
 
 /*
  * The names of things and what they do, in our own words; board, terminal, refusals and rules reference read them here.
@@ -126,6 +126,14 @@ export function cardLine({ cards }: Tables, card: number): string {
     return `action card, costs ${data.price}; 1: ${first}; or 2: ${second}`;
   }
   return `mercenary, costs ${data.price}${data.reusable ? ', reusable' : ''}; ${abilityText(data.ability)}`;
+}
+
+/** The same in few words, for who has the card before them: “Gain 2 hexilum”, “1: … or 2: …”. */
+export function cardBrief({ cards }: Tables, card: number): string {
+  const data = cards[card]!;
+  return isActionCard(data)
+    ? data.options.map((option, i) => `${i + 1}: ${abilityBrief(option)}`).join(' or ')
+    : capital(abilityBrief(data.ability));
 }
 
 export const MINOR_TYPE_TEXT: { readonly [type in MinorFaction['type']]: Named } = {

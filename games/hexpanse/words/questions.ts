@@ -69,8 +69,14 @@ export const QUESTIONS: Questions<State> = {
   'setUp.chooseMission': ask('Take a secret mission.', 'takes a secret mission'),
   'setUp.placeWarlord': (view) => {
     const seat = hexpanse.waiting(view as State)[0]!;
-    const name = warlordPart(view.factions[seat]!);
-    return { asks: ['Place ', name, ' on any empty territory.'], waits: 'places the warlord' };
+    return {
+      asks: [
+        'Place ',
+        warlordPart(view.factions[seat]!),
+        ' on any empty territory; it blocks formations, and counts for none.',
+      ],
+      waits: 'places the warlord',
+    };
   },
   'action.choose': askAction,
   'drop.choose': (view) => ({

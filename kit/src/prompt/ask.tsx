@@ -17,6 +17,8 @@ export interface Choice {
   readonly label: ReactNode;
   /** Its name where the label is only a shorthand. */
   readonly says?: string;
+  /** What it is, for who points at it; its name without it. */
+  readonly tip?: string;
   readonly isPressed?: boolean;
   /** Why it can't be pressed now: said when it is tried. */
   readonly lack?: string | undefined;

@@ -13,11 +13,11 @@ function ChoiceButton({
   readonly digit: string | undefined;
   readonly press: (choice: Choice, button: Element) => void;
 }) {
-  const { key, label, says, lack, rule, isPressed = false } = choice;
-  const tip = useTip(lack ?? says, lack === undefined ? undefined : rule);
+  const { key, label, says, tip = says, lack, rule, isPressed = false } = choice;
+  const told = useTip(lack ?? tip, lack === undefined ? undefined : rule);
   return (
     <Button
-      {...tip}
+      {...told}
       data-key={key}
       small
       className="k-choice"

@@ -37,20 +37,17 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   useEscape(pinned.size > 0, () => setPinned(new Set()));
   const [pointed, point] = useState<string | null>(null);
   const isAuto = auto.use();
-  const isTried = ({ isOwn, mission }: Outlook) => isOwn && mission === lifted?.mission;
-  const asked = lifted
-    ? outlooks.filter(isTried)
-    : outlooks.filter(({ key }) => key === pointed || pinned.has(key));
+  const asked = outlooks.filter(({ key }) => key === pointed || pinned.has(key));
   const isAsked = asked.length > 0;
   const unasked = outlooks.filter((outlook, i) => isAuto && isDrawn(outlook, i === 0, view.outcome !== null));
-  const drawn = isAsked ? asked : unasked;
+  // What is tried out lies alone over the planet.
+  const drawn = lifted ? [] : isAsked ? asked : unasked;
   return {
     outlooks,
     overlays: drawn.map((outlook) => ({
       outlook,
-      isWhole: isAsked,
       isLabelled: isLabelled(outlook, isAsked),
-      isHeld: lifted === null && (outlook.isOwn || outlook.places[0]?.missing.length === 0),
+      isHeld: outlook.isOwn || outlook.places[0]?.missing.length === 0,
     })),
     list: {
       outlooks,
@@ -128,7 +125,7 @@ export function Board(table: Props) {
       )}
       {lifted && viewer !== 'table' && <LiftedPanel view={view} seat={viewer} lifted={lifted} />}
       <div className="hx-board-foot">
-        <div className="hx-missions">
+        <div className="hx-over hx-missions">
           <Missions view={view} seat={viewer === 'table' ? null : viewer} isOwn={viewer !== 'table'} />
         </div>
         {view.common >= 0 && <FormationList seats={seats} {...list} />}

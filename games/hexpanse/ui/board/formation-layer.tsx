@@ -1,5 +1,6 @@
 import { Emblem, seatColor } from '@conclave/kit';
 import { borderOf, hexagon, placeOf, textAt } from '@conclave/kit/table';
+import { memo } from 'react';
 import type { BoardId } from '../../data/boards.ts';
 import type { Outlook, Place } from './formations.ts';
 import { edgesOf, PLANS } from './plan.ts';
@@ -7,54 +8,38 @@ import { edgesOf, PLANS } from './plan.ts';
 const HELD = hexagon(0.9);
 const MISSING = hexagon(0.62);
 
-interface LayerProps {
-  readonly board: BoardId;
-  readonly outlook: Outlook;
-  /** Whether the next best places are drawn as well. */
-  readonly isWhole: boolean;
-  /** Whether the best one is held over the planet: its outline is not on the ground then. */
-  readonly isHeld: boolean;
-}
-
 /** A place: its outline, what is held, what is missing, and what stands in the way. */
 export function PlaceDrawing({
   board,
   place: { cells, missing, blocked },
-  rank,
 }: {
   readonly board: BoardId;
   readonly place: Place;
-  readonly rank: number;
 }) {
   const plan = PLANS[board];
   const set = new Set(cells);
-  return (
-    <g className="hx-place" data-rank={rank}>
-      {cells.map((cell) => (
-        <g key={cell} transform={placeOf(plan.points[cell]!)}>
-          {!missing.includes(cell) && <path className="hx-place-held" d={HELD} />}
-          {missing.includes(cell) && <path className="hx-place-missing" d={MISSING} />}
-          {blocked.includes(cell) && <path className="hx-place-blocked" d="M-30 30L30 -30" />}
-          <path className="hx-place-border" d={borderOf(edgesOf(plan, cell, set), 3.5)} />
-        </g>
-      ))}
+  return cells.map((cell) => (
+    <g key={cell} className="hx-place" transform={placeOf(plan.points[cell]!)}>
+      {missing.includes(cell) ? <path className="missing" d={MISSING} /> : <path className="held" d={HELD} />}
+      {blocked.includes(cell) && <path className="blocked" d="M-30 30L30 -30" />}
+      <path className="border" d={borderOf(edgesOf(plan, cell, set), 3.5)} />
     </g>
-  );
+  ));
 }
 
-/** Where on the board a side is nearest to a mission. */
-export function FormationLayer({ board, outlook: { side, places }, isWhole, isHeld }: LayerProps) {
-  return (
-    <g className="hx-formation" data-held={isHeld || undefined} style={{ color: seatColor(side) }}>
-      {places
-        .slice(0, isWhole ? places.length : 1)
-        .map((place, rank) => (
-          <PlaceDrawing key={place.cells.join()} board={board} place={place} rank={rank} />
-        ))
-        .reverse()}
-    </g>
-  );
+interface LayerProps {
+  readonly board: BoardId;
+  readonly outlook: Outlook;
 }
+
+/** Where on the board a side is nearest to a mission; `isHeld`: its outline is held over the planet instead. */
+export const FormationLayer = memo(
+  ({ board, outlook: { side, places }, isHeld }: LayerProps & { readonly isHeld: boolean }) => (
+    <g className="hx-formation" data-held={isHeld || undefined} style={{ color: seatColor(side) }}>
+      {places[0] && <PlaceDrawing board={board} place={places[0]} />}
+    </g>
+  ),
+);
 
 /** Of the plate of a mark, and how wide it is at least, in pixels. */
 const RADIUS = 13;
@@ -80,12 +65,12 @@ function Lacking({ isTaken, scale }: { readonly isTaken: boolean; readonly scale
   );
 }
 
+interface ScaledProps extends LayerProps {
+  readonly scale: number;
+}
+
 /** The outline of a place as it is held over the planet, above what stands there, with its shadow on the ground. */
-export function HeldShape({
-  board,
-  outlook: { side, places },
-  scale,
-}: Pick<LayerProps, 'board' | 'outlook'> & { readonly scale: number }) {
+export const HeldShape = memo(({ board, outlook: { side, places }, scale }: ScaledProps) => {
   const plan = PLANS[board];
   const [best] = places;
   if (best === undefined) return null;
@@ -107,16 +92,10 @@ export function HeldShape({
       ))}
     </g>
   );
-}
-
-interface LackProps {
-  readonly board: BoardId;
-  readonly outlook: Outlook;
-  readonly scale: number;
-}
+});
 
 /** How many units a side lacks in its best place, above the northernmost of its territories. */
-export function FormationLack({ board, outlook: { side, places }, scale }: LackProps) {
+export const FormationLack = memo(({ board, outlook: { side, places }, scale }: ScaledProps) => {
   const { points } = PLANS[board];
   const [best] = places;
   if (best === undefined) return null;
@@ -130,9 +109,9 @@ export function FormationLack({ board, outlook: { side, places }, scale }: LackP
       <g transform={`translate(${-half + text * 0.35} ${-text * 0.42})`}>
         <Emblem seat={side} size={text * 0.84} />
       </g>
-      <text x={text * 0.6} y={text * 0.36} fontSize={text}>
+      <text className="k-lettering" x={text * 0.6} y={text * 0.36} fontSize={text}>
         {label}
       </text>
     </g>
   );
-}
+});

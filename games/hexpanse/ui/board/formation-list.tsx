@@ -6,7 +6,7 @@ import { missionName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
-import { matched, type Outlook } from './formations.ts';
+import { heldIn, matched, type Outlook } from './formations.ts';
 
 /** “Ada and Cy”. */
 const namesOf = ({ seats }: Outlook, infos: Props['seats']): string =>
@@ -34,8 +34,9 @@ interface RowProps {
 
 function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
   const { mission, isSecret, finish, key, side, places } = outlook;
-  const [held, of] = matched(outlook);
-  const blocked = places[0]?.blocked.length ?? 0;
+  const [most, of] = matched(outlook);
+  const [best] = places;
+  const held = best ? heldIn(best) : 0;
   const name = `${namesOf(outlook, seats)}, ${missionName(mission)}${isSecret ? ' (secret)' : ''}: `;
   return (
     <li>
@@ -53,18 +54,19 @@ function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
         onBlur={() => point(null)}
       >
         <span className="unseen">{name}</span>
-        <span className="hx-outlook-seats">
+        <span className="k-within">
           {outlook.seats.map((seat) => (
             <Emblem key={seat} seat={seat} size={13} />
           ))}
         </span>
         <PatternPicture pattern={MISSIONS[mission]!.shape} size={7} />
-        <span className="hx-outlook-count">
+        <span className="k-soft">
           <b>{held}</b> of {of}
         </span>
-        <span className="hx-outlook-left">
+        <span className="k-quiet">
           {isSecret && <Icon name="eye" size={14} />}
-          {blocked > 0 && `${blocked} taken`}
+          {best && best.blocked.length > 0 && `${best.blocked.length} taken`}
+          {most > held && `${most}, but blocked`}
         </span>
         {finish !== null && (
           <Sign
@@ -99,7 +101,7 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
     <section className="hx-outlooks" aria-label="Formations" data-open={isOpen || undefined}>
       <button
         type="button"
-        className="hx-outlooks-more"
+        className="k-press hx-outlooks-more"
         aria-expanded={isOpen}
         aria-label={`Formations${threats > 0 ? `: ${plural(threats, 'threat')}` : ''}`}
         onClick={() => setOpen(!isOpen)}
@@ -107,12 +109,12 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
         <Sign name="mission" size={20} />
         {threats > 0 && <Sign name="threat" size={16} className="hx-threat" />}
       </button>
-      <div className="hx-outlooks-body">
-        <h3>
+      <div className="hx-over hx-outlooks-body">
+        <h3 className="k-line k-apart">
           Formations
           <button
             type="button"
-            className="hx-outlooks-auto"
+            className="k-press k-within hx-outlooks-auto"
             aria-pressed={isAuto}
             title="Draws your best place once half of it is held, and the places that others can finish with single units"
             onClick={() => setAuto(!isAuto)}
@@ -120,7 +122,7 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
             <Icon name="eye" size={14} /> {isAuto ? 'Drawn' : 'Hidden'}
           </button>
         </h3>
-        <ul>
+        <ul className="k-list">
           {outlooks.map((outlook) => (
             <Row
               key={outlook.key}

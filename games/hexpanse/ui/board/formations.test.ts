@@ -35,6 +35,20 @@ describe('how near everybody is', () => {
     expect(other!.finish).toBeNull();
   });
 
+  it('prefers a place that is free to one that holds more, where the own warlord stands', () => {
+    const s = position({
+      players: { X: { warlord: '1,1' }, Y: {} },
+      common: 'P07',
+      board: units(['-1,0', '0,0', '1,0'], 'X'),
+    });
+    const [own] = outlooksOf(s, 0);
+    expect(own!.places[0]!.blocked).toEqual([]);
+    const around = units(SEVEN, 'X');
+    const near = position({ players: { X: { warlord: '1,1' }, Y: {} }, common: 'P07', board: around });
+    // What the game counts is the most, whatever stands in the way.
+    expect(matched(outlooksOf(near, 0)[0]!)).toEqual([7, 9]);
+  });
+
   it('fears nobody who has nothing to place', () => {
     const s = position(given({ players: { X: {}, Y: { reserve: [0] } } }));
     expect(outlooksOf(s, 0)[1]!.finish).toBeNull();

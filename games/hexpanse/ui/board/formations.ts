@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '@conclave/kernel';
 import { nearest } from '@conclave/mechanics/pattern';
 import { MISSIONS } from '../../data/missions.ts';
-import { isVacant } from '../../rules/board.ts';
+import { isVacant, warlordAt } from '../../rules/board.ts';
 import { holds, missionsOf, placesOfMission } from '../../rules/formations.ts';
 import { isAlive, seatsOf, sideOf } from '../../rules/sides.ts';
 import type { State } from '../../rules/types.ts';
@@ -25,7 +25,9 @@ export interface Outlook {
   readonly isOwn: boolean;
   readonly mission: number;
   readonly isSecret: boolean;
-  /** Best first. */
+  /** Most units in one place, whatever stands on its other cells: what the game counts (section 7). */
+  readonly held: number;
+  /** Those that ask the fewest deeds first. */
   readonly places: readonly Place[];
   /**
    * Within one turn, the present one as long as it has actions left: `sure` by placing single units on what is missing,
@@ -36,15 +38,30 @@ export interface Outlook {
 
 const PLACES = 3;
 
+/** Units to be placed, and what stands in the way to be removed; a warlord of one's own has to walk, and pays for it. */
+function deedsFor(view: View, side: number, { missing, blocked }: Place): number {
+  const own = blocked.filter((cell) => seatsOf(view, side).includes(warlordAt(view, cell)));
+  return missing.length + blocked.length + own.length;
+}
+
+/** Places by what they ask; those where nothing stands in the way are among them, however much they lack. */
 function placesFor(view: View, side: number, mission: number): readonly Place[] {
   const found = placesOfMission(view, mission);
-  const isBlocked = (cell: number) => !holds(view, side)(cell) && !isVacant(view, cell);
-  return nearest(found, holds(view, side), isBlocked, { count: PLACES }).map(({ embedding, missing }) => ({
-    cells: found.sets[embedding]!,
-    missing,
-    blocked: missing.filter(isBlocked),
-  }));
+  const isHeld = holds(view, side);
+  const isBlocked = (cell: number) => !isHeld(cell) && !isVacant(view, cell);
+  const near = [Number.POSITIVE_INFINITY, 0].flatMap((blockedAtMost) =>
+    nearest(found, isHeld, isBlocked, { count: PLACES, blockedAtMost }),
+  );
+  return [...new Map(near.map((match) => [match.embedding, match])).values()]
+    .map(({ embedding, missing }) => ({
+      cells: found.sets[embedding]!,
+      missing,
+      blocked: missing.filter(isBlocked),
+    }))
+    .sort((a, b) => deedsFor(view, side, a) - deedsFor(view, side, b));
 }
+
+export const heldIn = ({ cells, missing }: Place): number => cells.length - missing.length;
 
 function finishOf(view: View, seats: readonly Seat[], places: readonly Place[]): Outlook['finish'] {
   if (view.outcome !== null) return null;
@@ -64,7 +81,8 @@ function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
     if (seats.length === 0) return [];
     const missions = missionsOf(view, side).filter((mission) => mission >= 0);
     return missions.map((mission): Outlook => {
-      const places = placesFor(view, side, mission);
+      const all = placesFor(view, side, mission);
+      const places = all.slice(0, PLACES);
       return {
         key: `${side} ${mission}`,
         side,
@@ -72,12 +90,13 @@ function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
         isOwn: side === own,
         mission,
         isSecret: mission !== view.common,
+        held: Math.max(0, ...all.map(heldIn)),
         places,
         finish: finishOf(view, seats, places),
       };
     });
   });
-  const left = ({ places: [best] }: Outlook) => best?.missing.length ?? Number.POSITIVE_INFINITY;
+  const left = ({ mission, held }: Outlook) => cellsOf(mission) - held;
   return all.sort((a, b) => +b.isOwn - +a.isOwn || left(a) - left(b) || a.side - b.side);
 }
 
@@ -92,8 +111,10 @@ export function outlooksOf(view: View, viewer: Viewer): readonly Outlook[] {
   return outlooks;
 }
 
+const cellsOf = (mission: number): number => MISSIONS[mission]!.shape.cells.length;
+
 /** How many cells of its best place a side holds, and how many there are. */
-export function matched({ mission, places: [best] }: Outlook): readonly [held: number, of: number] {
-  const of = MISSIONS[mission]!.shape.cells.length;
-  return [best === undefined ? 0 : of - best.missing.length, of];
-}
+export const matched = ({ mission, held }: Outlook): readonly [held: number, of: number] => [
+  held,
+  cellsOf(mission),
+];

@@ -1,9 +1,7 @@
 import { capital, listed } from '@conclave/frame/words.ts';
-
 import { type Explanation, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
-
 import { isHexilum, warlordAt } from '../../rules/board.ts';
 import { EMPTY, INERT, MERCENARY, MINOR, type State } from '../../rules/types.ts';
 import {
@@ -19,7 +17,7 @@ import { neighbourNames } from '../../words/territory.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
-import { matched, type Outlook } from './formations.ts';
+import { heldIn, matched, type Outlook } from './formations.ts';
 
 interface Occupant {
   readonly seat: number;
@@ -32,7 +30,7 @@ function occupantOf(view: Readonly<State>, territory: number): Occupant | null {
   const warlord = warlordAt(view, territory);
   if (warlord >= 0) {
     const faction = view.factions[warlord]!;
-    const life = `Warlord, life ${view.life[warlord]}.`;
+    const life = `Warlord, life ${view.life[warlord]}. It counts for no formation, and stands in the way of them.`;
     return { seat: warlord, name: warlordName(faction), texts: [life, factionText(tables(view), faction)] };
   }
   const [kind, seat, card] = [view.kinds[territory]!, view.owners[territory]!, view.cards[territory]!];
@@ -50,7 +48,8 @@ function formationsAt(outlooks: readonly Outlook[], territory: number, seats: Pr
   return outlooks.flatMap((outlook) => {
     const [best] = outlook.places;
     if (best === undefined || !best.cells.includes(territory)) return [];
-    const [held, of] = matched(outlook);
+    const [, of] = matched(outlook);
+    const held = heldIn(best);
     if (held === 0) return [];
     const who = listed(outlook.seats.map((seat) => seats[seat]!.name));
     const part = best.missing.includes(territory) ? 'missing' : 'held';
@@ -80,7 +79,7 @@ export function Inspect({ view, seats, territory, outlooks, isPinned, why = null
         <>
           {territoryName(territory)}{' '}
           {isHexilum(view, territory) && (
-            <span className="hx-quiet">
+            <span className="k-quiet">
               <Sign name="hexilum" size={14} /> hexilum
             </span>
           )}
@@ -92,7 +91,7 @@ export function Inspect({ view, seats, territory, outlooks, isPinned, why = null
       close={isPinned ? close : null}
     >
       {occupant === null ? (
-        <p className="hx-quiet">Empty.</p>
+        <p className="k-quiet">Empty.</p>
       ) : (
         <>
           <p className="hx-occupant">
@@ -105,11 +104,11 @@ export function Inspect({ view, seats, territory, outlooks, isPinned, why = null
       )}
       {turn >= 0 && <p>Its ability waits in the chain, number {turn + 1}.</p>}
       {formationsAt(outlooks, territory, seats).map((line) => (
-        <p key={line} className="hx-quiet">
+        <p key={line} className="k-quiet">
           {line}
         </p>
       ))}
-      <p className="hx-quiet map-inspect-more">Next to {listed(neighbourNames(view, territory))}.</p>
+      <p className="k-quiet map-inspect-more">Next to {listed(neighbourNames(view, territory))}.</p>
     </Beside>
   );
 }

@@ -49,7 +49,7 @@ export function LiftedPanel({ view, seat, lifted }: PanelProps) {
           {lying && <span className="unseen">{lackText(lying)}</span>}
         </p>
       </div>
-      <div className="hx-lifted-acts">
+      <div className="k-line hx-lifted-acts">
         {TURNS.map(({ by, label }) => (
           <button
             key={label}

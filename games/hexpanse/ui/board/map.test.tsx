@@ -9,7 +9,6 @@ import { PlanetText } from './board-text.tsx';
 import { FormationList } from './formation-list.tsx';
 import { outlooksOf } from './formations.ts';
 import { Inspect } from './inspect.tsx';
-import { landOf } from './land.ts';
 import { PlanetMap } from './map.tsx';
 import { standingsOf, warlordsOf } from './pieces.tsx';
 import { edgesOf, PLANS } from './plan.ts';
@@ -33,7 +32,6 @@ const map = (s: State, viewer: Viewer): string =>
       pin={() => undefined}
       overlays={outlooksOf(s, viewer).map((outlook) => ({
         outlook,
-        isWhole: true,
         isLabelled: true,
         isHeld: false,
       }))}
@@ -83,12 +81,6 @@ describe('the planet', () => {
     const sides = [...set].map((cell) => edgesOf(plan, cell, set).toString(2).split('1').length - 1);
     // Three hexagons of six sides, three pairs of which lie between two of them.
     expect(sides.reduce((sum, n) => sum + n, 0)).toBe(18 - 6);
-  });
-
-  it('has land with closed coasts', () => {
-    const [coast, mountains] = landOf('test', 100, [0.5, 0.65]);
-    expect(coast).toMatch(/^M[^M]*Z/);
-    expect(coast!.length).toBeGreaterThan(mountains!.length);
   });
 });
 

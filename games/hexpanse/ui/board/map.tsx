@@ -1,5 +1,5 @@
-import { type Look, MapFrame, PlaceButton, type PlaceState, textAt } from '@conclave/kit/table';
-import { useMemo, useRef, useState } from 'react';
+import { type Look, MapFrame, type PlaceState, type Point, textAt } from '@conclave/kit/table';
+import { memo, useMemo, useRef, useState } from 'react';
 import { hasUnit, isTarget, isVacant } from '../../rules/board.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { meetsWarlords } from '../../rules/sources.ts';
@@ -20,6 +20,7 @@ import { Rim } from './rim.tsx';
 import { Route } from './route.tsx';
 import { type Since, SinceLayer } from './since.tsx';
 import { Territories } from './territories.tsx';
+import { type Handlers, TerritoryButton, useSteady } from './territory-button.tsx';
 import { useTurning } from './use-turning.ts';
 
 interface MapProps {
@@ -37,10 +38,9 @@ interface MapProps {
   readonly since?: Since;
 }
 
-/** A formation that is drawn: with its next best places, and with what it lacks as a label. */
+/** A formation that is drawn, perhaps with what it lacks as a label. */
 interface Overlay {
   readonly outlook: Outlook;
-  readonly isWhole: boolean;
   readonly isLabelled: boolean;
   /** Whether its best place is held over the planet: the own one, and one that is complete. */
   readonly isHeld: boolean;
@@ -68,17 +68,17 @@ const MANY = 24;
 const NAMED = 0.85;
 
 /** The names of territories on which nothing stands. */
-function Names({ view, scale }: { readonly view: Readonly<State>; readonly scale: number }) {
+const Names = memo(({ view, scale }: { readonly view: Readonly<State>; readonly scale: number }) => {
   if (scale < NAMED) return null;
   const text = textAt(scale, 13);
   return PLANS[view.board].points.map(({ x, y }, territory) =>
     isVacant(view, territory) ? (
-      <text key={territory} className="hx-name" x={x} y={y + 33} fontSize={text}>
+      <text key={territory} className="k-lettering hx-name" x={x} y={y + 33} fontSize={text}>
         {territoryName(territory)}
       </text>
     ) : null,
   );
-}
+});
 
 /** Where a pattern is looked at: where it was laid, else where the pointer or the focus is. */
 function useGhost({ view, viewer }: Props, draft: ReturnType<typeof useDraft>, pointed: number | null) {
@@ -111,13 +111,41 @@ function LiftedLayer({
   return (
     <g className="hx-lifted" data-illegal={place.beyond > 0 || undefined}>
       <g className="hx-lifted-shadow">
-        <PlaceDrawing board={view.board} place={place} rank={0} />
+        <PlaceDrawing board={view.board} place={place} />
       </g>
       <g transform={`translate(0 ${-HEIGHT})`}>
-        <PlaceDrawing board={view.board} place={place} rank={0} />
+        <PlaceDrawing board={view.board} place={place} />
       </g>
     </g>
   );
+}
+
+interface ButtonsProps {
+  readonly points: readonly Point[];
+  readonly labels: readonly string[];
+  readonly handlers: Handlers;
+  readonly looked: number | null;
+  readonly stateOf: (territory: number) => PlaceState;
+  readonly isAimedAt: (territory: number) => boolean;
+}
+
+function Buttons({ points, labels, handlers, looked, stateOf, isAimedAt }: ButtonsProps) {
+  const steady = useSteady(handlers);
+  return points.map((at, territory) => {
+    const state = stateOf(territory);
+    return (
+      <TerritoryButton
+        key={territory}
+        territory={territory}
+        label={labels[territory]!}
+        at={at}
+        state={state}
+        isAimed={state === 'lit' && isAimedAt(territory)}
+        isLooked={looked === territory}
+        handlers={steady}
+      />
+    );
+  });
 }
 
 const NOTHING: Since = new Map();
@@ -165,37 +193,18 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
               <Territories board={view.board} />
               <Rim board={view.board} scale={scale} pointed={looked} />
               <Names view={next} scale={scale} />
-              {overlays.map(({ outlook, isWhole, isHeld }) => (
-                <FormationLayer
-                  key={outlook.key}
-                  board={view.board}
-                  outlook={outlook}
-                  isWhole={isWhole}
-                  isHeld={isHeld}
-                />
+              {overlays.map(({ outlook, isHeld }) => (
+                <FormationLayer key={outlook.key} board={view.board} outlook={outlook} isHeld={isHeld} />
               ))}
             </svg>
-            {points.map((at, territory) => {
-              const state = stateOf(draft, territory);
-              const isAimed = state === 'lit' && isAimedAt(draft, view, seat, territory);
-              const said = isAimed ? ' Can be attacked.' : state === 'lit' ? ' Can be chosen.' : '';
-              return (
-                <PlaceButton
-                  key={territory}
-                  className="hx-territory"
-                  place={territory}
-                  label={`${labels[territory]}${said}`}
-                  at={at}
-                  state={state}
-                  isFar={isAimed}
-                  isLooked={looked === territory}
-                  press={press}
-                  look={lookAt}
-                  pin={pin}
-                  show={show}
-                />
-              );
-            })}
+            <Buttons
+              points={points}
+              labels={labels}
+              handlers={{ press, look: lookAt, pin, show }}
+              looked={looked}
+              stateOf={(territory) => stateOf(draft, territory)}
+              isAimedAt={(territory) => isAimedAt(draft, view, seat, territory)}
+            />
             <svg overflow="visible" aria-hidden="true" className="hx-above">
               <Pieces view={next} before={view} />
               <SinceLayer board={view.board} since={since} />
@@ -208,8 +217,7 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
               )}
               {overlays.map(
                 ({ outlook, isLabelled }) =>
-                  isLabelled &&
-                  lifted === null && (
+                  isLabelled && (
                     <FormationLack key={outlook.key} board={view.board} outlook={outlook} scale={scale} />
                   ),
               )}

@@ -1,5 +1,6 @@
 import { seatColor } from '@conclave/kit';
 import { hexagon, placeOf } from '@conclave/kit/table';
+import { memo } from 'react';
 import { EMPTY, INERT, type State } from '../../rules/types.ts';
 import { PLANS } from './plan.ts';
 import { Crystals } from './territories.tsx';
@@ -75,7 +76,7 @@ const BESIDE = 'translate(27 -16) scale(0.62)';
 const GROUND = hexagon(0.93);
 
 /** Everything that stands on the planet, from north to south: what is nearer stands before what is farther. */
-export function Pieces({ view, before }: PiecesProps) {
+export const Pieces = memo(({ view, before }: PiecesProps) => {
   const { points, hexilum } = PLANS[view.board];
   const tokens = standingsOf(view, before).map(({ territory, change, ...token }) => ({
     territory,
@@ -113,12 +114,13 @@ export function Pieces({ view, before }: PiecesProps) {
   return [...tokens, ...warlords]
     .sort((a, b) => points[a.territory]!.y - points[b.territory]!.y)
     .map(({ drawing }) => drawing);
-}
+});
 
 /** The life of all warlords: nothing that stands before them hides it. */
-export const Lives = ({ view, before, scale }: PiecesProps & { readonly scale: number }) =>
+export const Lives = memo(({ view, before, scale }: PiecesProps & { readonly scale: number }) =>
   warlordsOf(view, before).map(({ seat, territory, life }) => (
     <g key={seat} transform={placeOf(PLANS[view.board].points[territory]!)}>
       <LifeShield life={life} scale={scale} />
     </g>
-  ));
+  )),
+);

@@ -54,7 +54,7 @@ export const Rim = memo(
     return RIMS[board].map(({ text, x, y }) => (
       <text
         key={text}
-        className="hx-rim"
+        className="k-lettering hx-rim"
         data-on={text === name[0] || text === name.slice(1) || undefined}
         x={x.toFixed(1)}
         y={(y + size * 0.36).toFixed(1)}

@@ -10,6 +10,8 @@ import { Sign } from '../symbols/symbols.tsx';
 /** Where feet stand below the middle of a territory, and units of the map for one of a figure. */
 const FEET = 17;
 const SIZE = 2.06;
+/** How one lies whose player is out of the game: within its territory. */
+const LYING = 'scale(1.7) translate(-19 -6) rotate(82)';
 
 /** The ground under a piece: its shadow away from the light, and a thick disc. */
 function Base({ rx, isGold = false }: { readonly rx: number; readonly isGold?: boolean }) {
@@ -63,15 +65,11 @@ export const Token = memo(({ seat, ...what }: TokenProps) => {
       data-kind={kind}
       style={isInert ? undefined : { color: seatColor(seat) }}
     >
-      <Base rx={kind === MERCENARY ? 29 : 26} isGold={kind === MERCENARY} />
-      <g transform={`translate(0 ${FEET}) scale(${SIZE})${isInert ? ' translate(12 -2) rotate(82)' : ''}`}>
+      {!isInert && <Base rx={kind === MERCENARY ? 29 : 26} isGold={kind === MERCENARY} />}
+      <g transform={`translate(0 ${FEET}) ${isInert ? LYING : `scale(${SIZE})`}`}>
         <FigureUse name={figureOf(what)} />
       </g>
-      {isInert ? (
-        <path className="hx-token-cross" d="M-21 -21L21 21M-21 21L21 -21" />
-      ) : (
-        <Plate seat={seat} y={FEET + 11} size={19} />
-      )}
+      {!isInert && <Plate seat={seat} y={FEET + 11} size={19} />}
       {kind === MERCENARY && card >= 0 && MERCENARIES[card]!.reusable && (
         <g className="hx-token-reuse" transform={`translate(23 ${FEET + 9})`}>
           <circle r={10} />
@@ -92,11 +90,8 @@ export const Warlord = memo(({ seat, faction }: WarlordProps) => (
   <g className="hx-warlord" data-piece style={{ color: seatColor(seat) }}>
     <Base rx={34} isGold />
     <g className="hx-standard" transform={`translate(-27 ${FEET})`}>
-      <path className="hx-standard-pole" d="M-2 0V-96H2V0Z" />
-      <path className="hx-standard-cloth" d="M-2-95H-30L-23-82-30-69C-20-66-11-70-2-69Z" />
-      <g transform="translate(-20 -91)">
-        <Emblem seat={seat} size={17} />
-      </g>
+      <path className="hx-standard-pole" d="M-2 0V-70H2V0Z" />
+      <path className="hx-standard-cloth" d="M-2-69H-20L-15-60-20-51C-13-49-8-52-2-51Z" />
     </g>
     {faction >= 0 && (
       <g transform={`translate(0 ${FEET - 2}) scale(${SIZE * 1.12})`}>
@@ -118,7 +113,7 @@ export const LifeShield = memo(({ life, scale }: { readonly life: number; readon
     <g className="hx-die" transform={`translate(31 ${-26 - half * 0.4})`}>
       <path d={SHIELD} transform={`scale(${half})`} />
       {scale * text >= LEAST_TEXT * 0.9 && (
-        <text y={text * 0.34} fontSize={text}>
+        <text className="k-lettering" y={text * 0.34} fontSize={text}>
           {life}
         </text>
       )}

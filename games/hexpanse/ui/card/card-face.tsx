@@ -11,7 +11,7 @@ function Part({ ability, mark }: { readonly ability: Ability; readonly mark?: st
   return (
     <span className="hx-card-part">
       <AbilitySign ability={ability} size={18} />
-      <span className="hx-card-text">
+      <span className="k-soft k-fine">
         {mark && <b>{mark} </b>}
         {capital(abilityBrief(ability))}
       </span>
@@ -28,7 +28,7 @@ function Top({ card, isBrief }: { readonly card: number; readonly isBrief: boole
       {isMercenary(card) ? <UnitGlyph kind="mercenary" size={13} /> : <Sign name="card" size={13} />}
       <span className="hx-card-kind">{isBrief ? null : kind}</span>
       {'reusable' in data && data.reusable && <Sign name="recycle" size={14} className="hx-recycle" />}
-      <span className="hx-price">
+      <span className="k-within hx-price">
         {data.price}
         <Sign name="hexilum" size={13} />
       </span>

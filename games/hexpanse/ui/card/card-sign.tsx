@@ -6,12 +6,12 @@ import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 /** What an ability does, drawn: its pattern, or a sign for each of its steps with the number that counts. */
 export function AbilitySign({ ability, size }: { readonly ability: Ability; readonly size: number }) {
   return (
-    <span className="hx-ability-sign">
+    <span className="k-within hx-ability-sign">
       {ability.map((effect, i) =>
         effect.kind === 'pattern' ? (
           <PatternPicture key={i} pattern={effect.pattern} size={size} />
         ) : (
-          <span key={i} className="hx-step">
+          <span key={i} className="k-within hx-step">
             <Sign name={signOf(effect)} size={size * 1.5} />
             {numberOf(effect)}
           </span>

@@ -25,12 +25,12 @@ const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
 export function CardTile({ card, isTop = false, mark = null, note = null, onPress, onConfirm }: TileProps) {
   const zoom = zoomed.useSet();
   const tip = useTip(
-    <span className="hx-tip">
+    <span className="k-stack">
       <b>{cardName(card)}</b>
       {cardTexts(NEWEST, card).map((text) => (
         <span key={text}>{text}</span>
       ))}
-      {note && <span className="hx-quiet">{note}</span>}
+      {note && <span className="k-quiet">{note}</span>}
     </span>,
   );
   const label = [
@@ -57,7 +57,7 @@ export function CardTile({ card, isTop = false, mark = null, note = null, onPres
         </span>
       )}
       {mark === 'chosen' && (
-        <span className="hx-chosen-mark" aria-hidden="true">
+        <span className="k-badge hx-chosen-mark" aria-hidden="true">
           <Icon name="check" size={14} />
         </span>
       )}

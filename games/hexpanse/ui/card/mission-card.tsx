@@ -26,15 +26,15 @@ export function MissionCard({ mission, isSecret, isLifted }: CardProps) {
   return (
     <button
       type="button"
-      className="k-tip hx-mission"
+      className="k-tip k-line hx-mission"
       aria-pressed={isLifted}
       onClick={isLifted === undefined ? undefined : () => lift(mission)}
       {...tip}
     >
       {shape && <PatternPicture pattern={shape} size={9} />}
-      <span className="hx-mission-name">
+      <span className="k-within k-fine hx-mission-name">
         <b>{missionName(mission)}</b>
-        {isSecret ? <span className="hx-quiet">secret</span> : <span className="unseen">, {whose}</span>}
+        {isSecret ? <span className="k-quiet">secret</span> : <span className="unseen">, {whose}</span>}
       </span>
     </button>
   );

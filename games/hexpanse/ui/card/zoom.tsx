@@ -13,14 +13,14 @@ function ReadCard({ card }: { readonly card: number }) {
     <Dialog lookup title={cardName(card)} onClose={() => zoom(null)}>
       <div className="hx hx-reading">
         <CardFace card={card} />
-        <div className="hx-reading-text">
+        <div className="k-stack">
           {cardTexts(NEWEST, card).map((text, i) => (
             <p key={text}>
               {!isMercenary && <b>{i + 1} </b>}
               {text} {i === 0 && <RuleLink rule={isMercenary ? 'HX-CRD-02' : 'HX-CRD-06'} brief />}
             </p>
           ))}
-          <p className="hx-quiet">
+          <p className="k-quiet">
             {isMercenary
               ? 'Deployed for an action, or placed by a pattern; then its ability is used.'
               : 'Played for an action; one of its two options is chosen, then it is discarded.'}

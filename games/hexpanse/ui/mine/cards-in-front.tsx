@@ -32,7 +32,7 @@ export function CardsInFront({
   const waiting = view.undeployed[seat]!;
   const deployed = view.deployed[seat]!;
   if (actions.length + waiting.length + deployed.length === 0)
-    return <p className="hx-quiet hx-empty">No cards. They are bought at the end of a turn.</p>;
+    return <p className="k-note hx-empty">No cards. They are bought at the end of a turn.</p>;
   const tile = (card: number, action: 'play' | 'deploy') => {
     const canUse = isOwn && moves.some((move) => move[0] === action && move[1] === card);
     const isHeld =

@@ -39,7 +39,7 @@ export function Life({ view, seat }: Of) {
       <b data-low={life <= 2 || undefined}>
         <Count value={life} />
       </b>
-      <span className="hx-pips" aria-hidden="true">
+      <span className="k-within hx-pips" aria-hidden="true">
         {Array.from({ length: most }, (_, i) => (
           <i key={i} data-on={i < life || undefined} />
         ))}
@@ -59,7 +59,7 @@ export function Hexilum({ view, seat }: Of) {
       <b data-hexilum={seat}>
         <Count value={n} />
       </b>
-      <span className="hx-limit">
+      <span className="k-note hx-limit">
         <span aria-hidden="true">/ </span>
         <span className="unseen">of </span>
         {mostHexilum}
@@ -93,12 +93,12 @@ export function IncomeTrack({ view, seat }: Of) {
   const surcharge = raiseCost(view, seat) - level - 1;
   return (
     <Tip className="hx-income" rule="HX-ECO-01" tip={incomeTip(view, seat)}>
-      <span className="hx-label">Income</span>
+      <span className="k-note">Income</span>
       <span className="unseen">
         level {level} of {highestIncome}
         {level < highestIncome && `, the next costs ${raiseCost(view, seat)}`}
       </span>
-      <span className="hx-levels" aria-hidden="true">
+      <span className="k-within hx-levels" aria-hidden="true">
         {Array.from({ length: highestIncome }, (_, i) => i + 1).map((n) => (
           <span
             key={n}
@@ -107,7 +107,7 @@ export function IncomeTrack({ view, seat }: Of) {
           >
             <b>{n}</b>
             {n > level && (
-              <span className="hx-cost">
+              <span className="k-within hx-cost">
                 {n + surcharge}
                 <Sign name="hexilum" size={12} />
               </span>
@@ -128,7 +128,7 @@ function Units({ view, seat, counts }: Of & { readonly counts: readonly number[]
     if (n === 0 && i > 0) return null;
     const minor = view.minors[seat]!;
     return (
-      <span key={kind} className="hx-count" data-none={n === 0 || undefined}>
+      <span key={kind} className="k-within hx-count" data-none={n === 0 || undefined}>
         {kind === 'minor' && minor >= 0 ? (
           <MinorGlyph minor={minor} size={15} />
         ) : (
@@ -145,9 +145,9 @@ export function Reserve({ view, seat, label = false }: Of & { readonly label?: b
   const counts = view.reserve[seat]!;
   return (
     <Tip className="hx-fact" rule="HX-PLC-01" tip={`Reserve: ${unitsText(counts)}.`}>
-      {label ? <span className="hx-label">Reserve</span> : <Sign name="reserve" size={15} />}
+      {label ? <span className="k-note">Reserve</span> : <Sign name="reserve" size={15} />}
       <span className="unseen">{label ? unitsText(counts) : `Reserve ${unitsText(counts)}`}</span>
-      <span className="hx-counts" aria-hidden="true" data-reserve={seat}>
+      <span className="k-within hx-counts" aria-hidden="true" data-reserve={seat}>
         <Units view={view} seat={seat} counts={counts} />
       </span>
     </Tip>
@@ -159,9 +159,9 @@ export function Ship({ view, seat, label = false }: Of & { readonly label?: bool
   const counts = view.ship[seat]!;
   return (
     <Tip className="hx-fact" rule="HX-REC-01" tip={`Recovery Ship: ${unitsText(counts)}.`}>
-      {label ? <span className="hx-label">Recovery Ship</span> : <Sign name="ship" size={15} />}
+      {label ? <span className="k-note">Recovery Ship</span> : <Sign name="ship" size={15} />}
       <span className="unseen">{label ? unitsText(counts) : `Recovery Ship ${unitsText(counts)}`}</span>
-      <span className="hx-counts" aria-hidden="true" data-ship={seat}>
+      <span className="k-within hx-counts" aria-hidden="true" data-ship={seat}>
         <Units view={view} seat={seat} counts={counts} />
       </span>
     </Tip>
@@ -178,7 +178,7 @@ export function FactionChip({ view, seat, brief = false }: Of & { readonly brief
       <span className={brief ? 'unseen' : undefined}>
         {brief ? factionName(faction) : <b>{warlordName(faction)}</b>}
       </span>
-      {!brief && <span className="hx-quiet">{factionName(faction)}</span>}
+      {!brief && <span className="k-quiet">{factionName(faction)}</span>}
     </Tip>
   );
 }
@@ -189,10 +189,10 @@ export function MinorChip({ view, seat, brief = false }: Of & { readonly brief?:
   if (minor < 0) return null;
   return (
     <Tip
-      className="hx-fact hx-minor"
+      className="hx-fact"
       rule="HX-MIN-01"
       tip={
-        <span className="hx-tip">
+        <span className="k-stack">
           <b>{minorName(minor)}</b>
           {minorTexts(tables(view).minors[minor]!).map((text) => (
             <span key={text}>{text}</span>
@@ -218,7 +218,7 @@ export function CardCount({ view, seat }: Of) {
     >
       <Sign name="card" size={14} />
       <span className="unseen">Cards </span>
-      {mercenaries + actions}
+      <span data-cards={seat}>{mercenaries + actions}</span>
     </Tip>
   );
 }

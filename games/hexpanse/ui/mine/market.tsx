@@ -17,7 +17,7 @@ export function MarketCards({ props, isTop = false }: { readonly props: Props; r
     const lack = card < 0 || isIn ? 0 : priceOf(view, card) - left;
     const canBuy = isOpen && lack <= 0;
     return card < 0 ? (
-      <span key={`hidden ${i}`} className="hx-hidden">
+      <span key={`hidden ${i}`} className="k-centre k-note hx-hidden">
         an extra card
       </span>
     ) : (
@@ -44,9 +44,9 @@ export function MarketCards({ props, isTop = false }: { readonly props: Props; r
 export function Market(props: Props) {
   const roving = useRoving<HTMLDivElement>();
   return (
-    <section className="hx-group hx-market" aria-label="Market">
+    <section className="k-stack hx-group" aria-label="Market">
       <h3>
-        Market <span className="hx-quiet">{props.view.deck.length} in the deck</span>
+        Market <span className="k-quiet">{props.view.deck.length} in the deck</span>
       </h3>
       <div className="hx-cards" role="group" aria-label="Cards for sale" {...roving}>
         <MarketCards props={props} />

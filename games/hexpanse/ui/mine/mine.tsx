@@ -7,7 +7,6 @@ import { PlayerBoard } from './player-board.tsx';
 /** The viewer's own area: player board, cards in front, missions, and the market that all share. */
 export function Mine(props: Props) {
   const { view, viewer } = props;
-  const isMarket = view.phase === 'market' && view.active === viewer;
   return (
     <section className="hx hx-mine" aria-label={viewer === 'table' ? 'Market' : 'Your area'}>
       {viewer === 'table' ? (
@@ -15,9 +14,9 @@ export function Mine(props: Props) {
       ) : (
         <PlayerBoard view={view} seat={viewer} isOwn />
       )}
-      <div className="hx-held" data-market={isMarket || undefined}>
+      <div className="k-stack hx-held">
         {viewer !== 'table' && (
-          <section className="hx-group" aria-label="Your cards">
+          <section className="k-stack hx-group" aria-label="Your cards">
             <h3>Your cards</h3>
             <CardsInFront props={props} seat={viewer} />
           </section>

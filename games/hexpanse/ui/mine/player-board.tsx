@@ -12,21 +12,21 @@ interface BoardProps {
 /** A player board: warlord with its life, hexilum, income track, reserve and Recovery Ship. */
 export function PlayerBoard({ view, seat, isOwn = false }: BoardProps) {
   return (
-    <div className="hx-player-board" data-faction={view.factions[seat]}>
-      <div className="hx-row">
+    <div className="k-stack hx-player-board" data-faction={view.factions[seat]}>
+      <div className="k-flow">
         <FactionChip view={view} seat={seat} />
       </div>
-      <div className="hx-row">
+      <div className="k-flow">
         <Life view={view} seat={seat} />
         <Hexilum view={view} seat={seat} />
         <MinorChip view={view} seat={seat} />
       </div>
       <IncomeTrack view={view} seat={seat} />
-      <div className="hx-row hx-units">
+      <div className="k-flow">
         <Reserve view={view} seat={seat} label />
         <Ship view={view} seat={seat} label />
       </div>
-      <div className="hx-row">
+      <div className="k-flow">
         <Missions view={view} seat={seat} isOwn={isOwn} />
       </div>
     </div>

@@ -7,9 +7,9 @@ import { PlayerBoard } from './player-board.tsx';
 export function SeatArea({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view } = props;
   return (
-    <div className="hx-seat-area">
+    <div className="k-stack hx-seat-area">
       <PlayerBoard view={view} seat={seat} />
-      <section className="hx-group" aria-label="Cards">
+      <section className="k-stack" aria-label="Cards">
         <h3>Cards in front</h3>
         <CardsInFront props={{ ...props, moves: [] }} seat={seat} />
       </section>

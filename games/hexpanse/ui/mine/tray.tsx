@@ -2,41 +2,46 @@ import { useRoving } from '@conclave/kit';
 import type { Props } from '../draft.ts';
 import { WarlordFace } from '../figures/warlord-face.tsx';
 import { CardsInFront } from './cards-in-front.tsx';
-import { Hexilum, Income, Life, Reserve, Ship } from './facts.tsx';
+import { CardCount, Hexilum, Income, Life, Reserve, Ship } from './facts.tsx';
 import { MarketCards } from './market.tsx';
 
 /** What one needs at a glance, and plays from: the own warlord and means, tops of the own cards and of the market. */
 export function Tray(props: Props) {
-  const { view, viewer } = props;
+  const { view, viewer, moves } = props;
   const roving = useRoving<HTMLDivElement>();
   if (viewer === 'table') return null;
   const faction = view.factions[viewer]!;
+  // While one buys, the market is where it is asked.
+  const isBuying = moves.some(([label]) => label === 'buy');
   return (
     <section className="hx hx-tray" aria-label="Your area in brief">
       {faction >= 0 && <WarlordFace seat={viewer} faction={faction} width={44} />}
       <div className="hx-tray-facts">
-        <div className="hx-row">
+        <div className="k-line">
           <Life view={view} seat={viewer} />
           <Hexilum view={view} seat={viewer} />
           <Income view={view} seat={viewer} />
+          <CardCount view={view} seat={viewer} />
         </div>
-        <div className="hx-row">
+        <div className="k-line">
           <Reserve view={view} seat={viewer} />
           <Ship view={view} seat={viewer} />
         </div>
       </div>
-      <section className="hx-tray-cards" aria-label="Your cards">
+      <section className="k-line hx-tray-cards" aria-label="Your cards">
         <h3 className="unseen">Cards</h3>
         <CardsInFront props={props} seat={viewer} isTop />
       </section>
-      <section className="hx-tray-cards hx-tray-market" aria-label="Market">
-        <h3>
-          Market <span className="hx-quiet">{view.deck.length} left</span>
-        </h3>
-        <div className="hx-cards" role="group" aria-label="Cards for sale" {...roving}>
-          <MarketCards props={props} isTop />
-        </div>
-      </section>
+      {!isBuying && (
+        <section className="k-line hx-tray-cards hx-tray-market" aria-label="Market">
+          <h3>
+            Market <span className="k-quiet">{view.deck.length} left</span>
+          </h3>
+          <div className="hx-cards" role="group" aria-label="Cards for sale" {...roving}>
+            <MarketCards props={props} isTop />
+          </div>
+        </section>
+      )}
     </section>
   );
 }

@@ -31,6 +31,8 @@ export type Act =
   | { readonly do: 'die'; readonly at: number; readonly life: number; readonly isWorse: boolean }
   /** An ability begins. */
   | { readonly do: 'pulse'; readonly at: number; readonly seat: Seat }
+  /** A warlord dies. */
+  | { readonly do: 'fall'; readonly at: number; readonly seat: Seat; readonly faction: number }
   | { readonly do: 'form'; readonly at: number; readonly seat: Seat };
 
 /** Milliseconds after which the next act begins. */
@@ -45,6 +47,7 @@ const GAP: { readonly [act in Act['do']]: number } = {
   die: 260,
   pulse: 320,
   form: 110,
+  fall: 900,
 };
 /** No beat goes on for longer. */
 const MOST = 5200;
@@ -54,10 +57,12 @@ class Ground {
   private readonly tokens: (Shown | null)[];
   private readonly warlords: number[];
   private readonly minors: readonly number[];
+  readonly factions: readonly number[];
 
-  constructor({ kinds, owners, cards, minors, warlords }: Readonly<State>) {
+  constructor({ kinds, owners, cards, minors, warlords, factions }: Readonly<State>) {
     this.minors = minors;
     this.warlords = [...warlords];
+    this.factions = factions;
     this.tokens = kinds.map((kind, t) => (kind === EMPTY ? null : this.token(owners[t]!, kind, cards[t]!)));
   }
 
@@ -147,7 +152,16 @@ function actsOf(event: Event, told: Told): readonly Act[] {
     case 'healed':
     case 'damaged': {
       const at = ground.warlord(event[1]);
-      return at < 0 ? [] : [{ do: 'die', at, life: event[3], isWorse: event[0] === 'damaged' }];
+      if (at < 0) return [];
+      // What a card does from afar strikes as well.
+      const isFar = event[0] === 'damaged' && event[4] === 'effect';
+      const die: Act = { do: 'die', at, life: event[3], isWorse: event[0] === 'damaged' };
+      return isFar ? [{ do: 'strike', at }, die] : [die];
+    }
+    case 'eliminated': {
+      const [, seat] = event;
+      const at = ground.warlord(seat);
+      return at < 0 ? [] : [{ do: 'fall', at, seat, faction: ground.factions[seat]! }];
     }
     case 'formed':
       return event[3].map((at): Act => ({ do: 'form', at, seat: event[1] }));

@@ -6,7 +6,7 @@ export function lasts([name]: Event): number {
     case 'formed':
       return 2800;
     case 'eliminated':
-      return 1600;
+      return 2600;
     case 'acted':
     case 'effectBegun':
     case 'extraDrawn':

@@ -59,6 +59,15 @@ describe('what is seen over the planet', () => {
     );
   });
 
+  it('lets a warlord fall that has lost its life, after the blow that took it', () => {
+    const acts = seen(
+      { players: { X: {}, Y: { warlord: '1,0', life: 1 } }, board: { '0,0': 'X' } },
+      'X attack 0,0 1,0',
+    );
+    expect(acts.map(({ act }) => act.do).slice(-2)).toEqual(['die', 'fall']);
+    expect(lasts(['eliminated', 1])).toBeGreaterThan(2000);
+  });
+
   it('says how much hexilum comes and how much life is left', () => {
     const text = (act: Parameters<typeof Actor>[0]['act']) => renderToStaticMarkup(<Actor act={act} />);
     expect(text({ do: 'spark', at: 0, n: 3 })).toContain('+3');

@@ -1,6 +1,6 @@
 import { seatColor } from '@conclave/kit';
 import { Acts, hexagon } from '@conclave/kit/table';
-import { Token } from '../board/tokens.tsx';
+import { Token, Warlord } from '../board/tokens.tsx';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
 import { type Act, timed } from './acts.ts';
@@ -30,13 +30,15 @@ export function Actor({ act }: { readonly act: Act }) {
       );
     case 'pulse':
       return <path className="hx-pulse" d={HEXAGON} />;
+    case 'fall':
+      return <Warlord seat={act.seat} faction={act.faction} />;
     case 'form':
       return <path className="hx-formed" d={HEXAGON} />;
     case 'spark':
       return (
         <g className="hx-spark">
           <Sign name="hexilum" size={44} x={0} y={0} />
-          <text x={24} y={12} fontSize={34}>
+          <text className="k-lettering" x={24} y={12} fontSize={34}>
             +{act.n}
           </text>
         </g>
@@ -45,7 +47,7 @@ export function Actor({ act }: { readonly act: Act }) {
       return (
         <g className="hx-die" data-worse={act.isWorse || undefined}>
           <rect x={-26} y={-26} width={52} height={52} rx={9} />
-          <text y={14} fontSize={40}>
+          <text className="k-lettering" y={14} fontSize={40}>
             {act.life}
           </text>
         </g>

@@ -85,6 +85,15 @@ export async function play(element: HTMLElement, act: Act, speed: Speed, wait: n
         { transform: there, opacity: 1, offset: 0.8 },
         { transform: there, opacity: 0 },
       );
+    case 'fall':
+      return run(
+        1700,
+        { transform: there, opacity: 1 },
+        { transform: `${there} rotate(-7deg) scale(1.25)`, opacity: 1, offset: 0.2 },
+        { transform: `${there} rotate(5deg) scale(1.2)`, opacity: 1, offset: 0.35 },
+        { transform: `${rise(there, 0.2 * box.height)} rotate(86deg) scale(0.9)`, opacity: 1, offset: 0.7 },
+        { transform: `${rise(there, 0.3 * box.height)} rotate(90deg) scale(0.8)`, opacity: 0 },
+      );
     case 'form':
       return run(
         1500,

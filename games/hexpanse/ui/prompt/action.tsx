@@ -41,7 +41,7 @@ function partChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
         i + 1,
         <ChoiceLabel
           sign={<AbilitySign ability={ability} size={14} />}
-          name={`${i + 1}`}
+          name={`Option ${i + 1}`}
           effect={capital(abilityBrief(ability))}
           isNone={!open.has(i + 1)}
         />,
@@ -108,7 +108,7 @@ export function ActionAsk({ props }: { readonly props: Props }) {
       props={props}
       sentence={hintOf(draft)}
       choices={parts.length > 0 ? parts : wayChoices(props, draft)}
-      end={draft.held.length === 0 ? endOf(props) : undefined}
+      end={draft.byHand === 0 ? endOf(props) : undefined}
     >
       {action && isBegun && fields.includes(action) && (
         <>

@@ -35,14 +35,9 @@ function Outlook({ props, draft }: { readonly props: Props; readonly draft: Draf
   const { view, viewer, seats } = props;
   if (draft.complete === null) return null;
   const win = winText(draft, viewer as Seat);
-  return (
-    <>
-      {win && <strong className="hx-win">{win}</strong>}
-      {changes(view, draft.outlook, viewer as Seat, seats).map((fact) => (
-        <span key={fact}>{fact}</span>
-      ))}
-    </>
-  );
+  // What else would change is of no matter then.
+  if (win) return <strong className="hx-win">{win}</strong>;
+  return changes(view, draft.outlook, viewer as Seat, seats).map((fact) => <span key={fact}>{fact}</span>);
 }
 
 /** The action that is begun, to be heard also where the next question has taken the place of its button. */

@@ -45,16 +45,18 @@ function faceOf(move: Move, props: Props): Face {
           <ChoiceLabel
             sign={
               <span className="hx-long">
-                <WarlordFace seat={props.viewer as Seat} faction={move[1]} width={40} />
+                <WarlordFace seat={props.viewer as Seat} faction={move[1]} width={34} />
               </span>
             }
-            name={factionName(move[1])}
-            effect={
+            name={
               <>
-                <span className="hx-brief">{capital(abilityBrief(t.factions[move[1]]!.ability))}</span>
-                <span className="hx-full">{aboutFaction(t, move[1])}</span>
+                {factionName(move[1])}
+                {t.factions[move[1]]!.suits === 'beginners' && (
+                  <span className="k-note k-num"> for beginners</span>
+                )}
               </>
             }
+            effect={`For ${t.ownDamage} life: ${abilityBrief(t.factions[move[1]]!.ability)}`}
           />
         ),
       };
@@ -99,7 +101,7 @@ function faceOf(move: Move, props: Props): Face {
 const sendFace = (seat: Seat, unit: ShipUnit, { seats }: Props): Face => ({
   says: `A ${UNIT_TEXT[unit].name} of ${seats[seat]!.name}`,
   label: (
-    <span className="hx-send">
+    <span className="k-within">
       <SeatBadge seat={seat} info={seats[seat]!} /> {UNIT_TEXT[unit].name}
     </span>
   ),
@@ -107,9 +109,7 @@ const sendFace = (seat: Seat, unit: ShipUnit, { seats }: Props): Face => ({
 
 /** What a choice means in full, where its button has room for less. */
 const aboutOf = (answer: Move | null, view: Props['view']): ReactNode =>
-  answer?.[0] === 'faction' ? (
-    <span className="hx-about">{aboutFaction(tables(view), answer[1])}</span>
-  ) : null;
+  answer?.[0] === 'faction' ? <span>{aboutFaction(tables(view), answer[1])}</span> : null;
 
 /** A question with a few answers, each a button. */
 export function ChoiceAsk({ props }: { readonly props: Props }) {

@@ -3,7 +3,7 @@ import { type Choice, ChoiceLabel, type End } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { priceOf } from '../../rules/market.ts';
 import type { Move } from '../../rules/types.ts';
-import { cardLine, cardName, cardTexts, hexilum } from '../../words/names.ts';
+import { cardBrief, cardLine, cardName, hexilum } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { CardThumb } from '../card/scene.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -11,7 +11,7 @@ import { MarketCards } from '../mine/market.tsx';
 import { Answer } from './answer.tsx';
 import { wasteText } from './outlook.ts';
 
-/** On a phone the cards themselves are pressed: its own area lies low, and a window that is wide has them in the tray. */
+/** The cards themselves are pressed; the choices that stand for them answer to keys alone. */
 const Shop = ({ props }: { readonly props: Props }) => (
   <section className="hx-shop" aria-label="Market">
     <div className="hx-cards" role="group" aria-label="Cards for sale">
@@ -57,7 +57,7 @@ export function MarketAsk({ props }: { readonly props: Props }) {
         last === undefined ? (
           <span>{hexilum(left)} to spend</span>
         ) : (
-          <span>{cardTexts(tables(view), last).join(' Or: ')}</span>
+          <span>{cardBrief(tables(view), last)}</span>
         )
       }
       end={last === undefined ? end : undefined}

@@ -54,14 +54,29 @@ describe('what is about to be done', () => {
     const { says, draft, changes } = drafted({ players: { X: {}, Y: {} } }, '3,0');
     expect(says).toBe('Place a normal unit at F9.');
     expect(confirmLabel(draft, 0)).toBe('Place it');
-    expect(changes).toEqual(['hexilum 0 → 1', 'reserve 12 → 11']);
+    expect(changes).toEqual(['Hammer 0 → 1 of 9', 'hexilum 0 → 1', 'reserve 12 → 11']);
   });
 
   it('names both sides of an attack', () => {
     const given = { players: { X: {}, Y: {} }, board: { '0,0': 'X', '1,0': 'Y' } };
     const { says, changes } = drafted(given, 'action=attack');
     expect(says).toBe('Attack Bo’s normal unit at F7 from F6.');
-    expect(changes).toEqual(['Recovery Ship 0 → 1', 'Bo’s Recovery Ship 0 → 1']);
+    expect(changes).toEqual([
+      'Hammer 1 → 0 of 9',
+      'Bo’s Hammer 1 → 0 of 9',
+      'Recovery Ship 0 → 1',
+      'Bo’s Recovery Ship 0 → 1',
+    ]);
+  });
+
+  it('tells first how formations come nearer', () => {
+    const given: Given = {
+      players: { X: {}, Y: {} },
+      common: 'P07',
+      board: { '0,0': 'X', '1,0': 'X', '2,0': 'Y' },
+    };
+    expect(drafted(given, '1,1').changes[0]).toBe('Bastion 2 → 3 of 9');
+    expect(drafted(given, 'action=attack').changes).toContain('Bo’s Bastion 1 → 0 of 9');
   });
 
   it('holds a card, its pattern and what is placed together', () => {
@@ -121,7 +136,7 @@ describe('what is about to be done', () => {
       board: { '0,0': 'X' },
     };
     const { draft, warnings } = drafted(given, 'action=attack');
-    expect(winText(draft, 0)).toBe('Only one side has a warlord left. You win.');
+    expect(winText(draft, 0)).toBe('You win. Only one side has a warlord left.');
     expect(warnings).toEqual([]);
   });
 });

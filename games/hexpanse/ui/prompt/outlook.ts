@@ -1,4 +1,4 @@
-import { plural } from '@conclave/frame/words.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/kit';
 import { tables } from '../../data/tables.ts';
@@ -14,14 +14,14 @@ type View = Readonly<State>;
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, n) => total + n, 0);
 
-/** What the moves would change, seat by seat: “hexilum 3 → 5”. */
+/** What the moves would change, how near a formation is before all, then seat by seat: “hexilum 3 → 5”. */
 export function changes(
   view: View,
   after: View,
   viewer: Seat,
   seats: readonly SeatInfo[],
 ): readonly string[] {
-  const facts: string[] = [];
+  const facts: string[] = [...nearer(view, after, viewer, seats)];
   for (const seat of [...view.life.keys()].sort((a, b) => +(b === viewer) - +(a === viewer) || a - b)) {
     const whose = seat === viewer ? '' : `${seats[seat]!.name}’s `;
     const tell = (name: string, before: number, then: number) =>
@@ -80,6 +80,19 @@ function nearness(view: View, viewer: Seat, seat: Seat) {
     });
 }
 
+/** Formations that come nearer or go farther, the own ones first: “Bastion 3 → 4 of 9”. */
+function nearer(view: View, after: View, viewer: Seat, seats: readonly SeatInfo[]): readonly string[] {
+  if (after.outcome !== null) return [];
+  const then = new Map(outlooksOf(after, viewer).map((outlook) => [outlook.key, matched(outlook)]));
+  return outlooksOf(view, viewer).flatMap((outlook) => {
+    const [before] = matched(outlook);
+    const [held, of] = then.get(outlook.key) ?? [before];
+    if (held === before) return [];
+    const whose = outlook.isOwn ? '' : `${listed(outlook.seats.map((seat) => seats[seat]!.name))}’s `;
+    return `${whose}${missionName(outlook.mission)} ${before} → ${held} of ${of}`;
+  });
+}
+
 /** Enemies who would come nearer to a formation, or win. */
 function helps(view: View, after: View, viewer: Seat, seats: readonly SeatInfo[]): readonly string[] {
   if (after.outcome !== null)
@@ -102,7 +115,7 @@ function helps(view: View, after: View, viewer: Seat, seats: readonly SeatInfo[]
 export function winText({ outlook }: Draft, viewer: Seat): string | null {
   const { outcome } = outlook;
   if (outcome === null || outcome.reason === DRAW || outcome.places[viewer] !== 1) return null;
-  return `${END_REASONS[outcome.reason as keyof typeof END_REASONS]} You win.`;
+  return `You win. ${END_REASONS[outcome.reason as keyof typeof END_REASONS]}`;
 }
 
 /** What of the next income would be lost; null for nothing (HX-GEN-05). */

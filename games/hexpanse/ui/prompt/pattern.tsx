@@ -10,7 +10,7 @@ import { type Acts, type Draft, type Laying, type Props, useDraft } from '../dra
 import { orientationsOf } from '../laying.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
-import { TerritoryField } from './territory.tsx';
+import { ByList, TerritoryField } from './territory.tsx';
 import { byName, ownedText, territoryLabel } from './words.tsx';
 
 const NOTHING = 'nothing';
@@ -53,8 +53,11 @@ function HoleFields({
         key={territory}
         label={territoryName(territory)}
         entries={[
-          ...kinds.map((kind) => ({ value: keyOf(kind), label: capital(aToken(kind)) })),
-          { value: NOTHING, label: 'Nothing' },
+          ...kinds.map((kind) => ({
+            value: keyOf(kind),
+            label: `${territoryName(territory)}: ${aToken(kind)}`,
+          })),
+          { value: NOTHING, label: `${territoryName(territory)}: nothing` },
         ]}
         chosen={token === null ? NOTHING : keyOf(token)}
         onPick={(value) =>
@@ -112,24 +115,26 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   const asks = draft.courses.findLast(({ step }) => step === 'pattern.orient')!;
   const anchors = [...orientationsOf(asks.moves).keys()].sort(byName);
   return (
-    <PickList
-      label="Anchor"
-      entries={anchors.map((value) => ({
-        value,
-        label: territoryLabel(asks.view, seats, viewer as Seat, value),
-      }))}
-      chosen={pattern.anchor}
-      onPick={draft.layAt}
-    />
+    <ByList>
+      <PickList
+        label="Anchor"
+        entries={anchors.map((value) => ({
+          value,
+          label: territoryLabel(asks.view, seats, viewer as Seat, value),
+        }))}
+        chosen={pattern.anchor}
+        onPick={draft.layAt}
+      />
+    </ByList>
   );
 }
 
 /** The pattern as it is turned, and where it reaches like that, as seen from its anchor. */
-function Turned({ pattern: { pattern, k, anchor } }: { readonly pattern: Laying }) {
+function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
   return (
-    <span className="hx-turned" data-laid={anchor !== null || undefined}>
+    <span className="hx-turned">
       <PatternPicture pattern={pattern} k={k} size={22} least={44} />
-      <span>{capital(reach(pattern, k))}.</span>
+      <span className="unseen">{capital(reach(pattern, k))}.</span>
     </span>
   );
 }

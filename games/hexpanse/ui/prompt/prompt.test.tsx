@@ -30,8 +30,19 @@ describe('the prompt', () => {
 
   it('offers all actions, and shows others what is waited for', () => {
     const s = position({ players: { X: { hexilum: 2 }, Y: {} } });
-    expect(says(s)).toMatch(/Choose an action; 2 actions left\..*Place.*Deploy.*Attack.*Gain 1.*Ability/);
+    expect(says(s)).toMatch(/Choose an action; 2 actions left\..*Place.*Gain 1.*Deploy.*Attack.*Ability/);
     expect(says(s)).toContain('Raise income: to 2 for 2 hexilum');
+    for (const name of [
+      'Place',
+      'Deploy',
+      'Play a card',
+      'Attack',
+      'Use a unit',
+      'Withdraw',
+      'Recover',
+      'Heal',
+    ])
+      expect(says(s)).toContain(name);
     expect(says(s, 1)).toMatch(/Ada .*chooses an action\./);
   });
 
@@ -51,8 +62,8 @@ describe('the prompt', () => {
 
   it('says on its button what an action costs besides itself', () => {
     const shown = says(position({ players: { X: { hexilum: 2, income: 2 }, Y: {} } }));
-    expect(shown).toMatch(/Raise income 3 hexilum .* Move warlord 1 life .* Ability 1 life /);
-    expect(shown).toMatch(/ Heal your warlord Heal Move /);
+    expect(shown).toMatch(/ Move warlord 1 life .*Raise income 3 hexilum .* Ability 1 life /);
+    expect(shown).toMatch(/ Heal your warlord Heal /);
   });
 
   it('HX-ACT-03, HX-ATK-05: says that neither a warlord nor a fixed unit attacks, where one stands beside an enemy', () => {
@@ -78,7 +89,7 @@ describe('the prompt', () => {
     const given: Given = { players: { X: { cards: 'A17 C5', minor: 'M2' }, Y: {} } };
     const s = position(given);
     const asked = after(given, ['play', cardOf('A17'), 1], ['orient', at(s, '0,0'), 0]);
-    expect(says(asked)).toMatch(/F6 .*A normal unit A minor unit Phyton Nothing.*F7/);
+    expect(says(asked)).toMatch(/F6: a normal unit F6: a minor unit F6: Phyton F6: nothing .*F7/);
   });
 
   it('says what can be bought, and why the rest can’t', () => {

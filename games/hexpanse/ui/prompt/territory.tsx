@@ -1,9 +1,15 @@
 import type { Seat } from '@conclave/kernel';
 import { PickList, valuesOf } from '@conclave/kit/table';
+import type { ReactNode } from 'react';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
 import { byName, territoryLabel } from './words.tsx';
+
+/** A list of what can be pressed on the board as well: on a wide window only for those who come to it by the keyboard. */
+export const ByList = ({ children }: { readonly children: ReactNode }) => (
+  <span className="hx-by-list">{children}</span>
+);
 
 /** The territories that answer the question, as a list; the same as pressing them on the board. */
 export function TerritoryField({
@@ -30,15 +36,17 @@ export function TerritoryField({
   if (territories.length === 0) return null;
   const chosen = own ?? territories.find((one) => isAnswer(draft, me, name, one)) ?? null;
   return (
-    <PickList
-      label={label}
-      entries={territories.map((value) => ({
-        value,
-        label: territoryLabel(draft.asked.view, seats, me, value),
-      }))}
-      chosen={chosen}
-      onPick={(value) => draft.pick(name, value)}
-    />
+    <ByList>
+      <PickList
+        label={label}
+        entries={territories.map((value) => ({
+          value,
+          label: territoryLabel(draft.asked.view, seats, me, value),
+        }))}
+        chosen={chosen}
+        onPick={(value) => draft.pick(name, value)}
+      />
+    </ByList>
   );
 }
 

@@ -6,9 +6,10 @@ import { isReusable } from '../../rules/actions.ts';
 import { hasUnitOf, isTarget, neighboursOf } from '../../rules/board.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { type Move, type State, UNITS } from '../../rules/types.ts';
+import { actionTexts } from '../../words/actions.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
-import { hexilum } from '../../words/names.ts';
+import { factionText, hexilum } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { type Acts, type Draft, isAnswer, type Props } from '../draft.ts';
 import { FactionEmblem, Sign, type SignName } from '../symbols/symbols.tsx';
@@ -113,6 +114,12 @@ export function lackOfMove({ game, view, viewer }: Props, move: Move): Pick<Choi
   return { lack: sayRefusal(refusal)!, rule: refusal.rule };
 }
 
+/** What a way is, for who points at it. */
+function tipOf(view: View, seat: Seat, action: Move[0]): string {
+  const t = tables(view);
+  return actionTexts(t)[action] ?? factionText(t, view.factions[seat]!);
+}
+
 /** What a way would do now, beside its name. */
 function effectOf(view: View, seat: Seat, action: Move[0]): string | null {
   switch (action) {
@@ -165,33 +172,35 @@ function saysOf({ action, name }: Way, effect: string | null): string {
   return MOVES[action].name.startsWith(name) ? MOVES[action].name : name;
 }
 
-/** A choice for each action, those that are not open with what they lack. */
+/** A choice for each action: first those that are open, then the others with what they lack, as long as nothing is chosen. */
 export function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
   const { view, viewer, moves } = props;
   const me = viewer as Seat;
   const at = draft.picks.find(([name]) => name === 'at');
   const isBegun = draft.picks.some(([name]) => name === 'action');
-  return WAYS.flatMap((way): Choice[] => {
-    const isOpen = moves.some(([label]) => label === way.action);
-    // Where a territory is chosen first, only what happens there.
-    if (at && !isBegun && !draft.candidates.some(([label]) => label === way.action)) return [];
+  const choiceOf = (way: Way, isOpen: boolean): Choice => {
     const effect = effectOf(view, me, way.action);
-    return [
-      {
-        key: way.action,
-        says: saysOf(way, effect),
-        label: (
-          <ChoiceLabel
-            sign={signOf(view, me, way)}
-            name={way.name}
-            effect={costOf(view, me, way.action)}
-            isNone={!isOpen}
-          />
-        ),
-        isPressed: isChosen(draft, me, way.action),
-        act: () => draft.toggle('action', way.action),
-        ...(isOpen ? {} : lackOf(props, way)),
-      },
-    ];
-  });
+    return {
+      key: way.action,
+      says: saysOf(way, effect),
+      tip: tipOf(view, me, way.action),
+      label: (
+        <ChoiceLabel
+          sign={signOf(view, me, way)}
+          name={way.name}
+          effect={costOf(view, me, way.action)}
+          isNone={!isOpen}
+        />
+      ),
+      isPressed: isChosen(draft, me, way.action),
+      act: () => draft.toggle('action', way.action),
+      ...(isOpen ? {} : lackOf(props, way)),
+    };
+  };
+  const isOpen = ({ action }: Way) => moves.some(([label]) => label === action);
+  // Where a territory is chosen first, only what happens there.
+  const isThere = ({ action }: Way) => draft.candidates.some(([label]) => label === action);
+  const open = WAYS.filter((way) => isOpen(way) && (!at || isBegun || isThere(way)));
+  const shut = draft.byHand > 0 ? [] : WAYS.filter((way) => !isOpen(way));
+  return [...open.map((way) => choiceOf(way, true)), ...shut.map((way) => choiceOf(way, false))];
 }

@@ -26,7 +26,7 @@ function Nearness({ outlook }: { readonly outlook: Outlook }) {
       rule="HX-MIS-01"
       tip={`${missionName(outlook.mission)}${outlook.isSecret ? ', secret' : ''}: ${held} of ${of} cells. ${finish ? FINISH[finish] : ''}`}
     >
-      <span className="hx-finish" data-finish={finish ?? undefined}>
+      <span className="k-within hx-finish" data-finish={finish ?? undefined}>
         <Sign name={finish ? 'threat' : 'mission'} size={15} />
         <b>{held}</b>
         <span aria-hidden="true">/{of}</span>
@@ -63,7 +63,7 @@ export function Seat(props: SeatProps) {
               <CardCount view={view} seat={seat} />
             </>
           ) : (
-            isOut && <span className="hx-out">eliminated</span>
+            isOut && <span className="k-note">eliminated</span>
           )
         }
       >

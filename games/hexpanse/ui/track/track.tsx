@@ -17,7 +17,7 @@ function Actions({ view }: Pick<Props, 'view'>) {
       rule="HX-TRN-04"
       tip={`${plural(view.actionsLeft, 'action')} left in this turn.`}
     >
-      <span className="hx-lights" aria-hidden="true">
+      <span className="k-within hx-lights" aria-hidden="true">
         {Array.from({ length: tables(view).actions }, (_, i) => (
           <i key={i} data-on={i < view.actionsLeft || undefined} />
         ))}
@@ -32,21 +32,21 @@ function Chain({ view }: Pick<Props, 'view'>) {
   const { resolving, queue } = view;
   if (resolving === null && queue.length === 0) return null;
   return (
-    <div className="hx-chain">
-      <span className="hx-label">
+    <div className="k-flow hx-chain">
+      <span className="k-note">
         Chain <RuleLink rule="HX-CHN-03" brief />
       </span>
-      <ol aria-label="Chain: what is under way and still to come">
+      <ol className="k-list k-flow" aria-label="Chain: what is under way and still to come">
         {resolving && (
           <li aria-current="step">
             {sourceName(resolving.source)}
-            {resolving.at >= 0 && <span className="hx-where"> {territoryName(resolving.at)}</span>}
+            {resolving.at >= 0 && <span className="k-quiet"> {territoryName(resolving.at)}</span>}
           </li>
         )}
         {queue.map((territory) => (
           <li key={territory}>
             {sourceName(sourceAt(view, territory, 'arrival'))}
-            <span className="hx-where"> {territoryName(territory)}</span>
+            <span className="k-quiet"> {territoryName(territory)}</span>
           </li>
         ))}
       </ol>
@@ -57,7 +57,7 @@ function Chain({ view }: Pick<Props, 'view'>) {
 /** Everybody in the order of turns, from the first player on. */
 function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   return (
-    <ol className="hx-turns" aria-label="Order of turns">
+    <ol className="k-list k-within hx-turns" aria-label="Order of turns">
       {Array.from({ length: view.seats }, (_, i) => (view.first + i) % view.seats).map((seat) => (
         <li
           key={seat}
@@ -79,14 +79,14 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
 export function Track({ table: { view, seats } }: { readonly table: Props }) {
   const { name, says } = phaseTexts(tables(view))[view.phase];
   return (
-    <div className="hx hx-track">
+    <div className="hx hx-track k-flow">
       <Tip
         className="hx-round"
         rule="HX-TRN-01"
         tip={`${name}: ${says} The game ends after round ${view.roundCap} at the latest.`}
       >
         {view.round > 0 && <b>Round {view.round}</b>}
-        <span>{name}</span>
+        <span className="k-soft">{name}</span>
       </Tip>
       {view.round > 0 && <Turns view={view} seats={seats} />}
       <Actions view={view} />

@@ -91,8 +91,13 @@ export const PIECES_LINES: Lines<
     line(2, seat, 'HX-REC-01', ` takes back ${unitsText([normal, minor])}`),
   mustered: ([, seat, tokens]) =>
     line(2, seat, 'HX-CRD-12', ` gets ${plural(tokens, 'squad token')} in the reserve`),
-  healed: ([, seat, n, life]) => line(2, seat, 'HX-REC-03', `’s warlord heals ${n}: life ${life}`),
+  healed: ([, seat, n, life]) =>
+    line(2, seat, 'HX-REC-03', `’s warlord heals ${n}: life ${life - n} → ${life}`),
   damaged: ([, seat, n, life, why]) =>
-    befalls(seat, HARM_RULE[why], `’s warlord takes ${n} damage: life ${life}`),
+    befalls(
+      seat,
+      HARM_RULE[why],
+      `’s warlord takes ${n} damage${life > 0 ? `: life ${life + n} → ${life}` : ' and dies'}`,
+    ),
   eliminated: ([, seat]) => befalls(seat, 'HX-ELM-01', ' is eliminated'),
 };
