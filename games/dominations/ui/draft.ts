@@ -3,8 +3,8 @@ import { actsOf, type DraftActs, type Picks, picked, sharedDraft, valuesOf } fro
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
-import { outlooks } from '../words/production.ts';
 import { type Draft as Drafted, draftOf, pressed } from './drafting.ts';
+import { handOutlooks } from './map/marks.ts';
 import { offersOf } from './parts.ts';
 import { isDeveloping } from './situation.ts';
 import { nodusThere } from './tree/openings.ts';
@@ -13,7 +13,11 @@ import { whyNotCard, whyNotCell, whyNotSpot } from './why-not.ts';
 
 export type Props = TableProps<State, Move, Event>;
 
-const useShared = sharedDraft<State, Move, Picks<Parts>, Drafted>('dominations', []);
+/** What was chosen after each press: one press may choose a tile, how it is turned and its place, and goes back as one. */
+type Presses = readonly Picks<Parts>[];
+
+const NOTHING: Picks<Parts> = [];
+const useShared = sharedDraft<State, Move, Presses, Drafted>('dominations', []);
 
 /** What one can do with the draft besides choosing its parts. */
 interface Acts {
@@ -36,11 +40,15 @@ export function useDraft(props: Props): Draft {
   const showTree = shownTree.useSet();
   const kept = useShared(
     props,
-    (picks) => draftOf(all, picks),
+    (presses) => draftOf(all, presses.at(-1) ?? NOTHING),
     () => showTree(null),
   );
-  const { draft } = kept;
-  const acts = actsOf(all, kept);
+  const { draft, chosen: presses } = kept;
+  const acts = actsOf(all, {
+    ...kept,
+    chosen: draft.picks,
+    keep: (next) => kept.keep(next.length === 0 ? [] : [...presses, next]),
+  });
   const withAll = (next: Picks<Parts> | 'confirm' | null, more: () => Picks<Parts>) =>
     next === null || next === 'confirm'
       ? next
@@ -48,7 +56,7 @@ export function useDraft(props: Props): Draft {
   /** With no tile in hand a place takes the tile that brings most there. */
   const bestTile = (cell: number): Picks<Parts> => {
     if (draft.tile !== null || !moves.some(([label]) => label === 'place')) return [];
-    const best = outlooks(view, seat, view.hands[seat]!).find(({ site }) => site.cell === cell);
+    const best = handOutlooks(view, seat).find(({ site }) => site.cell === cell);
     return best
       ? [
           ['tile', best.tile],
@@ -70,6 +78,11 @@ export function useDraft(props: Props): Draft {
   return {
     ...draft,
     ...acts,
+    back() {
+      if (presses.length === 0) return false;
+      kept.keep(presses.slice(0, -1));
+      return true;
+    },
     turn(by) {
       if (draft.tile !== null) acts.pick('rotation', (((draft.rotation + by) % 3) + 3) % 3);
     },

@@ -81,7 +81,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     asks: [
       hegemon
         ? 'Keep one of two Monuments; it will be in play for all.'
-        : 'Keep one of two Monuments, which will be in play for all, and one of two objective cards.',
+        : 'Keep one Monument, which will be in play for all, and one objective card.',
     ],
     waits: 'keeps cards in secret',
   }),

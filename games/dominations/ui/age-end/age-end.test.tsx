@@ -3,7 +3,7 @@ import { people, playOut, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { dominations } from '../../index.ts';
 import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';
-import { EndPanel } from './age-end.tsx';
+import { EndPanel } from './end-panel.tsx';
 import { carriedOn, type Ended, gains, summary, toldOf } from './ended.ts';
 
 const AT = { seats: 3, rules: 3 };

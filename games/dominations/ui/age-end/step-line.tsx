@@ -45,14 +45,14 @@ function Taken({
 }) {
   return (
     <>
-      <span className="dm-step-name">
+      <span className="dm-step-name k-line">
         {sign}
         {name}
       </span>
       <Counts standing={{ counts, taker: seat, why: '' }} seats={seats} would="takes it" />
-      <span className="dm-step-to">
+      <span className="dm-step-to k-line">
         {seat < 0 ? (
-          <span className="dm-quiet">nobody</span>
+          <span className="k-quiet">nobody</span>
         ) : (
           <>
             <SeatBadge seat={seat} info={seats[seat]!} size={12} /> <b>+{points}</b>
@@ -101,13 +101,13 @@ function Objectives({ event: [, seat, card, fulfilled], rest, seats }: Line<Of<'
   const ambition = rest.find((event) => event[0] === 'scored' && event[4] === 'ambition');
   return (
     <>
-      <span className="dm-step-name">
+      <span className="dm-step-name k-line">
         <SeatBadge seat={seat} info={seats[seat]!} /> {nationName(card)}
       </span>
-      <b className="dm-step-to">+{NUMBERS.objectiveVp * fulfilled.filter(Boolean).length}</b>
-      <ul className="dm-checks">
+      <b className="dm-step-to k-line">+{NUMBERS.objectiveVp * fulfilled.filter(Boolean).length}</b>
+      <ul className="dm-checks k-fine">
         {OBJECTIVES[card]!.goals.map((goal, i) => (
-          <li key={goalText(goal)} data-done={fulfilled[i] || undefined}>
+          <li key={goalText(goal)} className="k-line k-quiet" data-done={fulfilled[i] || undefined}>
             <Icon name={fulfilled[i] ? 'check' : 'close'} size={14} />
             <span className="unseen">{fulfilled[i] ? 'done: ' : 'not done: '}</span>
             {goalText(goal)}
@@ -129,10 +129,10 @@ function Effects({ event, rest, seats }: Line<Of<'scored' | 'influenced'>>) {
   const said = (parts: ReturnType<typeof byParts>) => logLine({ parts, seat: null, depth: 0 }, seats).text;
   return (
     <>
-      <span className="dm-step-name">
+      <span className="dm-step-name k-line">
         <SeatBadge seat={seat} info={seats[seat]!} />
       </span>
-      <span className="dm-gains">
+      <span className="dm-gains k-flow">
         {[event, ...rest].map((gain, i) =>
           gain[0] === 'scored' ? (
             <span key={i}>
@@ -153,12 +153,12 @@ function Effects({ event, rest, seats }: Line<Of<'scored' | 'influenced'>>) {
 
 /** What everybody scores of one kind. */
 const Sums = ({ event, rest, seats }: Line<Of<'scored'>>) => (
-  <span className="dm-gains">
+  <span className="dm-gains k-flow">
     {[event, ...rest].map((gain, i) =>
       gain[0] === 'scored' ? (
         <span key={i}>
           <SeatBadge seat={gain[1]} info={seats[gain[1]]!} />{' '}
-          {gain[4] === 'adjacency' && <span className="dm-quiet">{gain[5]} × 2 </span>}
+          {gain[4] === 'adjacency' && <span className="k-quiet">{gain[5]} × 2 </span>}
           <b>{signed(gain[2])}</b>
         </span>
       ) : null,
@@ -168,7 +168,7 @@ const Sums = ({ event, rest, seats }: Line<Of<'scored'>>) => (
 
 /** What happened, as the log says it. */
 const Told = ({ event, rest, seats, at }: Line) => (
-  <span className="dm-gains dm-told">
+  <span className="dm-gains k-stack">
     {[event, ...rest].map((one, i) => {
       const line = eventLine(one, at);
       return line && <span key={i}>{logLine(line, seats).text}</span>;

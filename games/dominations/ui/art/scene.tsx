@@ -41,15 +41,10 @@ function groundOf(card: number): CSSProperties {
   );
 }
 
-/** Whether cards have their pictures. */
-export const useScenes = (): boolean => {
-  const edition = useEdition();
-  return usePaintings(edition && ALL) !== null;
-};
-
 /** What a card of a Tree shows, in an element that gives it its size; nothing until the pictures are there. */
 export function Scene({ card, className = '' }: { readonly card: number; readonly className?: string }) {
-  if (!useScenes()) return null;
+  const edition = useEdition();
+  if (usePaintings(edition && ALL) === null) return null;
   const isBuilt = card !== CAMPFIRE && !isMasteryCard(card);
   return (
     <span

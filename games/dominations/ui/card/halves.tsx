@@ -25,7 +25,7 @@ export function Halves({
   readonly isDemand?: boolean;
 }) {
   return (
-    <span className="dm-halves" data-demand={isDemand || undefined} aria-hidden="true">
+    <span className="dm-halves k-veil" data-demand={isDemand || undefined} aria-hidden="true">
       {SIDES.map((side, i) => {
         const domain = of[i]!;
         return domain < 0 ? null : (

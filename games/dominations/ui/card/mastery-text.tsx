@@ -4,8 +4,12 @@ import type { Side } from '../../rules/types.ts';
 import { masteryFigures, masteryText } from '../../words/mastery-words.ts';
 import { influence, vp } from '../../words/names.ts';
 
-const rewards = (points: number, inf: number): string =>
-  inf === 0 ? vp(points) : `${vp(points)}, ${influence(inf)}`;
+/** What a card brings at once by being gained, or by being turned: “2 VP, 1 Influence”. */
+export function broughtBy(t: Tables, { value }: Mastery, side: 1 | 2): string {
+  const points = (side === 1 ? t.gainVp : t.advanceVp)[value];
+  const inf = (side === 1 ? t.gainInfluence : t.advanceInfluence)[value];
+  return inf === 0 ? vp(points) : `${vp(points)}, ${influence(inf)}`;
+}
 
 interface Of {
   readonly t: Tables;
@@ -15,17 +19,16 @@ interface Of {
 
 /** Both sides of a Mastery card in words; the one that lies up is marked. */
 export function MasteryText({ t, card, side }: Of) {
-  const { value } = card;
   return (
-    <div className="dm-mastery-text">
-      <p className="dm-quiet">{masteryFigures(card)}</p>
+    <div className="dm-mastery-text k-stack">
+      <p className="k-quiet">{masteryFigures(card)}</p>
       <p data-up={side === 1 || undefined}>
         <b>Basic{side === 1 && ', yours'}</b> {masteryText(card, 1, t)}{' '}
-        <span className="dm-quiet">Gained: {rewards(t.gainVp[value], t.gainInfluence[value])}.</span>
+        <span className="k-quiet">Gained: {broughtBy(t, card, 1)}.</span>
       </p>
       <p data-up={side === 2 || undefined}>
         <b>Advanced{side === 2 && ', yours'}</b> {masteryText(card, 2, t)}{' '}
-        <span className="dm-quiet">Turned: {rewards(t.advanceVp[value], t.advanceInfluence[value])}.</span>
+        <span className="k-quiet">Turned: {broughtBy(t, card, 2)}.</span>
       </p>
     </div>
   );
@@ -33,11 +36,15 @@ export function MasteryText({ t, card, side }: Of) {
 
 /** The same as a tip, under the name of the card. */
 export const MasteryTip = ({ t, card, side }: Of) => (
-  <span className="dm-tip">
+  <span className="k-stack">
     <b>{card.name}</b>
     <span>{masteryFigures(card)}</span>
-    <span>Basic. {masteryText(card, 1, t)}</span>
-    <span>Advanced. {masteryText(card, 2, t)}</span>
+    <span>
+      Basic. {masteryText(card, 1, t)} Gained: {broughtBy(t, card, 1)}.
+    </span>
+    <span>
+      Advanced. {masteryText(card, 2, t)} Turned: {broughtBy(t, card, 2)}.
+    </span>
     {side > 0 && <span>{side === 2 ? 'Lies on its Advanced side.' : 'Lies on its Basic side.'}</span>}
   </span>
 );

@@ -101,7 +101,7 @@ describe('the catalogue', () => {
     for (const { name } of MASTERY) expect(markup).toContain(name);
     expect(markup).toContain('Fishing, value 3: costs 3 Craftsmanship, 4 copies left, can be paid now');
     expect(markup).toContain('Engineering, value 9: costs 9 Craftsmanship, 4 copies left; needs Metallurgy');
-    expect(markup).toContain('<span class="dm-entry-lack">needs Metallurgy</span>');
+    expect(markup).toContain('<span class="dm-entry-lack k-note">needs Metallurgy</span>');
   });
 
   it('tells all about a card', () => {

@@ -40,6 +40,9 @@ function Cards({ table }: { readonly table: Props }) {
   const there = draft.spot === null ? null : new Set(draft.offers.map(({ parts }) => parts.kind));
   const isShown = (kind: number) =>
     FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));
+  const isBare = (of: number) => !MASTERY.some((card, kind) => card.domain === of && isShown(kind));
+  /** Where only one Domain is in sight it is not one of which nothing is shown. */
+  const seen = isBare(domain) ? DOMAINS.findIndex((_, n) => !isBare(n)) : domain;
   const detailed = looked ?? draft.card;
   return (
     <section
@@ -47,8 +50,8 @@ function Cards({ table }: { readonly table: Props }) {
       data-says={filter !== 'all' || undefined}
       aria-label="Mastery cards"
     >
-      <header>
-        <div className="dm-filters" role="group" aria-label="Show">
+      <header className="k-flow">
+        <div className="dm-filters k-flow" role="group" aria-label="Show">
           {FILTER_NAMES.map((name) => (
             <Button
               key={name}
@@ -58,23 +61,26 @@ function Cards({ table }: { readonly table: Props }) {
               title={FILTERS[name].says}
               onClick={() => setWanted(name)}
             >
-              {FILTERS[name].label} <small>{standings.filter(FILTERS[name].shows).length}</small>
+              {FILTERS[name].label}{' '}
+              <small className="k-note">{standings.filter(FILTERS[name].shows).length}</small>
             </Button>
           ))}
         </div>
-        <p className="dm-filter-says">{FILTERS[filter].says}</p>
+        <p className="k-note">{FILTERS[filter].says}</p>
         <div className="dm-domain-tabs" role="group" aria-label="Domain">
-          {DOMAINS.map((code, n) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={n === domain}
-              aria-label={domainName(n)}
-              onClick={() => open(n)}
-            >
-              <DomainSign domain={n} size={20} />
-            </button>
-          ))}
+          {DOMAINS.map((code, n) =>
+            isBare(n) ? null : (
+              <button
+                key={code}
+                type="button"
+                aria-pressed={n === seen}
+                aria-label={domainName(n)}
+                onClick={() => open(n)}
+              >
+                <DomainSign domain={n} size={20} />
+              </button>
+            ),
+          )}
         </div>
       </header>
       <div className="dm-catalogue-body">
@@ -83,17 +89,17 @@ function Cards({ table }: { readonly table: Props }) {
             <section
               key={code}
               className="dm-column"
-              data-open={n === domain || undefined}
-              data-bare={!MASTERY.some((card, kind) => card.domain === n && isShown(kind)) || undefined}
+              data-open={n === seen || undefined}
+              data-bare={isBare(n) || undefined}
               aria-label={domainName(n)}
             >
-              <h3 className={`dm-domain-${n}`}>
-                <DomainSign domain={n} size={18} /> <span>{domainName(n)}</span>{' '}
+              <h3 className={`dm-domain-${n} k-line`}>
+                <DomainSign domain={n} size={18} /> <span className="k-short">{domainName(n)}</span>{' '}
                 <b>{view.knowledge[seat]![n]}</b>
               </h3>
               {VALUES.map((value) => (
-                <div key={value} className="dm-tier">
-                  <span className="dm-tier-value">{value}</span>
+                <div key={value} className="dm-tier k-stack">
+                  <span className="unseen">{value}</span>
                   {MASTERY.flatMap((card, kind) =>
                     card.domain !== n || card.value !== value || !isShown(kind)
                       ? []

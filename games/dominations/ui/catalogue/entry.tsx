@@ -3,10 +3,10 @@ import { hideBubble, useTip } from '@conclave/kit';
 import { masteryCard } from '../../data/cards.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { tables } from '../../data/tables.ts';
-import { masterySays } from '../../words/mastery-words.ts';
+import { masterySays, TIMING_TEXT } from '../../words/mastery-words.ts';
 import { knowledge, masteryName } from '../../words/names.ts';
 import { Scene } from '../art/scene.tsx';
-import { MasteryTip } from '../card/mastery-text.tsx';
+import { broughtBy, MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import type { Standing } from './standing.ts';
 
@@ -14,9 +14,9 @@ import type { Standing } from './standing.ts';
 function Mark({ of: { side, lack, needs, cost, kind, isOpen, isFree } }: { readonly of: Standing }) {
   if (side === 2) return <Sign name="laurel" size={16} />;
   if (needs !== null || (lack !== null && (!isOpen || isFree)))
-    return <span className="dm-entry-lack">{lack}</span>;
+    return <span className="dm-entry-lack k-note">{lack}</span>;
   return (
-    <span className="dm-entry-cost">
+    <span className="dm-entry-cost k-within">
       {side === 1 && <Sign name="turn" size={13} />}
       {cost}
       <DomainSign domain={MASTERY[kind]!.domain} size={13} />
@@ -51,15 +51,16 @@ export function Entry({
   readonly look: (kind: number) => void;
 }) {
   const { kind, side, lack } = of;
-  const tip = useTip(
-    <MasteryTip t={tables({ rules })} card={tables({ rules }).mastery[kind]!} side={side} />,
-  );
+  const t = tables({ rules });
+  const card = t.mastery[kind]!;
+  const next = side === 0 ? 1 : 2;
+  const tip = useTip(<MasteryTip t={t} card={card} side={side} />);
   const { domain, value } = MASTERY[kind]!;
   return (
     <button
       type="button"
       data-rove
-      className={`dm-entry dm-card-${domain}`}
+      className={`dm-entry dm-ground-${domain} k-line`}
       data-side={side}
       data-open={lack === null || undefined}
       data-chosen={isChosen || undefined}
@@ -74,10 +75,11 @@ export function Entry({
       <span className="unseen">{`${masteryName(kind)}, value ${value}: ${standingText(of)}`}</span>
       <span className="k-shorthand" aria-hidden="true">
         <Scene card={masteryCard(kind, 0)} className="dm-entry-scene" />
-        <span className="dm-entry-name">{masteryName(kind)}</span>
+        <span className="dm-entry-name k-rest">{masteryName(kind)}</span>
         <Mark of={of} />
         <span className="dm-entry-says">
-          {masterySays(tables({ rules }).mastery[kind]!, side === 0 ? 1 : 2, tables({ rules }))}
+          {TIMING_TEXT[card.timing]}: {masterySays(card, next, t)}{' '}
+          <b>{side < 2 && `${side === 0 ? 'Gained' : 'Turned'}: ${broughtBy(t, card, next)}.`}</b>
         </span>
       </span>
     </button>

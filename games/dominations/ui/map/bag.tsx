@@ -15,7 +15,7 @@ export function Bag({ view }: { readonly view: Readonly<State> }) {
     left.reduce((sum, tile) => sum + TILES[tile]!.dots.filter((dot) => dot === domain).length, 0),
   );
   const table = (
-    <span className="dm-bag-tip">
+    <span className="k-stack">
       <b>{isHidden ? 'In the bag and in hidden hands' : 'In the bag'}</b>
       {DOMAINS.map((code, domain) => (
         <span key={code}>
@@ -26,7 +26,7 @@ export function Bag({ view }: { readonly view: Readonly<State> }) {
     </span>
   );
   return (
-    <Tip tip={table} className="dm-bag">
+    <Tip tip={table} className="dm-bag k-note">
       <Sign name="bag" size={18} /> <span>Bag</span> {left.length}
     </Tip>
   );

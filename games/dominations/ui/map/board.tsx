@@ -16,7 +16,7 @@ import { LandText } from './board-text.tsx';
 import { Carried } from './carried.tsx';
 import { Inspect } from './inspect.tsx';
 import { Land } from './land.tsx';
-import { type Marks, marksOf } from './marks.ts';
+import { handOutlooks, type Marks, marksOf } from './marks.ts';
 import { Sea } from './sea.tsx';
 
 /** The place of the map that an event is about, if any. */
@@ -43,9 +43,7 @@ function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Ma
   const isPlacing = moves.some(([label]) => label === 'place');
   return useMemo(() => {
     if (!isPlacing || viewer === 'table') return NO_MARKS;
-    return tile === null
-      ? marksOf(view, viewer, view.hands[viewer]!, null)
-      : marksOf(view, viewer, [tile], rotation);
+    return marksOf(handOutlooks(view, viewer), tile, tile === null ? null : rotation);
   }, [view, viewer, isPlacing, tile, rotation]);
 }
 
@@ -85,7 +83,6 @@ const useUnmoved = (table: Props) =>
 
 /** The middle of the table: the map, and over it where the game stands, what is looked at, Trees and cards. */
 export function Board(table: Props) {
-  const { view, seats, viewer } = table;
   const draft = useDraft(table);
   const { looked, look, isPinned, pin, release } = useSight();
   const marks = useMarks(table, draft);
@@ -95,7 +92,7 @@ export function Board(table: Props) {
   const { tile, rotation } = draft;
   const aimed = useAimed(draft);
   const pointing = usePointing();
-  useRoom(isCovered || tile !== null);
+  useRoom(isCovered || marks !== NO_MARKS);
   return (
     <>
       <Sea />
@@ -110,10 +107,9 @@ export function Board(table: Props) {
         {looked !== null && !(tile !== null && draft.lit.cells.has(looked)) && (
           <Inspect
             key={looked}
-            view={view}
-            seats={seats}
-            viewer={viewer}
+            table={table}
             cell={looked}
+            outlook={tile === null ? marks.get(looked) : undefined}
             isPinned={isPinned}
             why={draft.whyNot(looked)}
             close={release}

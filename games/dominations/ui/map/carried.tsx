@@ -37,7 +37,7 @@ export function Carried({
     };
   }, [over]);
   return (
-    <div ref={carried} className="dm-carried" style={{ visibility: 'hidden' }}>
+    <div ref={carried} className="dm-carried k-veil" style={{ visibility: 'hidden' }}>
       <TileFace tile={tile} rotation={rotation} size={SIZE} />
     </div>
   );

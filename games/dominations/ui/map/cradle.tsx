@@ -2,7 +2,7 @@ import { pen } from '@conclave/kit/table';
 import { memo } from 'react';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
 import { usePieces } from '../art/pieces.ts';
-import { DomainSign } from '../symbols/symbols.tsx';
+import { DomainMark } from '../symbols/symbols.tsx';
 import { CRADLE_SIGN_AT, EDGE, slice, vertexPoint } from './shape.ts';
 
 const GAP = 1.2;
@@ -13,40 +13,23 @@ const PICTURE = 150;
 
 const hexagon = (r: number): string => pen.loop(pen.range(6).map((i) => pen.polar((i * Math.PI) / 3, r)));
 
-/** A flower of six leaves within circles, as with a pair of compasses. */
-const ROSE = [
-  ...pen.range(6).map((i) => {
-    const [from, to] = [-1, 1].map((step) =>
-      pen.polar(((i + step) * Math.PI) / 3, 34).map((n) => n.toFixed(1)),
-    );
-    return `M${from!.join(' ')}A34 34 0 0 0 ${to!.join(' ')}`;
-  }),
-  pen.circle([0, 0], 34),
-  pen.circle([0, 0], 38.5),
-].join('');
-const CORE = pen.circle([0, 0], 3);
-
 const DOTS = [...CRADLE_DOTS]
   .map(([vertex, domain]) => ({ domain, at: vertexPoint(vertex) }))
   .sort((a, b) => Math.atan2(a.at.y, a.at.x) - Math.atan2(b.at.y, b.at.x));
 
 function Valley() {
   const pieces = usePieces();
-  if (pieces)
-    return <image href={pieces.cradle} x={-PICTURE / 2} y={-PICTURE / 2} width={PICTURE} height={PICTURE} />;
   return (
-    <>
-      <path className="dm-cradle-line" d={ROSE} />
-      <path className="dm-cradle-core" d={CORE} />
-    </>
+    pieces && (
+      <image href={pieces.cradle} x={-PICTURE / 2} y={-PICTURE / 2} width={PICTURE} height={PICTURE} />
+    )
   );
 }
 
 /** The Cradle of Humanity: a hexagon with a dot of each Domain. */
-export const CradleDrawing = memo(() => (
+export const CradleDrawing = memo(({ isPlain }: { readonly isPlain: boolean }) => (
   <>
-    <path className="dm-cradle" d={hexagon(EDGE - GAP)} />
-    <path className="dm-cradle-line" d={hexagon(EDGE - 7)} />
+    <path className={`dm-cradle ${isPlain ? 'dm-land' : ''}`} d={hexagon(EDGE - GAP)} />
     <Valley />
     {DOTS.map(({ domain, at }, i) => {
       const part = 1 - GAP / EDGE;
@@ -55,7 +38,7 @@ export const CradleDrawing = memo(() => (
       return (
         <g key={domain} className={`dm-dot dm-ground-${domain}`}>
           <path d={slice(corner, after, before, DOT)} />
-          <DomainSign domain={domain} size={SIGN} x={at.x * CRADLE_SIGN_AT} y={at.y * CRADLE_SIGN_AT} />
+          <DomainMark domain={domain} size={SIGN} x={at.x * CRADLE_SIGN_AT} y={at.y * CRADLE_SIGN_AT} />
         </g>
       );
     })}

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { tableState, useHappened } from '@conclave/kit';
+import { unsent, useHappened } from '@conclave/kit';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 
@@ -26,7 +26,7 @@ export function doneBy(events: readonly Event[], viewer: Viewer): readonly Done[
   });
 }
 
-const marked = tableState<readonly Done[]>([]);
+const marked = unsent<readonly Done[]>('dominations done', []);
 
 /** What others have done since the viewer placed the last tile; each place once, as it was done last. */
 export function useDone(table: Props): readonly Done[] {
@@ -39,5 +39,6 @@ export function useDone(table: Props): readonly Done[] {
     const before = own < 0 ? done.get() : [];
     done.set([...before.filter(({ cell }) => !more.some((next) => next.cell === cell)), ...more]);
   });
-  return done.use();
+  const { cells } = table.view;
+  return done.use().filter(({ cell }) => cells.includes(cell));
 }

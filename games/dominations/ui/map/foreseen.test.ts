@@ -9,7 +9,7 @@ import { table } from '../../tests/table.ts';
 import { influence, knowledge, masteryName, monumentName, vp } from '../../words/names.ts';
 import { knowledgeAfter, outlook } from '../../words/production.ts';
 import { foreseen } from './foreseen.ts';
-import { marksOf } from './marks.ts';
+import { handOutlooks, marksOf } from './marks.ts';
 import { planOf } from './plan.ts';
 
 const ENDS: readonly Event[0][] = ['passed', 'turnStarted', 'omenDrawn', 'stageStarted'];
@@ -125,15 +125,16 @@ describe('what a placement would bring', () => {
 describe('the places of the map', () => {
   const t = table({ players: { A: { hand: ['G01', 'R05'] }, B: {} }, turn: ['A', 'grow'] });
   const hand = t.s.hands[0]!;
+  const all = handOutlooks(t.s, 0);
 
   it('each have what the tile in hand would bring as it is turned, or the best tile in the best way', () => {
     const open = openCells(t.s);
-    const turned = marksOf(t.s, 0, [hand[0]!], 1);
+    const turned = marksOf(all, hand[0]!, 1);
     expect([...turned.keys()].sort()).toEqual([...open].sort());
     for (const { rotation, tile } of turned.values()) expect([rotation, tile]).toEqual([1, hand[0]]);
-    for (const [cell, best] of marksOf(t.s, 0, hand, null))
+    for (const [cell, best] of marksOf(all, null, null))
       for (const rotation of [0, 1, 2])
-        expect(best.kept).toBeGreaterThanOrEqual(marksOf(t.s, 0, [hand[1]!], rotation).get(cell)!.kept);
+        expect(best.kept).toBeGreaterThanOrEqual(marksOf(all, hand[1]!, rotation).get(cell)!.kept);
   });
 
   it('are all in sight, and stay where they are while the map is the same', () => {

@@ -41,28 +41,42 @@ export const City = memo(
   }) => {
     const pieces = usePieces();
     const { size, emblem, y, ground } = CITY[level]!;
-    if (pieces && !isNew)
-      return (
-        <g className="dm-city" style={{ color: seatColor(seat) }}>
-          <Plinth camp={camp} r={ground} />
-          <Sprite href={pieces.cities} atlas={CITIES} column={level - 1} row={seat} size={PICTURE} />
-        </g>
-      );
     return (
-      <g className="dm-city" data-new={isNew || undefined} data-piece style={{ color: seatColor(seat) }}>
-        <CitySign level={level} size={size} x={0} y={-1.5} />
-        <g transform={`translate(${-emblem / 2} ${y - emblem / 2 - 1.5})`}>
-          <Emblem seat={seat} size={emblem} />
-        </g>
+      <g
+        className="dm-city"
+        data-new={isNew || undefined}
+        data-piece={isNew || undefined}
+        style={{ color: seatColor(seat) }}
+      >
+        {!isNew && <Plinth camp={camp} r={ground} />}
+        {pieces && !isNew ? (
+          <Sprite href={pieces.cities} atlas={CITIES} column={level - 1} row={seat} size={PICTURE} />
+        ) : (
+          <>
+            <CitySign level={level} size={size} x={0} y={-1.5} />
+            <g transform={`translate(${-emblem / 2} ${y - emblem / 2 - 1.5})`}>
+              <Emblem seat={seat} size={emblem} />
+            </g>
+          </>
+        )}
       </g>
     );
   },
 );
 
-/** Who has built the levels of a Monument, and how many are missing. */
-function Builders({ builders, levels }: { readonly builders: readonly Seat[]; readonly levels: number }) {
+/** Which Monument it is, for first levels look alike; who has built its levels, and how many are missing. */
+function Builders({
+  monument,
+  builders,
+  levels,
+}: {
+  readonly monument: number;
+  readonly builders: readonly Seat[];
+  readonly levels: number;
+}) {
   return (
     <g className="dm-builders">
+      <MonumentSign monument={monument} size={13} x={-(levels / 2) * 13 - 4} y={29} />
       {Array.from({ length: levels }, (_, i) => {
         const x = (i - (levels - 1) / 2) * 13;
         const seat = builders[i];
@@ -95,10 +109,10 @@ export const Standee = memo(
     readonly isNew?: boolean;
   }) => {
     const pieces = usePieces();
-    if (pieces && !isNew)
-      return (
-        <g className="dm-standee">
-          <Plinth camp={camp} r={34} />
+    return (
+      <g className="dm-standee" data-new={isNew || undefined} data-piece={isNew || undefined}>
+        {!isNew && <Plinth camp={camp} r={34} />}
+        {pieces && !isNew ? (
           <g transform="translate(0 -4)">
             <Sprite
               href={pieces.monuments}
@@ -108,12 +122,10 @@ export const Standee = memo(
               size={PICTURE * 0.84}
             />
           </g>
-          <Builders builders={builders} levels={MONUMENTS[monument]!.levels} />
-        </g>
-      );
-    return (
-      <g className="dm-standee" data-piece data-new={isNew || undefined}>
-        <MonumentSign monument={monument} size={MONUMENT} x={0} y={-2} />
+        ) : (
+          <MonumentSign monument={monument} size={MONUMENT} x={0} y={-2} />
+        )}
+        {!isNew && <Builders monument={monument} builders={builders} levels={MONUMENTS[monument]!.levels} />}
       </g>
     );
   },

@@ -1,7 +1,9 @@
+import { stepOf } from '@conclave/frame/questions.ts';
+import { plural } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
 import { type Explanation, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
-import { isDown } from '@conclave/mechanics/triangles';
+import { isDown, neighbour } from '@conclave/mechanics/triangles';
 import { CRADLE_DOTS } from '../../data/cradle.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { slotKind } from '../../data/mastery.ts';
@@ -14,7 +16,8 @@ import { cityLevelAt } from '../../rules/build.ts';
 import { hasCounter } from '../../rules/cities.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { power } from '../../rules/holdings.ts';
-import { controller, levelCounts, nextLevel } from '../../rules/monuments.ts';
+import { openCells } from '../../rules/map.ts';
+import { buildLevel, controller, levelCounts, nextLevel } from '../../rules/monuments.ts';
 import { omenSum } from '../../rules/omens.ts';
 import { cityReward, levelReward } from '../../rules/rewards.ts';
 import type { State } from '../../rules/types.ts';
@@ -22,14 +25,19 @@ import { besideText } from '../../words/land.ts';
 import { levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
 import { amounts, domainName, knowledge, monumentName, tileCalled } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
+import type { Outlook as Found } from '../../words/production.ts';
 import { rewardText } from '../../words/reward-words.ts';
 import { levelPrice } from '../../words/say/tree.ts';
 import type { Props } from '../draft.ts';
 import { CitySign, DomainSign, MonumentSign } from '../symbols/symbols.tsx';
 import { TileFace } from './land-tile.tsx';
+import { Outlook } from './outlook.tsx';
 import { CRADLE_PLACE } from './shape.ts';
 
 type View = Readonly<State>;
+
+/** The edges of a tile. */
+const SIDES = [0, 1, 2] as const;
 type PlaceProps = Pick<Props, 'view' | 'seats' | 'viewer'> & { readonly place: number };
 
 /** What a City Produces for its owner when a tile is placed beside it, cards included. */
@@ -54,6 +62,19 @@ function NextCity({ view, viewer, place }: PlaceProps) {
       <CitySign level={level} size={18} /> {level === 1 ? 'A City here' : `Level ${level}`} costs you{' '}
       <b>{knowledge(cost, camp)}</b>, you have {held}; brings {brings}.
       {!hasCounter(view, viewer, level) && ' You have no counter left for it.'}
+    </p>
+  );
+}
+
+/** What a Monument would do if it stood here. */
+function SiteHere({ view, place }: PlaceProps) {
+  const monument = view.monuments[buildLevel.under(view)!.monument]!;
+  const open = SIDES.filter((edge) => openCells(view).includes(neighbour(view.cells[place]!, edge))).length;
+  return (
+    <p>
+      <MonumentSign monument={monument} size={18} /> {monumentName(monument)} here: whoever places a tile
+      beside it gains {siteText(MONUMENTS[monument]!)}; {plural(open, 'place')} beside it{' '}
+      {open === 1 ? 'is' : 'are'} open. No City can be founded here then.
     </p>
   );
 }
@@ -109,7 +130,7 @@ function MonumentHere({ view, seats, viewer, place }: PlaceProps) {
         {siteText(MONUMENTS[monument]!)}.
       </p>
       <Levels view={view} seats={seats} site={site} />
-      <p className="dm-quiet">
+      <p className="k-quiet">
         {level === 0 ? 'Complete.' : `Level ${level} ${levelTerms(view, viewer, site)}.`}
       </p>
     </section>
@@ -127,13 +148,13 @@ function Dots({
 }) {
   const { camp, dots } = TILES[tile]!;
   return (
-    <div className="dm-inspect-tile">
+    <div className="k-line">
       <TileFace tile={tile} rotation={rotation} isDown={isDown(cell)} size={84} />
       <ul>
         <li>
           <DomainSign domain={camp} /> Camp {domainName(camp)}
         </li>
-        {[0, 1, 2].map((corner) => {
+        {SIDES.map((corner) => {
           const domain = dots[(corner + rotation) % 3]!;
           return (
             <li key={corner}>
@@ -148,8 +169,11 @@ function Dots({
 
 const CRADLE = [...CRADLE_DOTS.values()].sort((a, b) => a - b).map(domainName);
 
-interface InspectProps extends Pick<Props, 'view' | 'seats' | 'viewer'> {
+interface InspectProps {
+  readonly table: Props;
   readonly cell: number;
+  /** What the best tile of the hand would bring on an empty place. */
+  readonly outlook: Found | undefined;
   /** Whether it stays until it is closed, and can be used. */
   readonly isPinned: boolean;
   /** Why it can't be chosen now; null where it can. */
@@ -158,7 +182,8 @@ interface InspectProps extends Pick<Props, 'view' | 'seats' | 'viewer'> {
 }
 
 /** A place of the map taken apart: its tile, what stands there and Produces what, what could be built and at what cost. */
-export function Inspect({ view, seats, viewer, cell, isPinned, why = null, close }: InspectProps) {
+export function Inspect({ table, cell, outlook, isPinned, why = null, close }: InspectProps) {
+  const { view, seats, viewer } = table;
   const place = view.cells.indexOf(cell);
   const isCradle = cell === CRADLE_PLACE;
   const name = isCradle ? 'The Cradle' : placeName(cell);
@@ -170,7 +195,7 @@ export function Inspect({ view, seats, viewer, cell, isPinned, why = null, close
       title={
         <>
           {place >= 0 ? tileCalled(view.tiles[place]!) : isCradle ? name : 'Empty place'}{' '}
-          {!isCradle && <span className="dm-quiet">{name}</span>}
+          {!isCradle && <small className="k-note">{name}</small>}
         </>
       }
       className="dm-inspect"
@@ -184,10 +209,18 @@ export function Inspect({ view, seats, viewer, cell, isPinned, why = null, close
           <Dots tile={view.tiles[place]!} cell={cell} rotation={view.turns[place]!} />
           <CityHere {...of} />
           <MonumentHere {...of} />
-          <NextCity {...of} />
+          {stepOf(view) === 'buildLevel.chooseSite' ? <SiteHere {...of} /> : <NextCity {...of} />}
         </>
       )}
-      {!isCradle && <p className="dm-quiet map-inspect-more">Beside {besideText(view, cell)}.</p>}
+      {outlook && viewer !== 'table' && (
+        <>
+          <p>
+            {tileCalled(outlook.tile)} brings most here, <b>{outlook.kept}</b>:
+          </p>
+          <Outlook view={view} seats={seats} seat={viewer} {...outlook} cell={cell} />
+        </>
+      )}
+      {!isCradle && <p className="k-quiet map-inspect-more">Beside {besideText(view, cell)}.</p>}
     </Beside>
   );
 }

@@ -2,7 +2,7 @@ import { useEdition, usePaintings } from '@conclave/kit/table';
 import { memo, useId } from 'react';
 import { TILES } from '../../data/tiles.ts';
 import { LANDS } from '../art/lands.ts';
-import { DomainSign } from '../symbols/symbols.tsx';
+import { DomainMark } from '../symbols/symbols.tsx';
 import { APOTHEM, badgeAt, dotOf, EDGE, faceOf, REACH, signAt } from './shape.ts';
 
 const CAMP = 16.5;
@@ -18,6 +18,8 @@ interface TileProps {
   readonly isTaken?: boolean;
   /** Whether it brings its land with it, since it does not lie on the ground that is painted. */
   readonly isLoose?: boolean;
+  /** Whether it lies on ground that is not painted yet, or never will be. */
+  readonly isPlain?: boolean;
 }
 
 /** A patch of land is so wide on the map. */
@@ -42,36 +44,37 @@ function LooseLand({ tile, isDown }: Pick<TileProps, 'tile' | 'isDown'>) {
         height={PATCH}
         clipPath={`url(#${id})`}
       />
-      <path className="dm-loose" d={faceOf(isDown)} />
     </>
   );
 }
 
 /** A tile about its middle: three coloured corners and the Camp. */
-export const TileDrawing = memo(({ tile, rotation, isDown, isTaken = false, isLoose = false }: TileProps) => {
+export const TileDrawing = memo((props: TileProps) => {
+  const { tile, rotation, isDown, isTaken = false, isLoose = false, isPlain = false } = props;
   const { camp, dots } = TILES[tile]!;
   const badge = badgeAt(isDown);
   return (
     <>
-      <path className={`dm-land dm-ground-${camp}`} d={faceOf(isDown)} />
+      {(isPlain || isLoose) && <path className={`dm-land dm-ground-${camp}`} d={faceOf(isDown)} />}
       {isLoose && <LooseLand tile={tile} isDown={isDown} />}
+      {isLoose && <path className="dm-loose" d={faceOf(isDown)} />}
       {dots.map((_, corner) => {
         const domain = dots[(corner + rotation) % 3]!;
         const at = signAt(isDown, corner);
         return (
           <g key={corner} className={`dm-dot dm-ground-${domain}`}>
             <path d={dotOf(isDown, corner)} />
-            <DomainSign domain={domain} size={SIGN.dot} x={at.x} y={at.y} />
+            <DomainMark domain={domain} size={SIGN.dot} x={at.x} y={at.y} />
           </g>
         );
       })}
       <g className={`dm-camp dm-ground-${camp}`} data-taken={isTaken || undefined}>
-        <circle r={CAMP} data-piece={!isTaken || undefined} />
-        {!isTaken && <DomainSign domain={camp} size={SIGN.camp} x={0} y={0} />}
+        <circle r={CAMP} data-piece={(!isTaken && !isLoose) || undefined} />
+        {!isTaken && <DomainMark domain={camp} size={SIGN.camp} x={0} y={0} />}
         {isTaken && (
           <>
             <circle cx={badge.x} cy={badge.y} r={BADGE} />
-            <DomainSign domain={camp} size={SIGN.badge} x={badge.x} y={badge.y} />
+            <DomainMark domain={camp} size={SIGN.badge} x={badge.x} y={badge.y} />
           </>
         )}
       </g>

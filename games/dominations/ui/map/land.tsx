@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/kit';
 import {
   type Aim,
@@ -6,14 +7,12 @@ import {
   MapFrame,
   PlaceButton,
   type PlaceState,
+  type Point,
   pen,
   placeOf,
 } from '@conclave/kit/table';
 import { isDown } from '@conclave/mechanics/triangles';
-import { useMemo } from 'react';
-import { cityLevelAt } from '../../rules/build.ts';
-import { campAt } from '../../rules/map.ts';
-import { buildLevel } from '../../rules/monuments.ts';
+import { useMemo, useRef, useState } from 'react';
 import { production } from '../../rules/production.ts';
 import { cradleText, tileLine } from '../../words/land.ts';
 import { tileName } from '../../words/names.ts';
@@ -24,19 +23,16 @@ import { Activated } from './activated.tsx';
 import { CradleDrawing } from './cradle.tsx';
 import { useDone } from './done.ts';
 import { useGround } from './ground/ground.tsx';
-import { City, Standee } from './holdings.tsx';
 import { TileDrawing } from './land-tile.tsx';
 import type { Marks } from './marks.ts';
+import { newThere, Pieces } from './pieces.tsx';
+import { type OnPlace, OUTLINE, Place } from './place-buttons.tsx';
 import { planOf } from './plan.ts';
-import { CRADLE_PLACE, EDGE, middleOf, triangle } from './shape.ts';
-import { PapyrusSheet } from './sheet.tsx';
+import { CRADLE_PLACE, EDGE, middleOf } from './shape.ts';
 import { useTurnKey, useTurnWheel } from './turning.ts';
 import { YieldMarks } from './yield-marks.tsx';
 
 const CENTRE = { x: 0, y: 0 };
-const OUTLINE = [triangle(false, 2.5), triangle(true, 2.5)];
-/** Round a Camp that can be chosen. */
-const RING = 25;
 const HEXAGON = pen.loop(pen.range(6).map((i) => pen.polar((i * Math.PI) / 3, EDGE - 3)));
 
 interface LandProps {
@@ -51,98 +47,31 @@ interface LandProps {
   readonly marks: Marks;
 }
 
-/** On a phone the map comes near: pixels of a unit where a tile may go anywhere, and about the place that is chosen. */
-const NEAR = { anywhere: 0.3, chosen: 0.6 };
+/** On a phone the map comes near: pixels of a unit at rest, where a tile may go anywhere, and about the place chosen. */
+const NEAR = { rest: 0.5, anywhere: 0.3, chosen: 0.6 };
 const phone = globalThis.matchMedia?.('(max-width: 599.99px)');
+/** There the buttons that lead back from near would cover what is left of the map. */
+const low = globalThis.matchMedia?.('(max-height: 559px)');
 
-/** What the map comes near to: the place chosen, or else where the tile in hand brings most. */
-function useAim({ tile, cell, picks }: Draft, marks: Marks): Aim | null {
+/** Between what was placed last and the Cradle. */
+const half = ({ x, y }: Point): Point => ({ x: x / 2, y: y / 2 });
+
+/** What the map comes near to: the place chosen, or where the tile in hand brings most; at rest, what was placed last. */
+function useAim({ tile, cell, picks }: Draft, marks: Marks, newest: number | undefined): Aim | null {
   const [best] = marks.keys();
-  const at = picks.length === 0 ? undefined : (cell ?? (tile === null ? undefined : best));
-  const scale = cell === null ? NEAR.anywhere : NEAR.chosen;
+  const isBegun = picks.length > 0;
+  const rest = low?.matches ? undefined : newest;
+  const at = isBegun ? (cell ?? (tile === null ? undefined : best)) : rest;
+  const scale = !isBegun ? NEAR.rest : cell === null ? NEAR.anywhere : NEAR.chosen;
   return useMemo(
-    () => (at === undefined || !phone?.matches ? null : { at: middleOf(at), scale }),
-    [at, scale],
+    () =>
+      at === undefined || !phone?.matches ? null : { at: isBegun ? middleOf(at) : half(middleOf(at)), scale },
+    [at, scale, isBegun],
   );
 }
 
 const stateOf = ({ cell, lit }: Draft, place: number): PlaceState =>
   place === cell ? 'to' : lit.cells.has(place) ? 'lit' : undefined;
-
-/** What the move under construction would put onto the map. */
-function newThere({ view, viewer }: Props, { complete }: Draft) {
-  if (complete === null || viewer === 'table') return null;
-  if (complete[0] === 'city' || complete[0] === 'upgrade') {
-    const level = cityLevelAt(view, viewer, view.cells.indexOf(complete[1]));
-    return { cell: complete[1], city: { seat: viewer, level }, monument: -1 };
-  }
-  const level = buildLevel.under(view);
-  if (complete[0] !== 'site' || level === null) return null;
-  return { cell: complete[1], city: null, monument: view.monuments[level.monument]! };
-}
-
-const NOBODY: readonly never[] = [];
-
-/** Things that stand in front of others are drawn later. */
-const fromNorth = <T extends { readonly cell: number }>(places: readonly T[]): readonly T[] =>
-  [...places].sort((a, b) => middleOf(a.cell).y - middleOf(b.cell).y);
-
-/** All tiles, and what stands on them. */
-function Pieces({ table, draft }: { readonly table: Props; readonly draft: Draft }) {
-  const { view } = table;
-  const next = newThere(table, draft);
-  const isChoosing = view.cells.some((cell) => draft.lit.cells.has(cell));
-  const places = view.cells.map((cell, place) => {
-    const isNew = next?.cell === cell;
-    const monument = isNew
-      ? next.monument
-      : view.sites[place]! < 0
-        ? -1
-        : view.monuments[view.sites[place]!]!;
-    const owner = view.owners[place]!;
-    const city = isNew ? next.city : owner < 0 ? null : { seat: owner, level: view.levels[place]! };
-    const isAside = isChoosing && !isNew && !draft.lit.cells.has(cell) && cell !== draft.cell;
-    return { cell, place, isNew, isAside, monument, city };
-  });
-  return (
-    <>
-      {places.map(({ cell, place, isAside, monument, city }) => (
-        <g key={cell} data-aside={isAside || undefined} transform={placeOf(middleOf(cell))}>
-          <TileDrawing
-            tile={view.tiles[place]!}
-            rotation={view.turns[place]!}
-            isDown={isDown(cell)}
-            isTaken={monument >= 0 || city !== null}
-          />
-        </g>
-      ))}
-      {fromNorth(places).map(({ cell, place, isNew, monument, city }) =>
-        monument < 0 && city === null ? null : (
-          <g key={cell} transform={placeOf(middleOf(cell))}>
-            {city && <City {...city} camp={campAt(view, place)} isNew={isNew} />}
-            {monument >= 0 && (
-              <Standee
-                monument={monument}
-                camp={campAt(view, place)}
-                builders={view.builders[view.sites[place]!] ?? NOBODY}
-                isNew={isNew}
-              />
-            )}
-          </g>
-        ),
-      )}
-      {isChoosing &&
-        places.map(({ cell, isAside }) =>
-          isAside ? null : (
-            <g key={cell} className="dm-chance" transform={placeOf(middleOf(cell))}>
-              <circle r={RING} />
-              <circle r={RING} />
-            </g>
-          ),
-        )}
-    </>
-  );
-}
 
 /** What others have done since my last tile keeps a line in their colour. */
 function Marked({ table }: { readonly table: Props }) {
@@ -160,6 +89,8 @@ function Marked({ table }: { readonly table: Props }) {
   ));
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
+
 /** Every tile in words. */
 const useLabels = ({ view, seats }: Props) =>
   useMemo(() => {
@@ -167,16 +98,34 @@ const useLabels = ({ view, seats }: Props) =>
     return view.cells.map((_, place) => tileLine(view, place, names));
   }, [view, seats]);
 
+/** Every empty place in words, and what would come of a tile there. */
+const usePromises = ({ view, viewer, seats }: Props, marks: Marks): ReadonlyMap<number, string> =>
+  useMemo(() => {
+    const nameOf = (seat: Seat) => seats[seat]!.name;
+    return new Map(
+      planOf(view).open.map((cell) => {
+        const outlook = marks.get(cell);
+        const empty = `${placeName(cell)}, empty.`;
+        return outlook && viewer !== 'table'
+          ? [cell, `${empty} ${tileName(outlook.tile)} here: ${outlookText(view, viewer, outlook, nameOf)}.`]
+          : [cell, empty];
+      }),
+    );
+  }, [view, viewer, seats, marks]);
+
 /** The map: every tile and, while one may go there, every empty place a button. */
 export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
-  const { view, viewer, seats } = table;
+  const { view, viewer } = table;
   const draft = useDraft(table);
   const labels = useLabels(table);
+  const promises = usePromises(table, marks);
   const { open, box } = planOf(view);
   const ground = useGround(view, box);
   const { tile, rotation, lit } = draft;
+  const isPlacing = marks.size > 0;
+  const next = useMemo(() => newThere(view, viewer, draft.complete), [view, viewer, draft.complete]);
   const turn = tile === null ? null : draft.turn;
-  const aim = useAim(draft, marks);
+  const aim = useAim(draft, marks, view.cells.at(-1));
   const places = useTurnWheel(turn);
   useTurnKey(turn);
   const made = useMemo(
@@ -188,93 +137,97 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
   );
   const most = Math.max(0, ...[...marks.values()].map(({ kept }) => kept));
   const best = () => bestPlace(lit.cells, (cell) => marks.get(cell)?.kept ?? 0);
-  const press = (cell: number) => {
-    if (!draft.pickCell(cell)) pin(cell);
+  const now = useRef<OnPlace>(null!);
+  now.current = {
+    press: (cell) => {
+      if (!draft.pickCell(cell)) pin(cell);
+    },
+    look,
+    pin,
+    show: now.current?.show,
   };
-  const button = (cell: number, label: string, show: (at: { x: number; y: number }) => void) => {
-    const state = stateOf(draft, cell);
-    return (
-      <PlaceButton
-        key={cell}
-        className={view.cells.includes(cell) ? 'dm-place dm-piece' : 'dm-place'}
-        place={cell}
-        label={`${label}${state === 'lit' ? ' Can be chosen.' : ''}`}
-        at={middleOf(cell)}
-        outline={OUTLINE[isDown(cell) ? 1 : 0]!}
-        state={state}
-        isLooked={looked === cell}
-        press={press}
-        look={look}
-        pin={pin}
-        show={show}
-      />
-    );
-  };
-  const brings = (cell: number): string => {
-    const outlook = marks.get(cell);
-    if (!outlook || viewer === 'table') return `${placeName(cell)}, empty.`;
-    const said = outlookText(view, viewer, outlook, (seat) => seats[seat]!.name);
-    return `${placeName(cell)}, empty. ${tileName(outlook.tile)} here: ${said}.`;
-  };
+  const [on] = useState<OnPlace>(() => ({
+    press: (cell) => now.current.press(cell),
+    look: (...of) => now.current.look(...of),
+    pin: (cell) => now.current.pin(cell),
+    show: (at) => now.current.show(at),
+  }));
+  const button = (cell: number, says: string) => (
+    <Place
+      key={cell}
+      className={view.cells.includes(cell) ? 'dm-place dm-piece' : 'dm-place'}
+      cell={cell}
+      says={says}
+      state={stateOf(draft, cell)}
+      isLooked={looked === cell}
+      on={on}
+    />
+  );
   return (
     <MapFrame label="Map" box={box} twist={turn ?? undefined} aim={aim} best={best}>
-      {({ scale, show }) => (
-        <>
-          <svg overflow="visible" aria-hidden="true" data-painted={ground !== null || undefined}>
-            <PapyrusSheet />
-            {ground && <image href={ground.url} {...ground.box} preserveAspectRatio="none" />}
-            <CradleDrawing />
-            <Marked table={table} />
-            <Pieces table={table} draft={draft} />
-            {open.map((cell) => {
-              const outlook = marks.get(cell);
-              return lit.cells.has(cell) || cell === draft.cell ? (
-                <g key={cell} transform={placeOf(middleOf(cell))}>
-                  <path
-                    className="dm-open"
-                    data-best={outlook?.kept === most || undefined}
-                    d={OUTLINE[isDown(cell) ? 1 : 0]}
-                  />
-                  {outlook && cell !== aimed && viewer !== 'table' && (
-                    <YieldMarks
-                      view={view}
-                      seat={viewer}
-                      outlook={outlook}
-                      isDown={isDown(cell)}
-                      scale={scale}
+      {({ scale, show }) => {
+        now.current = { ...now.current, show };
+        return (
+          <>
+            <svg overflow="visible" aria-hidden="true" data-painted={ground !== null || undefined}>
+              {ground && <image href={ground.url} {...ground.box} preserveAspectRatio="none" />}
+              <CradleDrawing isPlain={ground === null} />
+              <Marked table={table} />
+              <Pieces
+                view={view}
+                choices={isPlacing ? NOWHERE : lit.cells}
+                chosen={isPlacing ? null : draft.cell}
+                next={next}
+                isPlain={ground === null}
+              />
+              {open.map((cell) => {
+                const outlook = marks.get(cell);
+                return lit.cells.has(cell) || cell === draft.cell ? (
+                  <g key={cell} transform={placeOf(middleOf(cell))}>
+                    <path
+                      className="dm-open"
+                      data-best={outlook?.kept === most || undefined}
+                      d={OUTLINE[isDown(cell) ? 1 : 0]}
                     />
-                  )}
+                    {outlook && cell !== aimed && viewer !== 'table' && (
+                      <YieldMarks
+                        view={view}
+                        seat={viewer}
+                        outlook={outlook}
+                        isDown={isDown(cell)}
+                        scale={scale}
+                      />
+                    )}
+                  </g>
+                ) : null;
+              })}
+              {aimed !== null && tile !== null && (
+                <g className="dm-aimed" transform={placeOf(middleOf(aimed))}>
+                  <TileDrawing tile={tile} rotation={rotation} isDown={isDown(aimed)} isLoose />
                 </g>
-              ) : null;
-            })}
-            {aimed !== null && tile !== null && (
-              <g className="dm-aimed" transform={placeOf(middleOf(aimed))}>
-                <TileDrawing tile={tile} rotation={rotation} isDown={isDown(aimed)} isLoose />
-              </g>
-            )}
-            {made && <Activated made={made} />}
-          </svg>
-          <PlaceButton
-            className="dm-place"
-            place={CRADLE_PLACE}
-            label={`The Cradle. ${cradleText()}`}
-            at={CENTRE}
-            outline={HEXAGON}
-            state={undefined}
-            isLooked={looked === CRADLE_PLACE}
-            press={pin}
-            look={look}
-            pin={pin}
-            show={show}
-          />
-          {view.cells.map((cell, place) => button(cell, labels[place]!, show))}
-          <g ref={places}>
-            {open
-              .filter((cell) => lit.cells.has(cell) || cell === draft.cell)
-              .map((cell) => button(cell, brings(cell), show))}
-          </g>
-        </>
-      )}
+              )}
+              {made && <Activated made={made} />}
+            </svg>
+            <PlaceButton
+              className="dm-place"
+              place={CRADLE_PLACE}
+              label={`The Cradle. ${cradleText()}`}
+              at={CENTRE}
+              outline={HEXAGON}
+              state={undefined}
+              isLooked={looked === CRADLE_PLACE}
+              {...on}
+              press={on.pin}
+            />
+            {view.cells.map((cell, place) => button(cell, labels[place]!))}
+            <g ref={places}>
+              {open
+                .filter((cell) => lit.cells.has(cell) || cell === draft.cell)
+                .map((cell) => button(cell, promises.get(cell)!))}
+            </g>
+          </>
+        );
+      }}
     </MapFrame>
   );
 }

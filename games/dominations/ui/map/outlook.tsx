@@ -22,10 +22,10 @@ interface OutlookProps {
 /** Amounts by Domain as signs and numbers. */
 function Purse({ list }: { readonly list: readonly number[] }) {
   return (
-    <span className="dm-purse">
+    <span className="dm-purse k-flow">
       {DOMAINS.map((code, domain) =>
         list[domain]! === 0 ? null : (
-          <span key={code} className={`dm-domain-${domain}`}>
+          <span key={code} className={`dm-domain-${domain} k-within`}>
             <DomainSign domain={domain} size={16} title={domainName(domain)} /> {list[domain]}
           </span>
         ),
@@ -37,7 +37,7 @@ function Purse({ list }: { readonly list: readonly number[] }) {
 /** What a seat Produces, Domain by Domain: how much, from where, and what the limit takes of it. */
 export function Sources({ of: { produced, lost, parts } }: { readonly of: Yield }) {
   return (
-    <ul className="dm-sources">
+    <ul className="dm-sources k-fine">
       {DOMAINS.map((code, domain) => {
         if (produced[domain] === 0) return null;
         const names = parts.filter((part) => part[2] === domain).map(partName);
@@ -46,9 +46,9 @@ export function Sources({ of: { produced, lost, parts } }: { readonly of: Yield 
             <b className={`dm-domain-${domain}`}>
               <DomainSign domain={domain} size={15} title={domainName(domain)} /> {produced[domain]}
             </b>
-            <span className="dm-quiet">
+            <span className="k-quiet">
               {names.join(', ')}
-              {lost[domain]! > 0 && <span className="dm-lost"> {lost[domain]} lost to the limit</span>}
+              {lost[domain]! > 0 && <span className="k-loss k-fine"> {lost[domain]} lost to the limit</span>}
             </span>
           </li>
         );
@@ -63,15 +63,15 @@ function YieldRow({ of, seats }: { readonly of: Yield } & Pick<OutlookProps, 'se
   const total = produced.reduce((sum, n) => sum + n, 0);
   const gone = lost.reduce((sum, n) => sum + n, 0);
   return (
-    <li className="dm-yield">
-      <Tip tip={<Sources of={of} />}>
+    <li className="dm-yield k-flow">
+      <Tip tip={<Sources of={of} />} className="k-flow">
         <SeatBadge seat={seat} info={seats[seat]!} />
         <b>+{total - gone}</b>
         <Purse list={produced} />
-        {total === 0 && <span className="dm-quiet">nothing</span>}
+        {total === 0 && <span className="k-quiet">nothing</span>}
       </Tip>
       {gone > 0 && (
-        <span className="dm-lost">
+        <span className="k-loss k-fine">
           <Sign name="overflow" size={14} /> {amounts(lost)} lost to the limit
         </span>
       )}
@@ -86,7 +86,7 @@ export function Outlook({ view, seats, seat, tile, cell, rotation }: OutlookProp
     [view, seats, seat, tile, cell, rotation],
   );
   return (
-    <ul className="dm-outlook" aria-label="What the tile would bring here">
+    <ul className="dm-outlook k-flow" aria-label="What the tile would bring here">
       {yields.map((of) => (
         <YieldRow key={of.seat} of={of} seats={seats} />
       ))}

@@ -1,6 +1,7 @@
-import { people, textOf } from '@conclave/kit/testing';
+import { people, propsFor, textOf } from '@conclave/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { dominations } from '../../index.ts';
 import { openCells } from '../../rules/map.ts';
 import type { State } from '../../rules/types.ts';
 import { cellOf } from '../../tests/notation.ts';
@@ -10,6 +11,7 @@ import { LandText } from './board-text.tsx';
 import { foreseen } from './foreseen.ts';
 import { Inspect } from './inspect.tsx';
 import { TileFace } from './land-tile.tsx';
+import { handOutlooks, marksOf } from './marks.ts';
 import { Outlook, Sources } from './outlook.tsx';
 import { CRADLE_PLACE } from './shape.ts';
 
@@ -25,8 +27,16 @@ const GIVEN: Given = {
 };
 const { s } = table(GIVEN);
 
-const inspected = (cell: number): string =>
-  textOf(<Inspect view={s} seats={SEATS} viewer={0} cell={cell} isPinned={false} close={() => undefined} />);
+const inspected = (cell: number, of = s): string =>
+  textOf(
+    <Inspect
+      table={propsFor(dominations, of, 0, SEATS)}
+      cell={cell}
+      outlook={marksOf(handOutlooks(of, 0), null, null).get(cell)}
+      isPinned={false}
+      close={() => undefined}
+    />,
+  );
 
 describe('a place taken apart', () => {
   it('says whose City it is, what it Produces, and what its next level costs the viewer', () => {
@@ -47,7 +57,9 @@ describe('a place taken apart', () => {
 
   it('knows the Cradle and empty places', () => {
     expect(inspected(CRADLE_PLACE)).toContain('No City can be founded on it');
-    expect(inspected(openCells(s)[0]!)).toContain('Beside');
+    const empty = inspected(openCells(s)[0]!);
+    expect(empty).toContain('Beside');
+    expect(empty).toMatch(/Tile of \w+ brings most here, \d/);
   });
 });
 

@@ -13,28 +13,20 @@ export interface Plan {
 const HALF = EDGE / 2;
 const ROW = (EDGE * Math.sqrt(3)) / 2;
 const MARGIN = 8;
-/** The sheet grows by so much at once, so that the map does not move with every tile. */
-const STEP = EDGE;
-
-const down = (n: number): number => Math.floor(n / STEP) * STEP;
-const up = (n: number): number => Math.ceil(n / STEP) * STEP;
 
 const boxes = new Map<string, MapBox>();
 
+/**
+ * As wide on either side of the Cradle, in whole edges: as the map grows it never slides sideways from under a finger.
+ * A window is wider than that.
+ */
 function boxOf(middles: readonly Point[]): MapBox {
-  const xs = middles.map(({ x }) => x);
+  const across = Math.ceil((Math.max(...middles.map(({ x }) => Math.abs(x))) + HALF) / EDGE) * EDGE + MARGIN;
   const ys = middles.map(({ y }) => y);
-  const left = down(Math.min(...xs) - HALF);
-  const right = up(Math.max(...xs) + HALF);
-  const top = Math.min(...ys) - ROW * 0.7;
-  const bottom = Math.max(...ys) + ROW * 0.7;
-  const key = [left, right, top, bottom].map(Math.round).join(' ');
-  const box = boxes.get(key) ?? {
-    x: left - MARGIN,
-    y: top - MARGIN,
-    width: right - left + 2 * MARGIN,
-    height: bottom - top + 2 * MARGIN,
-  };
+  const top = Math.min(...ys) - ROW * 0.7 - MARGIN;
+  const bottom = Math.max(...ys) + ROW * 0.7 + MARGIN;
+  const key = [across, top, bottom].map(Math.round).join(' ');
+  const box = boxes.get(key) ?? { x: -across, y: top, width: 2 * across, height: bottom - top };
   boxes.set(key, box);
   return box;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/kit';
 import { textAt } from '@conclave/kit/table';
+import { memo } from 'react';
 import type { State } from '../../rules/types.ts';
 import type { Outlook } from '../../words/production.ts';
 import { lostToLimits } from '../../words/production-words.ts';
@@ -37,7 +38,7 @@ function Rivals({ view, seat, outlook: { produced }, isDown, scale }: MarksProps
           <Emblem seat={other} size={emblem} />
         </g>
         {isSaid && (
-          <text x={left + emblem + 2} y={y + text * 0.36} fontSize={text}>
+          <text className="k-lettering" x={left + emblem + 2} y={y + text * 0.36} fontSize={text}>
             {n}
           </text>
         )}
@@ -47,14 +48,14 @@ function Rivals({ view, seat, outlook: { produced }, isDown, scale }: MarksProps
 }
 
 /** What a tile would bring on an empty place: to its player in large, to others beside it; and whether limits take of it. */
-export function YieldMarks(props: MarksProps) {
+export const YieldMarks = memo((props: MarksProps) => {
   const { view, seat, outlook, isDown, scale } = props;
   const lost = sum(lostToLimits(view, seat, outlook.produced[seat]!));
   const size = textAt(scale, 25);
   const y = isDown ? 5 : -5;
   return (
     <g className="dm-marks" data-lost={lost > 0 || undefined}>
-      <text className="dm-kept" y={y + size * 0.36} fontSize={size}>
+      <text className="k-lettering dm-kept" y={y + size * 0.36} fontSize={size}>
         {outlook.kept}
       </text>
       {lost > 0 && <Sign name="overflow" size={15} x={0} y={isDown ? 33 : -33} />}
@@ -64,4 +65,4 @@ export function YieldMarks(props: MarksProps) {
       <Rivals {...props} />
     </g>
   );
-}
+});

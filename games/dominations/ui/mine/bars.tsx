@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { useTip } from '@conclave/kit';
 import type { CSSProperties } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { NUMBERS } from '../../data/numbers.ts';
@@ -29,14 +30,19 @@ function Bar({
 }) {
   const n = view.knowledge[seat]![domain]!;
   const limit = view.limits[seat]![domain]!;
+  const tip = useTip(
+    `${domainName(domain)}: ${n}, and your limit is ${limit}; what comes above it is lost. The marks are prices: ${TICKS.join(', ')}.`,
+    'DM-KNO-05',
+  );
   return (
     <li
       className={`dm-bar dm-domain-${domain}`}
       data-bar={`${seat} ${domain}`}
       data-full={n >= limit || undefined}
+      {...tip}
     >
       <DomainSign domain={domain} size={20} />
-      <span className="dm-bar-name">{domainName(domain)}</span>
+      <span className="dm-bar-name k-short">{domainName(domain)}</span>
       <span
         className={`dm-bar-track dm-ground-${domain}`}
         style={
@@ -63,10 +69,14 @@ function Bar({
           />
         ))}
       </span>
-      <span className="dm-bar-n">
+      <span className="dm-bar-n k-num">
         <b>{n}</b>
-        {after !== n && <span className="dm-bar-after">→{after}</span>}/{limit}
-        {limitAfter !== limit && <span className="dm-bar-after">→{limitAfter}</span>}
+        {after !== n && <b className="dm-bar-after">→{after}</b>}
+        <span className="dm-bar-of k-soft k-fine">
+          {' '}
+          of {limit}
+          {limitAfter !== limit && <span className="dm-bar-after">→{limitAfter}</span>}
+        </span>
       </span>
     </li>
   );
@@ -86,7 +96,7 @@ export function Bars({
   readonly limits: readonly number[];
 }) {
   return (
-    <ul className="dm-bars" aria-label="Knowledge">
+    <ul className="dm-bars k-stack" aria-label="Knowledge">
       {DOMAINS.map((code, domain) => (
         <Bar
           key={code}

@@ -23,7 +23,7 @@ const EXTRA_SAYS: { readonly [extra in Extra]: string } = {
 export const CitiesLeft = ({ view, seat }: Pick<Props, 'view'> & { readonly seat: Seat }) => (
   <Tip tip="City counters that you have left, by level.">
     {[1, 2, 3].map((level) => (
-      <span key={level} className="dm-fact-city">
+      <span key={level} className="k-within">
         <CitySign level={level} size={17} />{' '}
         {Math.max(0, NUMBERS.cityCounters - citiesOfLevel(view, seat, level))}
       </span>
@@ -38,11 +38,11 @@ export function Facts({ table, seat }: { readonly table: Props; readonly seat: S
   const { picks } = useDraft(table);
   const turnTo = useTurnTo();
   return (
-    <div className="dm-facts">
-      <span>
+    <div className="dm-facts k-flow k-soft">
+      <span className="k-within">
         <Sign name="vp" size={18} /> <Count value={view.vp[seat]!} /> VP
       </span>
-      <span>
+      <span className="k-within">
         <Sign name="influence" size={18} /> <Count value={view.influence[seat]!} /> Influence
       </span>
       <CitiesLeft view={view} seat={seat} />
@@ -51,7 +51,7 @@ export function Facts({ table, seat }: { readonly table: Props; readonly seat: S
           {EXTRA_NAME[extra]} <b>{extrasLeft(view, seat, extra)}</b>
         </Tip>
       ))}
-      <span className="dm-spring" />
+      <span className="k-rest" />
       <Button small look="bare" onClick={() => turnTo('tree', moves, picks)}>
         <Sign name="tree" size={18} /> Tree: {plural(view.cards[seat]!.length, 'card')}
       </Button>

@@ -1,8 +1,37 @@
 import type { Seat } from '@conclave/kernel';
+import { useTip } from '@conclave/kit';
 import { tileName, tileText } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
-import { TileFace } from '../map/land-tile.tsx';
+import { handOutlooks, mostByTile } from '../map/marks.ts';
 import { choosesTiles, useHandPicks } from '../prompt/age/hand-picks.ts';
+import { HandFace } from './hand-face.tsx';
+
+interface TileProps {
+  readonly tile: number;
+  readonly rotation: number;
+  readonly isChosen: boolean;
+  /** The most that it would bring anywhere; null while nothing can be done with it. */
+  readonly most: number | null;
+  readonly press: () => void;
+}
+
+function HandTile({ tile, rotation, isChosen, most, press }: TileProps) {
+  const brings = most === null ? '' : `; at most ${most} Knowledge as the map is`;
+  const tip = useTip(`${tileText(tile)}${brings}.`);
+  return (
+    <button
+      type="button"
+      className="dm-hand-tile"
+      aria-pressed={isChosen}
+      aria-disabled={most === null}
+      aria-label={`${tileName(tile)}: ${tileText(tile)}${brings}`}
+      {...tip}
+      onClick={press}
+    >
+      <HandFace tile={tile} rotation={rotation} size={64} most={most} />
+    </button>
+  );
+}
 
 /** The tiles in hand; one is taken by a press, with R it is turned. */
 export function Hand({ table, seat }: { readonly table: Props; readonly seat: Seat }) {
@@ -11,29 +40,22 @@ export function Hand({ table, seat }: { readonly table: Props; readonly seat: Se
   const { picked, toggle } = useHandPicks(moves);
   const isPlacing = moves.some(([label]) => label === 'place');
   const isReturning = choosesTiles(moves);
+  const most = isPlacing || isReturning ? mostByTile(handOutlooks(view, seat)) : null;
   const hand = view.hands[seat]!;
-  const press = (tile: number) => {
-    if (isPlacing) draft.toggle('tile', tile);
-    else if (isReturning) toggle(tile);
-  };
   return (
-    <section className="dm-hand" aria-label="Tiles in hand">
-      {hand.length === 0 && <p className="dm-quiet">No tiles in hand.</p>}
+    <section className="dm-hand k-flow" aria-label="Tiles in hand">
+      {hand.length === 0 && <p className="k-quiet">No tiles in hand.</p>}
       {hand.map((tile) => {
         const isChosen = isPlacing ? draft.tile === tile : isReturning && picked.has(tile);
         return (
-          <button
+          <HandTile
             key={tile}
-            type="button"
-            className="dm-hand-tile"
-            aria-pressed={isChosen}
-            aria-disabled={!isPlacing && !isReturning}
-            aria-label={`${tileName(tile)}: ${tileText(tile)}`}
-            title={tileText(tile)}
-            onClick={() => press(tile)}
-          >
-            <TileFace tile={tile} rotation={isChosen && isPlacing ? draft.rotation : 0} size={64} />
-          </button>
+            tile={tile}
+            rotation={isChosen && isPlacing ? draft.rotation : 0}
+            isChosen={isChosen}
+            most={most === null ? null : (most.get(tile) ?? 0)}
+            press={() => (isPlacing ? draft.toggle('tile', tile) : isReturning && toggle(tile))}
+          />
         );
       })}
     </section>

@@ -19,7 +19,7 @@ export function Mine(props: Props) {
           after={knowledgeAfter(view, viewer, draft)}
           limits={limitsAfter(view, viewer, draft)}
         />
-        <div className="dm-mine-rest">
+        <div className="k-stack">
           <Facts table={props} seat={viewer} />
           <Hand table={props} seat={viewer} />
         </div>

@@ -21,7 +21,7 @@ export function Actor({ act }: { readonly act: Act }) {
       return <TileFace tile={act.tile} rotation={act.rotation} isDown={isDown(act.cell)} />;
     case 'spark':
       return (
-        <span className={`dm-spark dm-ground-${act.domain}`} data-pair={act.isPair || undefined}>
+        <span className={`dm-spark dm-ground-${act.domain} k-within`} data-pair={act.isPair || undefined}>
           <DomainSign domain={act.domain} size={14} />
           {act.n > 1 && act.n}
         </span>
@@ -29,7 +29,7 @@ export function Actor({ act }: { readonly act: Act }) {
     case 'wheel':
       return (
         <svg className="dm-light" viewBox="-50 -50 100 100" aria-hidden="true">
-          <path d={RAYS} />
+          <path className="k-pen" d={RAYS} />
         </svg>
       );
     case 'rise':

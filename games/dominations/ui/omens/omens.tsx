@@ -20,7 +20,7 @@ export function OmenCard({
     <div className={`dm-omen ${omenClass(omen)}`} data-discarded={isDiscarded || undefined}>
       <OmenSign omen={omen} size={44} />
       <b>{name}</b>
-      <span className="dm-omen-nature">
+      <span className="dm-omen-nature k-fine">
         {omen.isGood ? 'Good Omen' : 'Ill Omen'}
         {isDiscarded && ', discarded'}
       </span>
@@ -60,7 +60,7 @@ export function Omens({ table }: { readonly table: Props }) {
     return () => clearTimeout(timer);
   }, [drawn, speed]);
   return (
-    <div className="dm dm-omens" role="status">
+    <div className="dm dm-omens k-veil" role="status">
       {drawn.length > 0 && (
         <>
           {drawn.map((one, i) => (

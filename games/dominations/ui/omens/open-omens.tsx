@@ -18,7 +18,7 @@ export function OpenOmens({ view, seats }: Pick<Props, 'view' | 'seats'>) {
             <Tip
               tip={`${omen.name}. ${omenSays(omen)} ${lastsUntil(view, i, seats)}`}
               rule="DM-OME-03"
-              className={`dm-open-omen ${omenClass(omen)}`}
+              className={`dm-open-omen k-field ${omenClass(omen)}`}
             >
               <OmenSign omen={omen} size={15} />
               {omen.name}

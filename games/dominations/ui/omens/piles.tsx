@@ -12,16 +12,16 @@ export function OmenPiles({ view }: { readonly view: Readonly<State> }) {
       <h3>
         Omens <RuleLink rule="DM-OME-01" brief />
       </h3>
-      <p className="dm-quiet">
+      <p className="k-quiet">
         {view.omenDeck.length} face down. Who closes a Locus draws one.
         {gone.length > 0 && ' Gone by:'}
       </p>
-      <ul className="dm-gone">
+      <ul className="dm-gone k-stack k-fine">
         {gone.map((number) => {
           const omen = OMENS[number]!;
           const { name, says } = omenText(omen);
           return (
-            <li key={number} className={omenClass(omen)}>
+            <li key={number} className={`${omenClass(omen)} k-soft`}>
               <OmenSign omen={omen} size={14} />
               <span>
                 <b>{name}</b> {says}

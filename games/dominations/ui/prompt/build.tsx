@@ -1,50 +1,30 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, type Choice, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/kit/table';
-import { spotPair } from '@conclave/mechanics/edge-match';
-import { levelCard } from '../../data/cards.ts';
+import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { cityLevelAt } from '../../rules/build.ts';
-import { cityCost } from '../../rules/costs.ts';
-import { campAt } from '../../rules/map.ts';
 import { buildLevel, nextLevel } from '../../rules/monuments.ts';
 import { cityReward } from '../../rules/rewards.ts';
 import { sayMove } from '../../words/move.ts';
 import { knowledge, monumentName } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
-import { rewardText } from '../../words/reward-words.ts';
 import { levelPrice, levelRewards } from '../../words/say/tree.ts';
-import { besideCards } from '../../words/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Offer, offersOf } from '../parts.ts';
 import { MonumentSign } from '../symbols/symbols.tsx';
-import { nodusThere } from '../tree/openings.ts';
 import { SingleAsk } from './age/single.tsx';
 import { exchangeChoices } from './exchange.tsx';
 import { Held } from './purse.tsx';
+import { Stepping } from './stepping.tsx';
 import { buildWarning, moveWarning } from './warnings.ts';
 import { asked, sentence } from './words.tsx';
 
 const isLevel = ({ parts: { action } }: Offer): boolean => action === 'monument' || action === 'patronage';
 
-/** Cities that can be paid, dearest last. */
-function cityEntries({ view, viewer }: Props, offers: readonly Offer[]): readonly Entry<number>[] {
-  const seat = viewer as Seat;
-  return [
-    ...valuesOf(
-      offers.filter(({ parts }) => parts.cell !== undefined),
-      'cell',
-    ),
-  ].map((cell) => {
-    const place = view.cells.indexOf(cell);
-    const level = cityLevelAt(view, seat, place);
-    const price = knowledge(cityCost(view, seat, level), campAt(view, place));
-    const what = level === 1 ? 'found' : `raise to ${level}`;
-    return {
-      value: cell,
-      label: `${placeName(cell)}: ${what} for ${price} (${rewardText(view, seat, cityReward(view, seat, place))})`,
-    };
-  });
-}
+/** Where Cities can be paid, that first which brings most. */
+const cityCells = ({ view, viewer }: Props, offers: readonly Offer[]): readonly number[] =>
+  [...valuesOf(offers, 'cell')]
+    .map((cell) => ({ cell, vp: cityReward(view, viewer as Seat, view.cells.indexOf(cell)).vp }))
+    .sort((a, b) => b.vp - a.vp)
+    .map(({ cell }) => cell);
 
 /** Each level that can be paid, as an action of the turn and by Patronage. */
 function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
@@ -75,30 +55,6 @@ function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Ch
   });
 }
 
-/** Where the level's card may go in the own Tree. */
-function SpotField({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
-  const { view, viewer } = props;
-  const { monument } = draft.chosen;
-  if (monument === undefined || draft.lit.spots.size === 0) return null;
-  const card = levelCard(view.monuments[monument]!, nextLevel(view, monument));
-  const entries = [...draft.lit.spots].map((spot) => ({
-    value: spot,
-    n: nodusThere(view, viewer as Seat, card, spot).length,
-  }));
-  entries.sort((a, b) => b.n - a.n);
-  return (
-    <PickList
-      label="In my Tree"
-      entries={entries.map(({ value, n }) => ({
-        value,
-        label: `${besideCards(view, viewer as Seat, ...spotPair(value))}: ${n} Nodus`,
-      }))}
-      chosen={draft.spot}
-      onPick={(spot) => draft.pick('spot', spot)}
-    />
-  );
-}
-
 /** What is asked, or what is chosen so far. */
 function sentenceOf(props: Props, draft: Draft) {
   const { view, seats } = props;
@@ -110,6 +66,14 @@ function sentenceOf(props: Props, draft: Draft) {
   return asked(view, seats);
 }
 
+/** What the button says: a first level is built when its tile, too, is chosen. */
+function confirms(view: Props['view'], { action, monument }: Draft['chosen']): string {
+  if (action === 'exchange') return 'Exchange';
+  if (action === 'city') return 'Found it';
+  if (action === 'upgrade') return 'Raise it';
+  return monument !== undefined && nextLevel(view, monument) === 1 ? 'Next: its tile' : 'Build it';
+}
+
 /** D-BUILD: Cities, Monument levels, exchanges, and the end of Build (DM-BLD-01). */
 export function BuildAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves, seats } = props;
@@ -118,7 +82,7 @@ export function BuildAsk({ props }: { readonly props: Props }) {
   const { complete, picks, chosen } = draft;
   const isBegun = picks.length > 0;
   const isExchanging = isBegun && chosen.action === 'exchange';
-  const cities = cityEntries(props, offersOf(moves));
+  const cities = cityCells(props, offersOf(moves));
   return (
     <Ask
       draft={draft}
@@ -131,29 +95,19 @@ export function BuildAsk({ props }: { readonly props: Props }) {
       }
       preview={<Held view={view} seat={seat} />}
       warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
-      confirm={isBegun ? (chosen.action === 'exchange' ? 'Exchange' : 'Build it') : null}
+      confirm={isBegun ? confirms(view, chosen) : null}
       end={
         isBegun ? undefined : { label: 'End Build', move: ['pass'], warning: buildWarning(view, seat, moves) }
       }
     >
-      {!isExchanging && (
-        <>
-          {cities.length > 0 && (
-            <PickList
-              label="City"
-              entries={cities}
-              chosen={isBegun ? draft.cell : null}
-              onPick={(cell) => draft.pick('cell', cell)}
-            />
-          )}
-          {isBegun && <SpotField props={props} draft={draft} />}
-        </>
+      {!isExchanging && chosen.monument === undefined && cities.length > 0 && (
+        <Stepping cells={cities} at={isBegun ? draft.cell : null} go={(cell) => draft.pick('cell', cell)} />
       )}
     </Ask>
   );
 }
 
-/** Where a Monument will stand (DM-MON-07): many places, so that they come as a list besides the map. */
+/** Where a Monument will stand (DM-MON-07). */
 export function SiteAsk({ props }: { readonly props: Props }) {
   const { view, seats, moves } = props;
   const draft = useDraft(props);
@@ -165,12 +119,7 @@ export function SiteAsk({ props }: { readonly props: Props }) {
       sentence={asked(view, seats)}
       confirm={cell === null ? null : `Put it at ${placeName(cell)}`}
     >
-      <PickList
-        label="Place"
-        entries={[...draft.lit.cells].map((value) => ({ value, label: placeName(value) }))}
-        chosen={cell}
-        onPick={(value) => draft.pick('cell', value)}
-      />
+      <Stepping cells={[...draft.lit.cells]} at={cell} go={(value) => draft.pick('cell', value)} />
     </Ask>
   );
 }

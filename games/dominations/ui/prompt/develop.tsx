@@ -1,88 +1,27 @@
 import type { Seat } from '@conclave/kernel';
-import { Ask, ChoiceLabel, type Entry, PickList, valuesOf } from '@conclave/kit/table';
-import { spotPair } from '@conclave/mechanics/edge-match';
-import { masteryCard } from '../../data/cards.ts';
-import { MASTERY } from '../../data/mastery.ts';
+import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
-import { advanceCost, gainCost } from '../../rules/costs.ts';
 import { developCard } from '../../rules/develop.ts';
 import { exchange } from '../../rules/exchange.ts';
 import { total } from '../../rules/holdings.ts';
 import { masteryText } from '../../words/mastery-words.ts';
 import { sayMove } from '../../words/move.ts';
-import { amounts, domainName, knowledge, masteryName } from '../../words/names.ts';
-import { besideCards, cardSides } from '../../words/tree.ts';
+import { amounts, domainName, masteryName } from '../../words/names.ts';
+import { turnText } from '../../words/say/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { isAssimilating } from '../situation.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
-import { nodusThere } from '../tree/openings.ts';
 import { SingleAsk } from './age/single.tsx';
 import { exchangeChoices } from './exchange.tsx';
 import { Held } from './purse.tsx';
 import { developWarning, moveWarning } from './warnings.ts';
 import { asked, sentence } from './words.tsx';
 
-/** Every card that can be gained or turned. */
-function cardEntries({ view, viewer, moves }: Props): readonly Entry<number>[] {
-  const seat = viewer as Seat;
-  const isFree = isAssimilating(view);
-  return [...valuesOf(offersOf(moves), 'kind')].map((kind) => {
-    const turns = view.mastery[seat]![kind] === 1;
-    const { domain } = MASTERY[kind]!;
-    const cost = turns ? advanceCost(view, seat, kind) : gainCost(view, seat, kind);
-    const price = isFree ? 'free' : knowledge(cost, domain);
-    return { value: kind, label: `${masteryName(kind)}: ${turns ? 'turn it, ' : ''}${price}` };
-  });
-}
-
-/** Copy and place of the card that is being gained. */
-function WhereFields({ props, draft }: { readonly props: Props; readonly draft: Draft }) {
-  const { view, viewer, moves } = props;
-  const seat = viewer as Seat;
-  const { kind, action } = draft.chosen;
-  if (kind === undefined || action !== 'gain' || draft.picks.length === 0) return null;
-  const own = offersOf(moves).filter(({ parts }) => parts.kind === kind);
-  const copies = [...valuesOf(own, 'copy')];
-  const nodus = (copy: number, spot: number) => nodusThere(view, seat, masteryCard(kind, copy), spot).length;
-  const spots = [...valuesOf(own, 'spot')].map((spot) => ({
-    spot,
-    n: Math.max(
-      ...copies.map((copy) => (draft.copy === null || copy === draft.copy ? nodus(copy, spot) : 0)),
-    ),
-  }));
-  spots.sort((a, b) => b.n - a.n);
-  return (
-    <>
-      <PickList
-        label="With sides"
-        beside
-        entries={copies.map((copy) => ({
-          value: copy,
-          label: cardSides(tables(view), masteryCard(kind, copy)),
-        }))}
-        chosen={draft.copy}
-        onPick={(copy) => draft.pick('copy', copy)}
-      />
-      <PickList
-        label="In my Tree"
-        beside
-        entries={spots
-          .filter(({ n }) => n > 0)
-          .map(({ spot, n }) => ({
-            value: spot,
-            label: `${besideCards(view, seat, ...spotPair(spot))}: ${n} Nodus`,
-          }))}
-        chosen={draft.spot}
-        onPick={draft.pickSpot}
-      />
-    </>
-  );
-}
-
 function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) {
   if (picks.length === 0) return asked(view, seats);
-  if (complete) return sentence(sayMove(view, complete));
+  if (complete)
+    return sentence(complete[0] === 'advance' ? turnText(view, complete[1]) : sayMove(view, complete));
   if (chosen.action === 'exchange') return 'Choose what you give first.';
   if (chosen.kind !== undefined)
     return `${masteryName(chosen.kind)}: choose one of its cards, which differ in their sides, and a place in your Tree.`;
@@ -91,11 +30,12 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
   return asked(view, seats);
 }
 
-/** What the card that is being gained does; that of one to be turned the sentence says. */
+/** What the card that is being gained or turned will do. */
 function Effect({ rules, draft }: { readonly rules: number; readonly draft: Draft }) {
   const { kind, action } = draft.chosen;
-  if (kind === undefined || action === 'advance' || draft.picks.length === 0) return null;
-  return <span>{masteryText(tables({ rules }).mastery[kind]!, 1, tables({ rules }))}</span>;
+  if (kind === undefined || draft.picks.length === 0) return null;
+  const side = action === 'advance' ? 2 : 1;
+  return <span>{masteryText(tables({ rules }).mastery[kind]!, side, tables({ rules }))}</span>;
 }
 
 /** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */
@@ -106,7 +46,6 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
   const { complete, picks, chosen } = draft;
   const isBegun = picks.length > 0;
   const isFree = isAssimilating(view);
-  const entries = cardEntries(props);
   const verb = isFree ? 'Assimilate' : chosen.action === 'advance' ? 'Turn it' : 'Gain it';
   return (
     <Ask
@@ -129,24 +68,13 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
             ? { label: 'Take nothing', move: ['pass'], warning: 'The card would be free of cost.' }
             : { label: 'End Develop', move: ['pass'], warning: developWarning(view, seat, moves) }
       }
-    >
-      {entries.length > 0 && chosen.action !== 'exchange' && !(isBegun && chosen.action === 'gain') && (
-        <PickList
-          label="Card"
-          beside
-          entries={entries}
-          chosen={isBegun ? draft.card : null}
-          onPick={(kind) => draft.pick('kind', kind)}
-        />
-      )}
-      <WhereFields props={props} draft={draft} />
-    </Ask>
+    />
   );
 }
 
 /** What is named so far: “So far 2 Government, 1 Trade”. */
 const Named = ({ amounts: named }: { readonly amounts: readonly number[] }) => (
-  <span className="dm-quiet">So far {amounts(named)}.</span>
+  <span className="k-quiet">So far {amounts(named)}.</span>
 );
 
 /** One Knowledge of those that remain to be paid, or given in an exchange. */
@@ -182,7 +110,7 @@ function OneOfAsk({
       preview={
         <>
           <Named amounts={amounts} />
-          {warning && <span className="dm-lost">{warning}</span>}
+          {warning && <span className="k-loss">{warning}</span>}
         </>
       }
       confirm={(domain) => confirm(domainName(domain as number))}

@@ -128,7 +128,7 @@ describe('a City', () => {
     const props = propsOf(t);
     const text = prompt(props, ['cell', cellOf('D(0,0)')]);
     expect(text).toContain('Found a City for 3 Government: 2 VP, 1 Influence, limit of Government 6→9.');
-    expect(textOf(<Mine {...props} />)).toContain('Government 4 →1 /6 →9 ');
+    expect(textOf(<Mine {...props} />)).toContain('Government 4 →1 of 6 →9 ');
     prompt(props);
   });
 

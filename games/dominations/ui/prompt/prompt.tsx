@@ -30,7 +30,7 @@ export function Prompt(props: Props) {
   return (
     <div className="dm dm-prompt k-prompt">
       {Asked ? <Asked key={step} props={props} /> : <Waiting {...props} />}
-      {skipped && <p className="dm-skipped">{skipped}</p>}
+      {skipped && <p className="dm-told dm-skipped k-over">{skipped}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { DomainSign } from '../symbols/symbols.tsx';
 
 /** Knowledge at hand, by Domain. */
 export const Held = ({ view, seat }: { readonly view: Readonly<State>; readonly seat: Seat }) => (
-  <span className="dm-held">
+  <span className="dm-held k-flow k-soft">
     You have
     {DOMAINS.map((code, domain) => (
       <span key={code} className={`dm-domain-${domain}`}>

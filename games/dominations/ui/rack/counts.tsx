@@ -23,20 +23,20 @@ export function Counts({
   readonly would?: string;
 }) {
   return (
-    <span className="dm-counts">
+    <span className="dm-counts k-flow">
       {standing.counts.map((n, seat) => (
         <span
           key={seat}
+          className="k-within"
           aria-hidden="true"
           data-taker={standing.taker === seat || undefined}
-          data-none={n === 0 || undefined}
         >
           <Emblem seat={seat} size={12} />
           {n}
         </span>
       ))}
       {standing.why !== '' && (
-        <span className="dm-why" aria-hidden="true">
+        <span className="dm-why k-quiet" aria-hidden="true">
           {standing.why}
         </span>
       )}

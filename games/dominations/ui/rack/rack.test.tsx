@@ -63,6 +63,21 @@ describe('who would take what', () => {
     expect(why.slice(0, 3)).toEqual(['tied: initiative decides', 'nobody has any', '']);
     const text = textOf(<Rack table={propsFor(dominations, s, 0, SEATS)} />);
     expect(text).toContain('nobody has any: initiative decides');
+    const first = s.order[0]!;
+    expect(text.split('0 each: you')).toHaveLength(first === 0 ? s.rack.length + 1 : 1);
+    expect(text).toContain('10 VP each');
+    expect(text).toContain('Domination, 5 VP');
+  });
+
+  it('says how the viewer stands beside who would take it', () => {
+    const { s } = table({
+      players: { A: { influence: 3 }, B: { influence: 4 } },
+      rack: ['HT-INF'],
+      turn: ['A', 'grow'],
+    });
+    const said = (seat: number) => textOf(<Rack table={propsFor(dominations, s, seat, SEATS)} />);
+    expect(said(0)).toContain('4, you 3');
+    expect(said(1)).toContain('4, you lead');
   });
 
   it('says that nobody would take anything any more after the end', () => {

@@ -1,31 +1,41 @@
-import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Emblem, Icon, Tip } from '@conclave/kit';
 import { useState } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
+import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { tables } from '../../data/tables.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { dominationSays, goalText, hegemonText, measureName } from '../../words/hegemon-words.ts';
-import { domainName, nationName } from '../../words/names.ts';
+import { domainName, nationName, vp } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { Counts, standingText } from './counts.tsx';
 import './rack.css';
-import { dominationStandings, isTied, rackStandings } from './standings.ts';
+import { dominationStandings, isEmpty, isTied, rackStandings, type Standing } from './standings.ts';
 import { StandingsDialog } from './standings-dialog.tsx';
 
 type Shown = Pick<Props, 'view' | 'seats'>;
 
-/** The five Hegemon tiles: who would take each with how much, and what the viewer has of it; below, once, what decides where that is not plainly the most. */
+/** How a tile stands beside who would take it: “4, you lead”, “4, you 2”, “4 each, you first”. */
+function stands(standing: Standing, seat: Seat | null): string {
+  const { counts, taker } = standing;
+  const isMine = taker === seat;
+  const most = Math.max(...counts);
+  if (isEmpty(standing)) return isMine ? '0 each: you' : '0 each';
+  if (seat === null) return `${most}`;
+  if (isTied(standing) && isMine) return `${most} tied: you`;
+  return isMine ? `${most}, you lead` : `${most}, you ${counts[seat]}`;
+}
+
+/** The five Hegemon tiles: who would take each with how much, and how the viewer stands. */
 function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) {
   const rack = rackStandings(view);
-  const reasons = new Set(rack.map(({ why }) => why));
   return (
     <ul className="dm-plaques">
       {rack.map(({ tile, ...standing }) => {
         const kind = HEGEMON[tile]!;
-        const { counts, taker } = standing;
+        const { taker } = standing;
         return (
           <li key={tile}>
             <Tip
@@ -36,33 +46,20 @@ function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) 
                 </>
               }
               rule="DM-HEG-04"
-              className="dm-plaque"
+              className="dm-plaque k-soft"
             >
               <span className="dm-measure">{measureName(kind)}</span>
-              <span className="dm-taker" aria-hidden="true">
-                {taker >= 0 && (
-                  <>
-                    <Emblem seat={taker} size={12} /> <b>{counts[taker]}</b>
-                  </>
-                )}
-                <small>
-                  {seat !== null && (taker === seat ? 'you lead' : `you ${counts[seat]}`)}
-                  {isTied(standing) && ' tied'}
-                </small>
+              <span className="dm-taker k-within" aria-hidden="true">
+                {taker >= 0 && <Emblem seat={taker} size={12} />} {stands(standing, seat)}
               </span>
               <span className="unseen">{standingText(standing, seats, 'would take it')}</span>
             </Tip>
           </li>
         );
       })}
-      {[...reasons].map(
-        (why) =>
-          why !== '' && (
-            <li key={why} className="dm-why" aria-hidden="true">
-              {capital(why)}.
-            </li>
-          ),
-      )}
+      <li className="dm-ties k-quiet" aria-hidden="true">
+        Ties: {view.tiesToNobody ? 'nobody' : 'highest initiative'}
+      </li>
     </ul>
   );
 }
@@ -71,7 +68,7 @@ function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) 
 function Goals({ view, seat }: Pick<Props, 'view'> & { readonly seat: Seat }) {
   const done = fulfilled(view, seat);
   return (
-    <ul className="dm-goals">
+    <ul className="dm-goals k-stack">
       {OBJECTIVES[view.objectives[seat]!]!.goals.map((goal, i) => (
         <li key={goalText(goal)} data-done={done[i] || undefined}>
           <span className="dm-progress">
@@ -97,12 +94,12 @@ function Dominations({ view, seats }: Shown) {
             <Tip
               tip={`${said} ${dominationSays(card, tables(view))}`}
               rule="DM-DOM-01"
-              className="dm-domination"
+              className="dm-domination k-line"
             >
               <DomainSign domain={domain} size={15} />
               {holder < 0 ? <span aria-hidden="true">–</span> : <Emblem seat={holder} size={12} />}
               {standing.taker !== holder && standing.taker >= 0 && (
-                <span className="dm-to">
+                <span className="dm-to k-within k-quiet">
                   <span aria-hidden="true">→</span>
                   <Emblem seat={standing.taker} size={12} />
                 </span>
@@ -119,7 +116,7 @@ function Dominations({ view, seats }: Shown) {
 /** The rack in one line: by tile, who would take it. */
 function Brief({ view, seats }: Shown) {
   return (
-    <span className="dm-brief">
+    <span className="dm-brief k-line">
       {rackStandings(view).map(({ tile, taker }) => (
         <span key={tile}>
           {taker < 0 ? <span aria-hidden="true">–</span> : <Emblem seat={taker} size={13} />}
@@ -139,25 +136,30 @@ const shownSeat = ({ viewer }: Props): Seat => (viewer === 'table' ? 0 : viewer)
 export function Rack({ table }: { readonly table: Props }) {
   const { view, seats } = table;
   const [isOpen, open] = useState(false);
-  if (view.phase === 'draft' && !view.hegemon) return null;
+  // After the end nobody would take anything any more.
+  if (view.outcome || (view.phase === 'draft' && !view.hegemon)) return null;
   const seat = shownSeat(table);
   const card = view.objectives[seat];
   const title = view.hegemon ? 'Hegemon' : `${nationName(card!)}`;
   return (
     <>
-      <section className="dm dm-rack" aria-label="Who would take what">
+      <section className="dm dm-rack k-over k-fine" aria-label="Who would take what">
         <button
           type="button"
-          className="dm-rack-head"
+          className="dm-rack-head k-line k-soft"
           title="What everybody has, and who would take it"
           onClick={() => open(true)}
         >
           <Sign name="laurel" size={22} />
           <b>{title}</b>
+          <span className="dm-stake k-quiet">
+            {vp(view.hegemon ? tables(view).hegemonVp : NUMBERS.objectiveVp)}
+            <span> each</span>
+          </span>
           {view.hegemon ? (
             <Brief view={view} seats={seats} />
           ) : (
-            <span className="dm-brief">
+            <span className="dm-brief k-line">
               {fulfilled(view, seat).filter(Boolean).length} of {OBJECTIVES[card!]!.goals.length}
             </span>
           )}
@@ -168,8 +170,8 @@ export function Rack({ table }: { readonly table: Props }) {
           ) : (
             <Goals view={view} seat={seat} />
           )}
-          <p className="dm-dominations-head">
-            Domination: holder <span aria-hidden="true">→</span>
+          <p className="dm-dominations-head k-soft">
+            Domination, {vp(tables(view).dominationVp)}: holder <span aria-hidden="true">→</span>
             <span className="unseen">and</span> next
           </p>
           <Dominations view={view} seats={seats} />

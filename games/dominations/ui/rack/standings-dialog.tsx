@@ -37,7 +37,7 @@ function Contest({
     <li>
       <b>{name}</b>
       <Counts standing={standing} seats={seats} {...(would && { would })} />
-      <span className="dm-quiet">
+      <span className="k-note">
         {says}
         {children}
       </span>
@@ -47,11 +47,11 @@ function Contest({
 
 function Hegemon({ view, seats }: Shown) {
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         Hegemon, {vp(tables(view).hegemonVp)} each <RuleLink rule="DM-HEG-04" brief />
       </h3>
-      <p className="dm-quiet">
+      <p className="k-quiet">
         Taken at the end of {ageName(scoredAge(view))}, after Influence.{' '}
         {view.tiesToNobody ? 'Nobody takes what is tied.' : 'Ties go to the highest initiative.'}{' '}
         {leavesZero(view) ? 'Nobody takes what nobody has.' : 'If nobody has any, that is a tie.'}
@@ -68,11 +68,11 @@ function Hegemon({ view, seats }: Shown) {
 
 function Dominations({ view, seats }: Shown) {
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         Domination cards, {vp(tables(view).dominationVp)} each <RuleLink rule="DM-DOM-01" brief />
       </h3>
-      <p className="dm-quiet">
+      <p className="k-quiet">
         At the end of {ageName(scoredAge(view))} the most Knowledge takes each of them; ties go to the highest
         initiative, and what nobody has stays out.
       </p>
@@ -104,11 +104,11 @@ function Dominations({ view, seats }: Shown) {
 
 function Objectives({ view, seats }: Shown) {
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         Objectives, {vp(NUMBERS.objectiveVp)} each <RuleLink rule="DM-FIN-06" brief />
       </h3>
-      <p className="dm-quiet">Scored at the end of the game, each player for their own card.</p>
+      <p className="k-quiet">Scored at the end of the game, each player for their own card.</p>
       {view.objectives.map((card, seat) => (
         <ObjectiveCard key={seat} view={view} seats={seats} seat={seat} card={card} />
       ))}
@@ -126,7 +126,7 @@ function ObjectiveCard({ view, seats, seat, card }: Shown & { readonly seat: Sea
         {done.length}
         {declared > 0 && `; has declared ${declared}`}
       </p>
-      <ul className="dm-goals">
+      <ul className="dm-goals k-stack">
         {OBJECTIVES[card]!.goals.map((goal, i) => (
           <li key={goalText(goal)} data-done={done[i] || undefined}>
             <span className="dm-progress">
@@ -144,11 +144,11 @@ function ObjectiveCard({ view, seats, seat, card }: Shown & { readonly seat: Sea
 
 function Monuments({ view, seats }: Shown) {
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         Control of Monuments <RuleLink rule="DM-FIN-04" brief />
       </h3>
-      <p className="dm-quiet">Scored at the end of the game by who has built most levels of each.</p>
+      <p className="k-quiet">Scored at the end of the game by who has built most levels of each.</p>
       <ul className="dm-contests">
         {view.monuments.map((monument, i) => {
           const { levels } = MONUMENTS[monument]!;
@@ -177,7 +177,7 @@ function Monuments({ view, seats }: Shown) {
 export function StandingsDialog({ view, seats, close }: Props & { readonly close: () => void }) {
   return (
     <Dialog lookup title="Who would take what" place="side" onClose={close}>
-      <div className="dm dm-standings">
+      <div className="dm dm-age k-stack">
         {view.hegemon ? <Hegemon view={view} seats={seats} /> : <Objectives view={view} seats={seats} />}
         <Dominations view={view} seats={seats} />
         <Monuments view={view} seats={seats} />

@@ -22,6 +22,9 @@ export const isTied = ({ counts }: Standing): boolean => {
   return most > 0 && counts.filter((n) => n === most).length > 1;
 };
 
+/** Whether nobody has any of it. */
+export const isEmpty = ({ counts }: Pick<Standing, 'counts'>): boolean => counts.every((n) => n === 0);
+
 /** Why somebody among equals would take something, or why nobody would. */
 function whyOf(counts: readonly number[], taker: Seat): string {
   const most = Math.max(...counts);
@@ -31,18 +34,17 @@ function whyOf(counts: readonly number[], taker: Seat): string {
   return most === 0 ? 'nobody has any: initiative decides' : 'tied: initiative decides';
 }
 
-/** After the end nobody would take anything any more. */
-const standing = (view: View, counts: readonly number[], taker: Seat): Standing =>
-  view.outcome === null
-    ? { counts, taker, why: whyOf(counts, taker) }
-    : { counts, taker: -1, why: 'the game is over' };
+const standing = (counts: readonly number[], taker: Seat): Standing => ({
+  counts,
+  taker,
+  why: whyOf(counts, taker),
+});
 
 /** The Hegemon tiles of the rack as they stand now (DM-HEG-04, 07). */
 export const rackStandings = (view: View): readonly (Standing & { readonly tile: number })[] =>
   view.rack.map((tile) => ({
     tile,
     ...standing(
-      view,
       everyone(view).map((seat) => hegemonCount(view, seat, tile)),
       hegemonLeader(view, tile),
     ),
@@ -57,7 +59,6 @@ export const dominationStandings = (view: View) =>
       domain,
       holder: view.holders[domain]!,
       ...standing(
-        view,
         counts,
         leader(view, (seat) => counts[seat]!),
       ),

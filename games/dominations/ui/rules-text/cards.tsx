@@ -43,7 +43,7 @@ function masteryRow(card: Mastery, kind: number): readonly ReactNode[] {
       {masteryFigures(card)}. {TIMING_TEXT[card.timing]}.{' '}
       {followers.length > 0 && `${followers.join(' and ')} needs it. `}
       <b>Basic:</b> {masterySays(card, 1, NEWEST)} <b>Advanced:</b> {masterySays(card, 2, NEWEST)}{' '}
-      <span className="dm-quiet">
+      <span className="k-quiet">
         {card.nodus.map((colours, copy) => `Copy ${copyName(copy)}: ${sidesText(colours)}.`).join(' ')}
       </span>
     </>,
@@ -70,7 +70,7 @@ const monuments: RulesChapter = listed(
     <>
       {domainName(monument.primary)} and {domainName(monument.secondary)}. A tile beside it gives{' '}
       {siteText(monument)}.{' '}
-      <span className="dm-quiet">
+      <span className="k-quiet">
         {monument.nodus
           .map(
             (colours, i) =>

@@ -32,7 +32,12 @@ const Figure = ({ n }: { readonly n: number }) => (
 
 /** Points with their sources on demand. */
 const Points = ({ view, seat }: Of) => (
-  <Tip rove className="dm-fact dm-points" rule="DM-FIN-10" tip={<ScoreList parts={scoreParts(view, seat)} />}>
+  <Tip
+    rove
+    className="dm-points k-within"
+    rule="DM-FIN-10"
+    tip={<ScoreList parts={scoreParts(view, seat)} />}
+  >
     <b data-points={seat}>
       <Figure n={view.vp[seat]!} />
     </b>
@@ -82,7 +87,7 @@ function Cities({ view, seat }: Of) {
   return (
     <Tip
       rove
-      className="dm-fact"
+      className="k-within k-soft k-fine"
       rule="DM-CIT-02"
       tip={`${plural(cityCount(view, seat), 'City', 'Cities')}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`}
     >
@@ -102,7 +107,7 @@ function Tree({ view, seat }: Of) {
     <>
       <Tip
         rove
-        className="dm-fact"
+        className="k-within k-soft k-fine"
         rule="DM-TRE-01"
         tip={`Tree: ${basic} Basic and ${advanced} Advanced Mastery cards, ${plural(levels, 'Monument level')}.`}
       >
@@ -113,7 +118,7 @@ function Tree({ view, seat }: Of) {
       {levels > 0 && (
         <Tip
           rove
-          className="dm-fact"
+          className="k-within k-soft k-fine"
           rule="DM-MON-03"
           tip={`${plural(levels, 'Monument level')} in the Tree.`}
         >
@@ -122,7 +127,7 @@ function Tree({ view, seat }: Of) {
           {levels}
         </Tip>
       )}
-      <Tip rove className="dm-fact" rule="DM-TRE-06" tip={`Nodus: ${amounts(nodus)}.`}>
+      <Tip rove className="k-within k-soft k-fine" rule="DM-TRE-06" tip={`Nodus: ${amounts(nodus)}.`}>
         <span className="unseen">Nodus </span>
         <Sign name="nodus" size={15} />
         {nodus.reduce((sum, n) => sum + n, 0)}
@@ -140,7 +145,7 @@ function Held({ view, seat }: Of) {
       <Tip
         rove
         key={domain}
-        className="dm-fact dm-holds"
+        className="k-within k-soft k-fine"
         rule="DM-DOM-04"
         tip={`${card.name}, the Domination card of ${domainName(domain)}. ${dominationSays(card, tables(view))}`}
       >
@@ -156,7 +161,7 @@ function Hand({ tiles }: { readonly tiles: readonly number[] }) {
   const known = tiles.filter((tile) => tile >= 0);
   if (known.length === 0) return plural(tiles.length, 'tile', 'tiles');
   return (
-    <span className="dm-hand-tip">
+    <span className="k-flow">
       <span className="unseen">In hand: {tileNames(tiles)}.</span>
       {known.map((tile) => (
         <TileFace key={tile} tile={tile} size={44} />
@@ -171,7 +176,7 @@ function TreeButton({ view, seat, seats }: Of & Pick<SeatProps, 'seats'>) {
   return (
     <button
       type="button"
-      className="dm-fact dm-seat-tree"
+      className="dm-seat-tree k-within k-fine"
       data-rove
       aria-label={`${seats[seat]!.name}: Tree, ${treeSize(view, seat)}`}
       onClick={() => showTree(seat)}
@@ -195,10 +200,10 @@ export function Seat(props: SeatProps) {
         seat={seat}
         points={<Points view={view} seat={seat} />}
         facts={
-          <span className="dm-seat-facts" data-purse={seat}>
+          <span className="dm-seat-facts k-line" data-purse={seat}>
             <Tip
               rove
-              className="dm-fact"
+              className="k-within k-soft k-fine"
               rule="DM-INF-01"
               tip={`${influence(view.influence[seat]!)}; at the end of each Age 1 VP for each, and the most may assimilate.`}
             >
@@ -209,7 +214,7 @@ export function Seat(props: SeatProps) {
             <Cities view={view} seat={seat} />
             <TreeButton {...props} />
             {view.age > 0 && (
-              <span className="dm-rank">
+              <span className="dm-rank k-quiet k-fine">
                 <span className="unseen">initiative </span>
                 {roman(view.order.indexOf(seat) + 1)}
               </span>
@@ -218,20 +223,20 @@ export function Seat(props: SeatProps) {
         }
       >
         <Knowledge view={view} seat={seat} />
-        <div className="dm-seat-row dm-seat-more">
+        <div className="dm-seat-row k-flow">
           <Tree view={view} seat={seat} />
-          <Tip rove className="dm-fact" rule="DM-AGE-01" tip={<Hand tiles={hand} />}>
+          <Tip rove className="k-within k-soft k-fine" rule="DM-AGE-01" tip={<Hand tiles={hand} />}>
             <span className="unseen">Tiles in hand </span>
             <Sign name="tile" size={15} />
             {hand.length}
           </Tip>
           {declared > 0 && (
-            <span className="dm-fact">
+            <span className="k-within k-soft k-fine">
               declared <b>{declared}</b>
             </span>
           )}
         </div>
-        <div className="dm-seat-row dm-seat-more">
+        <div className="dm-seat-row k-flow">
           <Held view={view} seat={seat} />
         </div>
       </SeatBlock>

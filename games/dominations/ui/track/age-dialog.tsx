@@ -11,19 +11,19 @@ type Shown = Pick<Props, 'view' | 'seats'>;
 
 function Initiative({ view, seats }: Shown) {
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         Initiative <RuleLink rule="DM-INI-01" brief />
       </h3>
-      <ol className="dm-initiatives">
+      <ol className="dm-initiatives k-stack">
         {view.order.map((seat, i) => (
           <li key={seat} aria-current={seat === view.active ? 'step' : undefined}>
             <i>{roman(i + 1)}</i> <SeatBadge seat={seat} info={seats[seat]!} />
-            {seat === view.active && <span className="dm-quiet"> has the turn</span>}
+            {seat === view.active && <span className="k-quiet"> has the turn</span>}
           </li>
         ))}
       </ol>
-      <p className="dm-quiet">The order of turns in this Age; ties go to the highest. {newOrderSays(view)}</p>
+      <p className="k-quiet">The order of turns in this Age; ties go to the highest. {newOrderSays(view)}</p>
     </section>
   );
 }
@@ -41,14 +41,14 @@ function Course({ view }: Pick<Props, 'view'>) {
     ...(view.age === AGES ? FINAL : []),
   ];
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         What is to come <RuleLink rule="DM-AGE-04" brief />
       </h3>
-      <p className="dm-quiet">
+      <p className="k-quiet">
         {AGES} Ages of {tables(view).rounds} rounds; in each round everybody has one turn of three phases.
       </p>
-      <ol className="dm-course">
+      <ol className="dm-course k-stack">
         {TURN.map((phase) => (
           <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
             <b>{PHASE_TEXT[phase].name}</b> {PHASE_TEXT[phase].says}
@@ -73,7 +73,7 @@ function Points({ view, seats }: Shown) {
   );
   if (rows.length === 0) return null;
   return (
-    <section>
+    <section className="k-stack">
       <h3>
         Points so far <RuleLink rule="DM-FIN-10" brief />
       </h3>
@@ -126,7 +126,7 @@ export function AgeDialog({ view, seats, close }: Props & { readonly close: () =
       place="side"
       onClose={close}
     >
-      <div className="dm dm-age">
+      <div className="dm dm-age k-stack">
         {last && (
           <Button
             small

@@ -15,7 +15,7 @@ const TURN: readonly Phase[] = ['grow', 'build', 'develop'];
 function Phases({ phase }: { readonly phase: Phase }) {
   if (!TURN.includes(phase)) return <span className="dm-phase-now">{PHASE_TEXT[phase].name}</span>;
   return (
-    <span className="dm-phases">
+    <span className="dm-phases k-line k-quiet">
       {TURN.map((each) => (
         <span key={each} data-now={each === phase || undefined}>
           {each === phase && <span className="unseen">now </span>}
@@ -29,7 +29,7 @@ function Phases({ phase }: { readonly phase: Phase }) {
 /** Everybody by initiative, which is the order of turns and decides ties (DM-INI-01, 03). */
 function Initiative({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   return (
-    <ol className="dm-order" aria-label="Initiative">
+    <ol className="dm-order k-line" aria-label="Initiative">
       {view.order.map((seat, i) => {
         const isActive = seat === view.active;
         const { name } = seats[seat]!;
@@ -59,10 +59,10 @@ export function Track({ table }: { readonly table: Props }) {
   const { age, round, phase } = view;
   return (
     <>
-      <div className="dm dm-track">
+      <div className="dm dm-track k-stack k-fine">
         <button
           type="button"
-          className="dm-now"
+          className="dm-now k-line k-soft"
           title="This Age: initiative, phases, points so far"
           onClick={() => open(true)}
         >

@@ -21,7 +21,7 @@ export function Wheel({ age, round }: { readonly age: number; readonly round: nu
         <path key={i} d={arc(i, 18)} data-is={i + 1 < round ? 'over' : i + 1 === round ? 'now' : undefined} />
       ))}
       {age > 0 && (
-        <text y={5.5} fontSize={16}>
+        <text className="k-lettering" y={5.5} fontSize={16}>
           {roman(age)}
         </text>
       )}

@@ -24,7 +24,7 @@ export function Tray(props: Props) {
         after={knowledgeAfter(view, viewer, draft)}
         limits={limitsAfter(view, viewer, draft)}
       />
-      <div className="dm-tray-rest">
+      <div className="dm-tray-rest k-stack k-fine">
         <Button small onClick={() => turnTo('tree', moves, draft.picks)}>
           <Sign name="tree" size={18} /> Tree: {plural(view.cards[viewer]!.length, 'card')}
         </Button>

@@ -28,9 +28,23 @@ export function useTurnTo(): (sheet: Sheet, moves: readonly Move[], picks: Draft
   };
 }
 
-/** The sheet that what is chosen so far goes on with. */
+/** The sheet on which one sees what plays just now: a tile that falls into place, a card that is laid. */
+function played({ beat, viewer }: Props): Sheet | null {
+  for (const event of beat?.events ?? []) {
+    if (event[0] === 'placed' || event[0] === 'cityBuilt' || (event[0] === 'levelBuilt' && event[6] >= 0))
+      return 'map';
+    if (
+      (event[0] === 'cardGained' || event[0] === 'cardAdvanced' || event[0] === 'levelBuilt') &&
+      event[1] === viewer
+    )
+      return 'tree';
+  }
+  return null;
+}
+
+/** The sheet that what is chosen so far goes on with; before anything is, what has been done is seen first. */
 function goingOn(table: Props, { picks, chosen, complete }: Draft): Sheet {
-  if (picks.length === 0) return isDeveloping(table) ? 'cards' : 'map';
+  if (picks.length === 0) return played(table) ?? (isDeveloping(table) ? 'cards' : 'map');
   const isForTree =
     table.view.phase !== 'draft' && (chosen.kind !== undefined || chosen.monument !== undefined);
   if (isForTree && (complete === null || chosen.spot !== undefined)) return 'tree';

@@ -14,7 +14,7 @@ export function Switch({ table, sheet }: { readonly table: Props; readonly sheet
   const { picks } = useDraft(table);
   const turnTo = useTurnTo();
   return (
-    <nav className="dm-switch" data-over={sheet !== 'map' || undefined} aria-label="Board">
+    <nav className="dm-switch k-over" data-over={sheet !== 'map' || undefined} aria-label="Board">
       {SHEETS.map(({ sheet: other, label, sign }) => (
         <Button
           key={other}

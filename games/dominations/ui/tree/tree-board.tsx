@@ -61,7 +61,7 @@ function Laid({
     <button
       type="button"
       data-rove
-      className="dm-laid"
+      className="dm-laid k-press"
       style={at(placed)}
       aria-pressed={isTurned}
       data-lit={canTurn || undefined}
@@ -98,7 +98,9 @@ function Opening({
   const demanded = SIDES.flatMap((side, i) =>
     demands[i]! < 0 ? [] : [`${side} ${domainName(demands[i]!)}`],
   );
-  const would = isLit && best ? ` Would form ${nodusText(best.formed)}.` : '';
+  const formedBy = (formed: readonly number[]): string =>
+    cards.length === 1 ? nodusText(formed) : `up to ${formed.length} Nodus, by the copy chosen`;
+  const would = isLit && best ? ` Would form ${formedBy(best.formed)}.` : '';
   const [x, y] = spotPair(spot);
   const open = `open: ${demanded.join(', ') || 'any card'}.${would}`;
   const name = `${spotName(x, y)}, ${open}`;
@@ -113,7 +115,7 @@ function Opening({
       ref={button}
       type="button"
       data-rove
-      className="dm-laid dm-opening"
+      className="dm-laid dm-opening k-press"
       style={at(placed)}
       aria-pressed={isChosen}
       data-lit={isLit || undefined}
@@ -191,7 +193,7 @@ export function CopyButton({
   return (
     <button
       type="button"
-      className="dm-copy"
+      className="dm-copy k-press"
       aria-pressed={isChosen}
       aria-disabled={n < 0}
       onClick={() => n >= 0 && draft.toggle('copy', copy)}
@@ -199,7 +201,7 @@ export function CopyButton({
       <span className="unseen">{`Copy ${copyName(copy)}: ${cardSides(tables(table.view), card)}; ${n < 0 ? 'fits nowhere' : `up to ${n} Nodus`}`}</span>
       <span className="dm-spot" aria-hidden="true">
         <Halves of={coloursOf(card)} />
-        <span className="dm-copy-name">{n < 0 ? '–' : `+${n}`}</span>
+        <span className="dm-copy-name k-centre">{n < 0 ? '–' : `+${n}`}</span>
       </span>
     </button>
   );

@@ -1,10 +1,11 @@
 import type { Seat } from '@conclave/kernel';
-import { SeatBadge } from '@conclave/kit';
+import { SeatBadge, Tip } from '@conclave/kit';
 import { masteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
+import { tables } from '../../data/tables.ts';
 import { supply } from '../../rules/mastery.ts';
 import type { State } from '../../rules/types.ts';
-import { domainName, masteryName } from '../../words/names.ts';
+import { domainName, masteryName, vp } from '../../words/names.ts';
 import { treeLines, treeSize } from '../../words/tree.ts';
 import { useWood } from '../art/wood.ts';
 import { type Props, useDraft } from '../draft.ts';
@@ -22,19 +23,19 @@ type View = Readonly<State>;
 /** Nodus by colour. */
 function NodusCount({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   return (
-    <span className="dm-nodus-count">
-      <Sign name="nodus" size={16} title="Nodus" />
+    <Tip
+      className="dm-nodus-count k-flow k-soft"
+      rule="DM-TRE-06"
+      tip={`Nodus: two half circles of one colour that meet between cards. Each brings ${vp(tables(view).nodusVp)} when it is formed, and cards and the Hegemon count them.`}
+    >
+      <Sign name="nodus" size={16} /> Nodus
       {DOMAINS.map((code, domain) => (
-        <span
-          key={code}
-          className={`dm-domain-${domain}`}
-          data-none={view.nodus[seat]![domain] === 0 || undefined}
-        >
+        <span key={code} className={`dm-domain-${domain}`}>
           <DomainSign domain={domain} size={15} title={domainName(domain)} />{' '}
           <b>{view.nodus[seat]![domain]}</b>
         </span>
       ))}
-    </span>
+    </Tip>
   );
 }
 
@@ -45,8 +46,8 @@ function Copies({ table }: { readonly table: Props }) {
   const { kind, action } = chosen;
   if (viewer === 'table' || kind === undefined || action !== 'gain') return null;
   return (
-    <fieldset className="dm-copies" aria-label={`Copies of ${masteryName(kind)}`}>
-      <span className="dm-quiet">{masteryName(kind)}: they differ in their sides</span>
+    <fieldset className="dm-copies k-line k-fine" aria-label={`Copies of ${masteryName(kind)}`}>
+      <span className="k-quiet">{masteryName(kind)}: they differ in their sides</span>
       {supply(view, kind).map((copy) => {
         const card = masteryCard(kind, copy);
         const found = openingsOf(view, viewer).map(({ spot }) => nodusThere(view, viewer, card, spot).length);
@@ -77,12 +78,13 @@ export function TreeView({ table }: { readonly table: Props }) {
           style={wood}
           aria-label={`Tree of ${seats[seat]!.name}`}
         >
-          <header>
-            <div className="dm-tree-tabs" role="group" aria-label="Whose Tree">
+          <header className="k-flow">
+            <div className="dm-tree-tabs k-flow" role="group" aria-label="Whose Tree">
               {view.order.map((other) => (
                 <button
                   key={other}
                   type="button"
+                  className="k-press k-within k-soft"
                   aria-pressed={other === seat}
                   aria-label={`Tree of ${seats[other]!.name}, ${treeSize(view, other)}`}
                   onClick={() => open(other)}
@@ -96,7 +98,7 @@ export function TreeView({ table }: { readonly table: Props }) {
           {seat === viewer && <Copies table={table} />}
           <TreeBoard table={table} seat={seat} />
           <TreeEffects table={table} seat={seat} />
-          <details className="dm-tree-text">
+          <details className="dm-tree-text k-note">
             <summary>Tree as text</summary>
             <ul>
               {treeLines(view, seat).map((line) => (

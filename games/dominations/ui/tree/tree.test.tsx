@@ -5,6 +5,7 @@ import { masteryCard } from '../../data/cards.ts';
 import { ART, GOV, TRA } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';
 import { dominations as game } from '../../index.ts';
+import type { Event } from '../../rules/types.ts';
 import { type Table, table } from '../../tests/table.ts';
 import { type Props, useDraft } from '../draft.ts';
 import type { Picked } from '../parts.ts';
@@ -20,6 +21,14 @@ const corner = () =>
     players: { A: { knowledge: PLENTY, tree: ['fishing b 1 0', 'livestock a 0 1'] }, B: {} },
     turn: ['A', 'develop'],
   });
+
+/** Which sheet lies open while something plays; the Mastery cards once nothing does. */
+function sheetDuring(...events: readonly Event[]): string {
+  const { s } = corner();
+  const beat = events.length === 0 ? null : { before: s, after: s, events };
+  const markup = markupOf(<TreeView table={{ ...propsFor(game, s, 0, SEATS), beat }} />);
+  return /aria-pressed="true"[^>]*>.*?<span>(\w+)</.exec(markup)![1]!;
+}
 
 /** The markup of the Trees after parts are chosen. */
 function tree(t: Table, ...picks: readonly Picked[]): string {
@@ -60,11 +69,21 @@ describe('the places of a Tree', () => {
   });
 });
 
+describe('what covers the map', () => {
+  it('waits until that is seen which has just been done', () => {
+    tree(corner());
+    expect(sheetDuring()).toBe('Cards');
+    expect(sheetDuring(['placed', 0, 3, 9, 0])).toBe('Map');
+    expect(sheetDuring(['cardGained', 0, KIND.fishing, 1, 1, 0])).toBe('Trees');
+    expect(sheetDuring(['cardGained', 1, KIND.fishing, 1, 1, 0])).toBe('Cards');
+  });
+});
+
 describe('the view of Trees', () => {
   it('lies open while a card is gained, with its copies and the places that take it', () => {
     const markup = tree(corner(), ['kind', KIND.taxation]);
     expect(markup).toContain('Copies of Taxation');
-    expect(markup).toMatch(/Would form \d Nodus/);
+    expect(markup).toMatch(/Would form up to \d Nodus, by the copy chosen/);
   });
 
   it('shows the card where it would lie', () => {

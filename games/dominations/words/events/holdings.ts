@@ -34,7 +34,8 @@ export const HOLDINGS_LINES: Lines<
     line(2, seat, byRule(by, which), ` gains ${knowledge(n, domain)}${overflow(lost)}: `, byParts(by, which)),
   lost: ([, seat, domain, n, by, which]) =>
     line(2, seat, byRule(by, which), ` loses ${knowledge(n, domain)}: `, byParts(by, which)),
-  paid: ([, seat, list]) => line(1, seat, 'DM-BLD-03', ` pays ${amounts(list)}`),
+  // What was done is said first, and this is no more than its price.
+  paid: ([, seat, list]) => line(2, null, 'DM-BLD-03', { seat }, ` pays ${amounts(list)}`),
   exchanged: ([, seat, domain, list]) =>
     line(1, seat, 'DM-DEV-10', ` exchanges ${amounts(list)} for ${domainName(domain)}`),
   scored: ([, seat, n, source, by, which]) =>

@@ -51,6 +51,10 @@ function builds(view: View, monument: number, x: number, y: number, patronage: b
   return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree ${besideCards(view, mover(view), x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
 }
 
+/** “turn Taxation Advanced for 3 Government: 2 VP, 1 Influence”. */
+export const turnText = (view: View, kind: number): string =>
+  `turn ${masteryName(kind)} Advanced ${advancePrice(view, kind)}: ${rewardText(view, mover(view), advanceReward(view, mover(view), kind, isFree(view)))}`;
+
 /** Cards that go into the Tree or turn there. */
 export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
   gain(view, [, kind, copy, x, y]) {
@@ -58,9 +62,7 @@ export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
     return `gain ${masteryName(kind)} ${gainPrice(view, kind)}, in your Tree ${besideCards(view, mover(view), x, y)}: ${gainRewards(view, kind)}, ${nodusText(formed)}`;
   },
   advance(view, [, kind]) {
-    const card = tables(view).mastery[kind]!;
-    const brings = rewardText(view, mover(view), advanceReward(view, mover(view), kind, isFree(view)));
-    return `turn ${card.name} Advanced ${advancePrice(view, kind)}: ${brings}. ${masteryText(card, 2, tables(view))}`;
+    return `${turnText(view, kind)}. ${masteryText(tables(view).mastery[kind]!, 2, tables(view))}`;
   },
   monument: (view, [, monument, x, y]) => builds(view, monument, x, y, false),
   patronage: (view, [, monument, x, y]) => builds(view, monument, x, y, true),

@@ -1,11 +1,12 @@
 import { listed } from '@conclave/frame/words.ts';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { HEGEMON } from '../../../data/hegemon.ts';
-import { MONUMENTS } from '../../../data/monuments.ts';
+import { MONUMENTS, type Monument } from '../../../data/monuments.ts';
+import { NUMBERS } from '../../../data/numbers.ts';
 import { tables } from '../../../data/tables.ts';
 import { goalTexts, measureName } from '../../../words/hegemon-words.ts';
-import { monumentFigures } from '../../../words/monument-words.ts';
-import { monumentName, nationName } from '../../../words/names.ts';
+import { monumentFigures, siteText } from '../../../words/monument-words.ts';
+import { monumentName, nationName, vp } from '../../../words/names.ts';
 import { type Props, useDraft } from '../../draft.ts';
 import { offersOf } from '../../parts.ts';
 import { MonumentSign, Sign } from '../../symbols/symbols.tsx';
@@ -15,7 +16,7 @@ import { isPicked } from './single.tsx';
 /** The objective cards of which one is kept, over the map; each button says its own. */
 function Offered({ view, cards }: Pick<Props, 'view'> & { readonly cards: readonly number[] }) {
   return (
-    <div className="dm-offered" aria-hidden="true">
+    <div className="dm-told dm-offered k-over" aria-hidden="true">
       {cards.map((card) => (
         <div key={card}>
           <b>{nationName(card)}</b>
@@ -29,6 +30,26 @@ function Offered({ view, cards }: Pick<Props, 'view'> & { readonly cards: readon
     </div>
   );
 }
+
+/** Which Monument may well be kept, and why; nothing where none stands out. */
+function Advice({ monuments }: { readonly monuments: readonly number[] }) {
+  const [best, next] = monuments
+    .map((monument) => ({ monument, ...MONUMENTS[monument]! }))
+    .sort((a, b) => b.levels - a.levels || worth(b) - worth(a));
+  if (!best || !next) return null;
+  const why =
+    best.levels > next.levels
+      ? `control of its ${best.levels} levels brings ${vp(NUMBERS.controlVp[best.levels]!)} at the end`
+      : `every tile beside it gives ${siteText(best)}`;
+  return (
+    <b>
+      Suggested: {best.name}, for {why}.
+    </b>
+  );
+}
+
+/** What tiles beside a Monument bring, compared. */
+const worth = ({ site }: Monument): number => ['gain', 'influence', 'choice', 'vp'].indexOf(site.kind);
 
 /** D-DRAFT: one of two Monuments, and without Hegemon tiles one of two objective cards. */
 export function DraftAsk({ props }: { readonly props: Props }) {
@@ -63,7 +84,7 @@ export function DraftAsk({ props }: { readonly props: Props }) {
           key: `objective ${value}`,
           says: `${nationName(value)}: ${goalTexts(value, tables(view)).join('; ')}`,
           label: (
-            <span className="dm-objective-choice">
+            <span className="dm-objective-choice k-line">
               <Sign name="scroll" size={28} /> {nationName(value)}
             </span>
           ),
@@ -72,11 +93,14 @@ export function DraftAsk({ props }: { readonly props: Props }) {
         })),
       ]}
       preview={
-        view.rack.length > 0 && (
-          <p className="dm-first dm-in-rack">
-            In Age I the Hegemon counts {listed(view.rack.map((tile) => measureName(HEGEMON[tile]!)))}.
-          </p>
-        )
+        <div className="dm-first">
+          <Advice monuments={[...valuesOf(offers, 'monument')]} />
+          {view.rack.length > 0 && (
+            <p className="dm-in-rack">
+              In Age I the Hegemon counts {listed(view.rack.map((tile) => measureName(HEGEMON[tile]!)))}.
+            </p>
+          )}
+        </div>
       }
       confirm={draft.complete ? `Keep ${kept.join(' and ')}` : null}
     />

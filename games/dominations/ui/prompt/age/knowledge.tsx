@@ -33,7 +33,7 @@ export const GainAsk = ({ props }: { readonly props: Props }) => (
     name="domain"
     options={domainOptions(props, (held, limit) =>
       held >= limit ? (
-        <span className="dm-lost">
+        <span className="k-loss">
           full, {held} of {limit}: it would be lost
         </span>
       ) : (

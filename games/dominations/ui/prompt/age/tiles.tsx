@@ -1,10 +1,12 @@
-import { plural } from '@conclave/frame/words.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Ask } from '@conclave/kit/table';
+import type { ReactNode } from 'react';
 import type { Move } from '../../../rules/types.ts';
 import { tileName, tileText } from '../../../words/names.ts';
 import { type Props, useDraft } from '../../draft.ts';
-import { TileFace } from '../../map/land-tile.tsx';
+import { handOutlooks, mostByTile } from '../../map/marks.ts';
+import { HandFace } from '../../mine/hand-face.tsx';
 import { asked } from '../words.tsx';
 import { useHandPicks } from './hand-picks.ts';
 
@@ -13,8 +15,10 @@ function TilesAsk({
   props,
   moveOf,
   confirm,
+  preview,
 }: {
   readonly props: Props;
+  readonly preview?: ReactNode;
   readonly moveOf: (hand: readonly number[], picked: ReadonlySet<number>) => Move | null;
   readonly confirm: (n: number) => string;
 }) {
@@ -22,6 +26,7 @@ function TilesAsk({
   const draft = useDraft(props);
   const { picked, toggle, clear } = useHandPicks(moves);
   const hand = view.hands[viewer as Seat]!;
+  const most = mostByTile(handOutlooks(view, viewer as Seat));
   const complete = moveOf(hand, picked);
   const send = (move: Move) => {
     clear();
@@ -48,15 +53,36 @@ function TilesAsk({
         key: `${tile}`,
         label: (
           <span className="dm-hand-choice">
-            <TileFace tile={tile} rotation={0} size={44} />
+            <HandFace tile={tile} size={44} most={most.get(tile)} />
           </span>
         ),
         says: `${tileName(tile)}: ${tileText(tile)}`,
         isPressed: picked.has(tile),
         act: () => toggle(tile),
       }))}
+      preview={preview}
       confirm={confirm(picked.size)}
     />
+  );
+}
+
+/** So much less than the best tile brings one that may well go. */
+const POOR = 2;
+
+/** What the tiles of a hand would bring, and which of them may well go. */
+function Advice({ view, seat }: { readonly view: Props['view']; readonly seat: Seat }) {
+  const most = mostByTile(handOutlooks(view, seat));
+  const best = Math.max(...most.values());
+  const poor = [...most].filter(([, n]) => n <= best - POOR).map(([tile]) => tileName(tile));
+  return (
+    <span className="dm-first">
+      The number on a tile is the most Knowledge that it would Produce for you now.{' '}
+      <b>
+        {poor.length === 0
+          ? 'Suggested: keep all, none falls behind.'
+          : `Suggested: exchange ${listed(poor)}, which ${poor.length === 1 ? 'brings' : 'bring'} ${POOR} or more less than the best.`}
+      </b>
+    </span>
   );
 }
 
@@ -64,6 +90,7 @@ function TilesAsk({
 export const RedrawAsk = ({ props }: { readonly props: Props }) => (
   <TilesAsk
     props={props}
+    preview={<Advice view={props.view} seat={props.viewer as Seat} />}
     moveOf={(hand, picked) => [
       'redraw',
       hand.reduce((mask, tile, i) => (picked.has(tile) ? mask | (1 << i) : mask), 0),
