@@ -26,7 +26,7 @@ describe('APEX', () => {
     await ann.shot(`apex choosing ${width}`);
     await chooses(ann, 'Expansion');
     const expansion = ann.prompt.getByText('Expansion: use your actions');
-    const next = ann.prompt.getByText('Choose a card to play');
+    const next = ann.prompt.getByText('Choose a card, its side');
     await expansion.or(next).first().waitFor();
     await ann.shot(`apex expanding ${width}`);
   });

@@ -53,12 +53,10 @@ export async function settles(person: Person): Promise<void> {
 /** Makes the secret choice: the first card for this side, in a duel discarding the last. */
 export async function chooses(person: Person, side: string): Promise<void> {
   const cards = person.region('Hand').locator('[data-card]');
-  // Where no tray has room for the hand, the question names what may be discarded.
-  const discards = person.prompt.getByRole('button', { name: /^Discard \d+: / });
   await person.region('Hand').locator('[data-mark="open"]').first().waitFor();
   await person.hits(cards.first());
   await person.hits(person.prompt.getByRole('button', { name: new RegExp(`^${side}: `) }));
   if ((await person.prompt.getByText('another card of your hand to discard').count()) > 0)
-    await person.hits(((await cards.count()) > 0 ? cards : discards).last());
+    await person.hits(cards.last());
   await person.presses(new RegExp(`^Play \\d+ for ${side}`));
 }

@@ -7,7 +7,7 @@ const BACKWARDS =
   /^(Take back|Undo|Ask to undo|Close|Catch up|End |Give |Pass|Declare now|One .* (fewer|more)|Rule|Read)/;
 const FINAL = /^(End |Pass)/;
 /** What is asked may be to press something that lies in the own area or on the board. */
-const LIT = '[data-mark="open"]:visible, [data-state="lit"]:visible';
+const LIT = '[data-mark="open"]:visible, [data-mark="spare"]:visible, [data-state="lit"]:visible';
 const MOST_PRESSES = 40;
 
 /** Chooses one of what a list of the prompt offers; false without such a list. */

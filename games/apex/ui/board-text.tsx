@@ -1,7 +1,8 @@
-import { Icon, type SeatInfo } from '@conclave/kit';
+import { Icon } from '@conclave/kit';
+import { memo } from 'react';
 import type { State } from '../rules/types.ts';
 import { battle, neighboursOf, sectorLine, sectorsByName } from '../words/sector.ts';
-import './board-text.css';
+import type { Props } from './draft.ts';
 
 /** One sector in a sentence or three: tokens and control, a battle if one is possible, its neighbours. */
 function sentence(view: State, sector: number, names: readonly string[]): string {
@@ -14,10 +15,10 @@ function sentence(view: State, sector: number, names: readonly string[]): string
 }
 
 /** The galaxy as a list of sentences, folded until it is asked for: all that the drawn board shows. */
-export function GalaxyText({ view, seats }: { readonly view: State; readonly seats: readonly SeatInfo[] }) {
+export const GalaxyText = memo(({ view, seats }: Pick<Props, 'view' | 'seats'>) => {
   const names = seats.map(({ name }) => name);
   return (
-    <details className="apex-text">
+    <details className="map-text">
       <summary>
         <Icon name="log" size={18} /> <span>Galaxy as text</span>
       </summary>
@@ -28,4 +29,4 @@ export function GalaxyText({ view, seats }: { readonly view: State; readonly sea
       </ul>
     </details>
   );
-}
+});

@@ -14,7 +14,16 @@ const whyNotSector = (name: string, { picks }: Pick<Drafted, 'picks'>): string =
     ? `${name}: it does not go with what you have chosen.`
     : `${name}: nothing that you can do now happens there.`;
 
-const useShared = sharedDraft<State, Move, Picks<Parts>, Drafted>('apex', []);
+/** Whoever builds a ship mostly builds the next one at the same place. */
+const again = (moves: readonly Move[], sent: Move): Picks<Parts> =>
+  sent[0] === 'produce' && moves.some(([label, sector]) => label === 'produce' && sector === sent[1])
+    ? [
+        ['action', 'produce'],
+        ['from', sent[1]],
+      ]
+    : [];
+
+const useShared = sharedDraft<State, Move, Picks<Parts>, Drafted>('apex', [], { start: again });
 
 /** A move under construction, and what one can do with it. */
 export interface Draft extends Drafted, DraftActs<Move, Parts> {

@@ -9,13 +9,16 @@ import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
 import { type PoolSource, poolOf, poolSources } from '../rules/pool.ts';
 import type { State } from '../rules/types.ts';
-import { actionCount, inWords, poolText } from '../words/names.ts';
+import { actionCount, EVOLUTION_TEXT, inWords, poolText } from '../words/names.ts';
+import { type Verdict, verdictFor } from './preview.ts';
 import { at } from './words.ts';
 
 /** What a side of a card would do for a seat if its turn came now. */
 export interface Effect {
-  /** Brief, for a button: "2 battles possible", "no effect now: nobody to fight". */
+  /** "C2 4:4 tie and C3 6:4 win", "no effect now: nobody to fight". */
   readonly text: string;
+  /** The same for a button that is struck where there is no effect: "2 wins, 3 ties", "nobody to fight". */
+  readonly brief: string;
   /** Where it comes from, line by line. */
   readonly details: readonly string[];
   readonly isNone: boolean;
@@ -23,8 +26,16 @@ export interface Effect {
 
 const nothing = (why: string, details: readonly string[] = []): Effect => ({
   text: `no effect now: ${why}`,
+  brief: why,
   details,
   isNone: true,
+});
+
+const something = (text: string, details: readonly string[] = [], brief = text): Effect => ({
+  text,
+  brief,
+  details,
+  isNone: false,
 });
 
 const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean): number[] =>
@@ -34,14 +45,32 @@ const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean)
 const namesOf = (view: Readonly<State>, sectors: readonly number[]): string =>
   `at ${listed(sectors.map((sector) => at(view, sector)))}`;
 
+const OUTCOMES = ['won', 'tied', 'lost'] as const;
+const OUTCOME: { readonly [O in Verdict['outcome']]: readonly [one: string, many: string] } = {
+  won: ['win', 'wins'],
+  tied: ['tie', 'ties'],
+  lost: ['loss', 'losses'],
+};
+
+/** More battles than these are only counted on a button. */
+const NAMED = 2;
+
 function war(view: Readonly<State>, seat: Seat): Effect {
   const sectors = sectorsWhere(view, (sector) => isContested(view, seat, sector));
   if (sectors.length === 0) return nothing('nobody to fight');
-  return {
-    text: `${plural(sectors.length, 'battle')} possible`,
-    details: [namesOf(view, sectors)],
-    isNone: false,
-  };
+  const verdicts = sectors.map((sector) => ({ sector, ...verdictFor(view, seat, sector) }));
+  const of = (wanted: Verdict['outcome']) => verdicts.filter(({ outcome }) => outcome === wanted);
+  const named = OUTCOMES.flatMap(of).map(
+    ({ sector, outcome, own, rival }) => `${at(view, sector)} ${own}:${rival} ${OUTCOME[outcome][0]}`,
+  );
+  const counted = OUTCOMES.filter((outcome) => of(outcome).length > 0).map((outcome) =>
+    plural(of(outcome).length, ...OUTCOME[outcome]),
+  );
+  return something(
+    listed(named),
+    [`${plural(sectors.length, 'battle')} possible, as things stand`],
+    (named.length > NAMED ? counted : named).join(', '),
+  );
 }
 
 function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
@@ -49,11 +78,9 @@ function evolution(view: Readonly<State>, seat: Seat, card: number): Effect {
   const named = cards[card - 1]!.evolution;
   const level = view.levels[seat]![EVOLUTIONS.indexOf(named)]!;
   if (level >= maxLevel) return nothing(`${named} is at level ${maxLevel}`);
-  return {
-    text: `${named} level ${level} → ${Math.min(maxLevel, level + rise)}`,
-    details: [],
-    isNone: false,
-  };
+  return something(`${named} level ${level} → ${Math.min(maxLevel, level + rise)}`, [
+    EVOLUTION_TEXT[named].says,
+  ]);
 }
 
 function colonization(view: Readonly<State>, seat: Seat): Effect {
@@ -62,12 +89,8 @@ function colonization(view: Readonly<State>, seat: Seat): Effect {
   const sectors = sectorsWhere(view, (sector) => isColonizable(view, seat, sector));
   if (sectors.length === 0) return nothing('no sector to colonise');
   const [first, ...others] = sectors;
-  if (others.length === 0) return { text: `on ${at(view, first!)}`, details: [], isNone: false };
-  return {
-    text: `${sectors.length} sectors to choose from`,
-    details: [namesOf(view, sectors)],
-    isNone: false,
-  };
+  if (others.length === 0) return something(`on ${at(view, first!)}`);
+  return something(`${sectors.length} sectors to choose from`, [namesOf(view, sectors)]);
 }
 
 function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
@@ -89,7 +112,7 @@ function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
   const total = sources.reduce((sum, { n }) => sum + n, 0);
   const pool = poolOf(view, seat, card);
   if (!canAct(view, seat, pool)) return nothing(`none of ${plural(total, 'action')} is possible`, details);
-  return { text: poolText(pool), details, isNone: false };
+  return something(poolText(pool), details);
 }
 
 /** What this side of the card would do now; until the seat's turn others may change it (AX-RES-04). */

@@ -7,9 +7,9 @@ export const idea: Idea = {
   turn: [
     'Everybody chooses in secret one card of the hand and one of its four sides; then all are turned over.',
     'War comes first: fight where your ships or colonies meet those of others. The strongest keeps only as many as it was ahead by, the others lose all there.',
-    'Evolution raises one of your four levels by one, for good.',
+    'Evolution raises one of your four levels for good: production builds more ships, movement moves more, influence helps to control, armament to fight.',
     'Colonization puts a colony on a sector that you control: it stays and brings its bonus.',
-    'Expansion moves ships and builds new ones. Of equal choices the lower card goes first; then hands are passed on.',
+    'Expansion moves ships and builds new ones. A portal jumps anywhere, an ambush destroys a ship, a conversion makes one yours. Of equal choices the lower card goes first; then hands are passed on.',
   ],
   end: 'Three ages of five rounds, then it is over: most points win; of equal points, most ships and colonies in the galaxy.',
   Picture: () => (

@@ -1,5 +1,4 @@
-import type { GameUi } from '@conclave/kit';
-import { describeBy } from '@conclave/kit';
+import { type GameUi, logLine } from '@conclave/kit';
 import { NEWEST, tables } from '../data/tables.ts';
 import { apex } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
@@ -14,6 +13,7 @@ import { decided, scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
+import { turnedParts } from './turned.ts';
 import './style.css';
 import './board/board.css';
 import './board/galaxy.css';
@@ -22,6 +22,12 @@ import './card/card.css';
 import './mine/mine.css';
 import './prompt/prompt.css';
 import './seat/seat.css';
+
+/** An event as a line of the log, with the control that it shifts elsewhere. */
+const describe: GameUi<State, Move, Event>['describe'] = (event, seats, after) => {
+  const line = eventLine(event, after);
+  return line && logLine({ ...line, parts: [...line.parts, ...turnedParts(event, after)] }, seats);
+};
 
 /** APEX's parts of the table. */
 const ui: GameUi<State, Move, Event> = {
@@ -33,7 +39,7 @@ const ui: GameUi<State, Move, Event> = {
   Seat,
   Prompt,
   rule: (view) => apex.asks(view)?.rule ?? null,
-  describe: describeBy(eventLine),
+  describe,
   score: scoreParts,
   tieBreak: tokensBeside,
   tied: tiedText,

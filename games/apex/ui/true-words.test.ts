@@ -159,9 +159,7 @@ describe('what a side of a card would do', () => {
       const effect = (strategy: 'war' | 'colonization') =>
         effectOf(view, seat, s.choices[seat]!.card, strategy);
       if (war.under(s)?.fought.length === 0)
-        expect(effect('war').text).toBe(
-          `${count('battle')} battle${count('battle') === 1 ? '' : 's'} possible`,
-        );
+        expect(effect('war').text.match(/\d:\d+ (win|tie|loss)/g)).toHaveLength(count('battle'));
       if (colonization.under(s) !== null) {
         const n = count('colonize');
         expect(effect('colonization').text).toMatch(n === 1 ? /^on / : new RegExp(`^${n} sectors`));

@@ -53,8 +53,11 @@ export const STRATEGY_TEXT: { readonly [S in Strategy]: Counted } = {
 };
 
 export const EVOLUTION_TEXT: { readonly [E in Evolution]: Named } = {
-  production: { name: 'Production', says: 'Each level adds a production action to your Expansion turns.' },
-  movement: { name: 'Movement', says: 'Each level adds a movement action to your Expansion turns.' },
+  production: {
+    name: 'Production',
+    says: 'Each level builds one ship more in your Expansion turns.',
+  },
+  movement: { name: 'Movement', says: 'Each level moves ships once more in your Expansion turns.' },
   influence: {
     name: 'Influence',
     says: 'Counts with your tokens for the control of every sector where you are present.',
@@ -146,6 +149,12 @@ export function civilisationStart({ starts }: Tables, key: CivilisationKey): str
     ', ',
   );
 }
+
+/** What the levels do that a civilisation starts with. */
+export const levelsSay = ({ starts }: Tables, key: CivilisationKey): string =>
+  EVOLUTIONS.filter((evolution) => starts[key].levels[evolution] !== undefined)
+    .map((evolution) => `${EVOLUTION_TEXT[evolution].name}: ${EVOLUTION_TEXT[evolution].says}`)
+    .join(' ');
 
 /** A number of actions of one kind: “2 movements”. */
 export const actionCount = (action: Action, n: number): string => plural(n, action, ACTION_TEXT[action].many);

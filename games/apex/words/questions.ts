@@ -12,11 +12,7 @@ export const QUESTIONS: Questions<State> = {
   'setup.civilisation': ask('Choose the civilisation that you lead.', 'chooses a civilisation'),
   'setup.slot': ask('Choose where your home lies: a free place at the edge of the galaxy.', 'chooses a home'),
   'round.choose': ({ duel }) => ({
-    asks: [
-      duel
-        ? 'Choose a card to play and its side, then a card to discard.'
-        : 'Choose a card and one of its sides.',
-    ],
+    asks: [duel ? 'Choose a card, its side, and a discard.' : 'Choose a card and one of its sides.'],
     waits: 'chooses a card in secret',
   }),
   'war.battle': (view) => ({

@@ -33,7 +33,7 @@ export const presentAt = (view: Readonly<State>, sector: number): readonly Seat[
   [...Array(view.seats).keys()].filter((seat) => isPresent(view, seat, sector));
 
 /** “3 ships and a colony”, “only a colony”. */
-function tokensOf(view: Readonly<State>, seat: Seat, sector: number): string {
+export function tokensOf(view: Readonly<State>, seat: Seat, sector: number): string {
   const ships = view.ships[seat]![sector]!;
   if (colonyOf(view, sector) !== seat) return plural(ships, 'ship');
   const colony = view.origins[seat] === sector ? 'the origin colony' : 'a colony';

@@ -8,12 +8,6 @@ const go = ([x, y]: Spot): string => `${say(x)} ${say(y)}`;
 /** A point by its angle in radians and its distance from the middle. */
 export const polar = (angle: number, r: number): Spot => [Math.cos(angle) * r, Math.sin(angle) * r];
 
-/** A point after a turn about the middle. */
-export const turn = ([x, y]: Spot, angle: number): Spot => [
-  x * Math.cos(angle) - y * Math.sin(angle),
-  x * Math.sin(angle) + y * Math.cos(angle),
-];
-
 export const line = (spots: readonly Spot[]): string =>
   spots.length === 0 ? '' : `M${spots.map(go).join('L')}`;
 
@@ -24,9 +18,5 @@ export const circle = ([x, y]: Spot, r: number): string =>
 
 /** A point, drawn by the round end of its stroke. */
 export const dot = (spot: Spot): string => `M${go(spot)}h0`;
-
-/** Points along a curve for t from 0 to 1. */
-export const trace = (steps: number, at: (t: number) => Spot): readonly Spot[] =>
-  Array.from({ length: steps + 1 }, (_, i) => at(i / steps));
 
 export const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);

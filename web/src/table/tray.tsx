@@ -1,7 +1,10 @@
-import { type GameUi, IconButton, type TableProps, useEscape } from '@conclave/kit';
-import { useState } from 'react';
+import { boardWantsRoom, type GameUi, IconButton, type TableProps, useEscape } from '@conclave/kit';
+import { useEffect, useState } from 'react';
 
-/** A seat's own area under the prompt: its essentials at rest, all of it when it is raised, or always in a game that has no tray. */
+/**
+ * A seat's own area under the prompt: its essentials at rest, all of it when it is raised, or always in a game that has no
+ * tray. It lowers itself when something is asked on the board that it would cover.
+ */
 export function Tray({
   props,
   ui: { Mine, Tray: Rest },
@@ -13,6 +16,9 @@ export function Tray({
 }) {
   const [isRaised, setRaised] = useState(false);
   useEscape(isRaised, () => setRaised(false));
+  const wantsRoom = boardWantsRoom.use();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board begins to want room
+  useEffect(() => setRaised(false), [wantsRoom]);
   const isWhole = isRaised || !Rest;
   const area = `${whose} area`;
   return (

@@ -1,30 +1,37 @@
 import { plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Button, IconButton, RuleLink, SeatBadge, timeOf, useEscape, useNewlyAsked } from '@conclave/kit';
+import {
+  Button,
+  IconButton,
+  RuleLink,
+  SeatBadge,
+  seatColor,
+  timeOf,
+  useEscape,
+  useNewlyAsked,
+} from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import type { AgeScore } from '../../rules/types.ts';
-import { sectorsByName } from '../../words/sector.ts';
+import { BattleBlocks } from '../battle-blocks.tsx';
 import type { Props } from '../draft.ts';
 import { at } from '../words.ts';
 import './age-score.css';
-import { counting } from './counting.ts';
+import { counting, type Point, pointsOf, SUMS, stepOf } from './counting.ts';
 
-/** Milliseconds for each sector that is counted, and before what colonies bring. */
-const STEP = 130;
-
-/** How many of the sectors that somebody held are counted: all, or one after the other up to all. */
-function useCount(held: readonly number[], isCounted: boolean, speed: Props['speed']) {
-  const [done, setDone] = useState(isCounted && speed !== 'off' ? 0 : held.length);
-  const isOver = done >= held.length;
+/** How many of the places are counted: all, or one after the other up to all, each marked on the galaxy until the sums were seen. */
+function useCount(places: readonly Point[], isCounted: boolean, speed: Props['speed']) {
+  const [done, setDone] = useState(isCounted && speed !== 'off' ? 0 : places.length);
+  const isOver = done >= places.length;
   const count = counting.useSet();
   useEffect(() => {
-    count(isOver ? null : held[done]!);
-    if (isOver) return;
-    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, STEP));
+    if (!isCounted || speed === 'off') return;
+    count(places.slice(0, done));
+    const next = isOver ? () => count([]) : () => setDone(done + 1);
+    const timer = setTimeout(next, timeOf(speed, isOver ? SUMS : stepOf(places.length)));
     return () => clearTimeout(timer);
-  }, [done, isOver, held, speed, count]);
-  useEffect(() => () => count(null), [count]);
-  return { done, isOver, skip: () => setDone(held.length) };
+  }, [done, isOver, isCounted, places, speed, count]);
+  useEffect(() => () => count([]), [count]);
+  return { counted: places.slice(0, done), isOver, skip: () => setDone(places.length) };
 }
 
 interface RowProps {
@@ -33,30 +40,26 @@ interface RowProps {
   /** The sectors held, by name. */
   readonly held: readonly string[];
   readonly bonus: number;
-  /** Whether the sectors are named, or only counted. */
+  /** Whether the places are named, or only counted. */
   readonly isFull: boolean;
 }
 
-/** What an age brought a seat: its sectors, counted one by one, then its colonies on victory sectors. */
+/** What an age brought a seat: its sectors, then its colonies on victory sectors, a block each. */
 function Row({ seat, info, held, bonus, isFull }: RowProps) {
   return (
     <li>
       <p>
         <SeatBadge seat={seat} info={info} /> <b>+{held.length + bonus}</b>
       </p>
+      <span style={{ color: seatColor(seat) }}>
+        <BattleBlocks tokens={held.length} armament={bonus} />
+      </span>
       {isFull && (
-        <ol aria-label={`Sectors of ${info.name}`}>
-          {held.map((name, i) => (
-            <li key={name}>
-              {name} <span className="ax-quiet">{i + 1}</span>
-            </li>
+        <ol className="k-list k-flow" aria-label={`Sectors of ${info.name}`}>
+          {held.map((name) => (
+            <li key={name}>{name}</li>
           ))}
-          {bonus > 0 && (
-            <li>
-              {plural(bonus, 'colony', 'colonies')} on victory sectors{' '}
-              <span className="ax-quiet">{held.length + bonus}</span>
-            </li>
-          )}
+          {bonus > 0 && <li>{plural(bonus, 'colony', 'colonies')} on victory sectors</li>}
         </ol>
       )}
     </li>
@@ -78,15 +81,16 @@ interface PanelProps extends Pick<Props, 'view' | 'seats' | 'speed'> {
 export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: PanelProps) {
   const score = view.ages[age - 1]!;
   const { controllers } = score;
-  const [held] = useState(() => sectorsByName(view).filter((sector) => controllers[sector]! >= 0));
-  const { done, isOver, skip } = useCount(held, isCounted, speed);
-  const counted = held.slice(0, done);
+  const [places] = useState(() => pointsOf(view, score));
+  const { counted, isOver, skip } = useCount(places, isCounted, speed);
   const [isFull, showAll] = useState(!isCounted);
   const ranked = [...seats.keys()].sort((a, b) => totalOf(score, b) - totalOf(score, a) || a - b);
+  const countedOf = (seat: Seat, isBonus: boolean) =>
+    counted.filter((point) => point.seat === seat && point.isBonus === isBonus);
   useEscape(true, onClose);
   // What was looked up again; a scoring that has just happened stays until the next cards are revealed.
   useNewlyAsked(() => !isCounted && onClose());
-  const free = controllers.length - held.length;
+  const free = controllers.filter((holder) => holder < 0).length;
   return (
     <aside
       className="ax-age-score"
@@ -94,9 +98,9 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
       aria-label={`Age ${age}: who held what`}
     >
       <div className="ax-head">
-        <h2>{isFull ? `Age ${age}: who held what` : `Age ${age}`}</h2>
+        <h2>{isFull ? `Age ${age}: who held what` : `Age ${age} ends`}</h2>
         {isFull && <RuleLink rule="AX-SCO-01" brief />}
-        <span className="ax-spring" />
+        <span className="k-rest" />
         {!isOver && (
           <Button small look="bare" onClick={skip}>
             Skip
@@ -111,13 +115,14 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
             key={seat}
             seat={seat}
             info={seats[seat]!}
-            held={counted.filter((sector) => controllers[sector] === seat).map((sector) => at(view, sector))}
-            bonus={isOver ? score.bonuses[seat]! : 0}
+            held={countedOf(seat, false).map(({ sector }) => at(view, sector))}
+            bonus={isOver ? score.bonuses[seat]! : countedOf(seat, true).length}
             isFull={isFull}
           />
         ))}
       </ul>
-      {isFull && free > 0 && <p className="ax-quiet">Nobody controlled {plural(free, 'sector')}.</p>}
+      {!isFull && <p className="k-note">A point for each sector controlled, one more for a colony on ★.</p>}
+      {isFull && free > 0 && <p className="k-quiet">Nobody controlled {plural(free, 'sector')}.</p>}
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function BattlePanel({
       title={
         <>
           <Sign name="war" size={18} /> Battle at {at(view, sector)}{' '}
-          <span className="ax-quiet">as it would end now</span>
+          <span className="k-quiet">as it would end now</span>
         </>
       }
       className="ax-inspect"
@@ -31,8 +31,8 @@ export function BattlePanel({
         {parts.map(({ seat, tokens, armament, score, keeps, loses }) => (
           <li key={seat} data-winner={seat === winner || undefined}>
             <SeatBadge seat={seat} info={seats[seat]!} />
-            <span className="ax-sum">
-              <span className="ax-quiet">
+            <span className="k-num">
+              <span className="k-quiet">
                 {tokens} + {armament} ={' '}
               </span>
               <b>{score}</b>
@@ -48,7 +48,7 @@ export function BattlePanel({
           </li>
         ))}
       </ul>
-      <p className="ax-quiet ax-more">
+      <p className="k-note ax-more">
         <i className="ax-block" data-of="tokens" /> ships and colony{' '}
         <i className="ax-block" data-of="armament" /> armament
       </p>

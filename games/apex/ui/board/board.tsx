@@ -1,8 +1,11 @@
+import { boardWantsRoom } from '@conclave/kit';
 import { useSight } from '@conclave/kit/table';
+import { memo, useEffect } from 'react';
 import { usePicture } from '../art/pictures.ts';
 import { GalaxyText } from '../board-text.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { Motion } from '../motion/motion.tsx';
+import { useShown } from '../shown.ts';
 import { askedStep } from '../situation.ts';
 import { BattlePanel } from './battle-panel.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -10,35 +13,54 @@ import { Inspect } from './inspect.tsx';
 import { Reveal } from './reveal.tsx';
 import { Track } from './track.tsx';
 
+/** What stays as it is while one looks about and puts a move together. */
+const Steady = { Track: memo(Track), Reveal: memo(Reveal), Motion: memo(Motion) };
+
+/** Questions that are answered by cards rather than on the galaxy. */
+const BY_CARDS = ['setup.civilisation', 'round.choose'];
+
+/** What is asked on the galaxy is not covered by the own area. */
+function useRoom(needsRoom: boolean): void {
+  const wantRoom = boardWantsRoom.useSet();
+  useEffect(() => {
+    wantRoom(needsRoom);
+    return () => wantRoom(false);
+  }, [needsRoom, wantRoom]);
+}
+
 /** The middle of the table: where the game stands, the galaxy, what is asked of a sector, and the galaxy as text. */
 export function Board(props: Props) {
   const { view, seats } = props;
   const { looked: inspected, look: inspect } = useSight();
   const sky = usePicture('sky');
-  const { from, whyNot } = useDraft(props);
-  const fought = askedStep(props) === 'war.battle' ? from : null;
+  const draft = useDraft(props);
+  const shown = useShown(props, draft);
+  const step = askedStep(props);
+  const fought = step === 'war.battle' ? draft.from : null;
+  useRoom(step !== null && !BY_CARDS.includes(step));
   return (
     <section className="ax ax-board" data-seats={view.seats} aria-label="Galaxy">
       {sky && <div className="ax-sky" style={{ backgroundImage: `url(${sky})` }} />}
-      <Track {...props} />
+      <Steady.Track {...props} />
       <div className="ax-chart">
-        <Galaxy table={props} inspected={inspected} inspect={inspect} />
+        <Galaxy table={props} shown={shown} inspected={inspected} inspect={inspect} />
       </div>
       {fought !== null && (inspected === null || inspected === fought) && (
         <BattlePanel view={view} seats={seats} sector={fought} />
       )}
       {inspected !== null && inspected !== fought && (
         <Inspect
-          view={view}
+          view={shown}
+          isAfter={shown !== view}
           seats={seats}
           sector={inspected}
-          why={whyNot(inspected)}
+          why={draft.whyNot(inspected)}
           close={() => inspect(null)}
         />
       )}
       <GalaxyText view={view} seats={seats} />
-      <Reveal {...props} />
-      <Motion {...props} />
+      <Steady.Reveal {...props} />
+      <Steady.Motion {...props} />
     </section>
   );
 }

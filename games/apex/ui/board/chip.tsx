@@ -43,7 +43,7 @@ export function Chip({ stack, place: { x, y }, size, holds }: ChipProps) {
       <Piece kind="ship" seat={seat} x={bow} y={0} size={ship} turn={18} />
       <g className="ax-plate" transform={`translate(${middle.toFixed(1)} ${(height * 0.12).toFixed(1)})`}>
         <rect x={-plate / 2} y={-text * 0.56} width={plate} height={text * 1.12} rx={text * 0.26} />
-        <text y={text * 0.36} fontSize={text}>
+        <text className="k-lettering" y={text * 0.36} fontSize={text}>
           {said}
         </text>
       </g>

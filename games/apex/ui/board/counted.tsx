@@ -1,29 +1,29 @@
 import { seatColor } from '@conclave/kit';
 import { hexagon, MapEmblem, placeOf } from '@conclave/kit/table';
-import type { State } from '../../rules/types.ts';
 import { counting } from './counting.ts';
 import { planOf } from './look.ts';
 
 const RING = hexagon(0.9);
 const EMBLEM = 20;
 
-/** Lights up the sector that is counted just now. */
-export function Counted({ view }: { readonly view: State }) {
-  const sector = counting.use();
-  const holder = sector === null ? -1 : (view.ages.at(-1)?.controllers[sector] ?? -1);
-  if (sector === null || holder < 0) return null;
-  return (
+/** What an age brings, place by place: the sectors that are counted so far, each with its holder and its point. */
+export function Counted({ seats }: { readonly seats: number }) {
+  const points = counting.use();
+  return points.map(({ sector, seat, isBonus }, i) => (
     <g
-      key={sector}
+      key={`${sector} ${isBonus}`}
       className="ax-counted"
-      transform={placeOf(planOf(view.seats).points[sector]!)}
-      style={{ color: seatColor(holder) }}
+      data-now={i === points.length - 1 || undefined}
+      transform={placeOf(planOf(seats).points[sector]!)}
+      style={{ color: seatColor(seat) }}
     >
-      <path d={RING} />
-      <MapEmblem seat={holder} size={EMBLEM} x={-EMBLEM / 2 - 6} y={0} />
-      <text x={14} y={9} fontSize={26}>
-        +1
-      </text>
+      {!isBonus && <path d={RING} />}
+      <g transform={isBonus ? 'translate(0 24)' : undefined}>
+        <MapEmblem seat={seat} size={EMBLEM} x={-EMBLEM / 2 - 6} y={0} />
+        <text className="k-lettering" x={14} y={9} fontSize={26}>
+          {isBonus ? '★1' : '+1'}
+        </text>
+      </g>
     </g>
-  );
+  ));
 }

@@ -1,13 +1,9 @@
-import { hexagon } from '@conclave/kit/table';
 import { memo } from 'react';
 import { PieceDefinitions } from './pieces.tsx';
 
 /** What drawings of sectors refer to. */
 export const Definitions = memo(() => (
   <defs>
-    <clipPath id="ax-hexagon">
-      <path d={hexagon(0.99)} />
-    </clipPath>
     <pattern id="ax-hatch" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <path d="M0 0V8" />
     </pattern>

@@ -3,13 +3,11 @@ import { Emblem } from '@conclave/kit';
 import { borderOf } from '@conclave/kit/table';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { TILES } from '../../data/sectors.ts';
 import { apex as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { type Given, position } from '../../tests/position.ts';
 import { Table } from '../../tests/table.ts';
 import { afterMove } from '../preview.ts';
-import { artOf } from './art/art.ts';
 import { Board } from './board.tsx';
 import { Inspect } from './inspect.tsx';
 import { picturesOf } from './picture.ts';
@@ -80,7 +78,7 @@ describe('the galaxy', () => {
       expect(shapes.filter((shape) => drawn!.includes(shape))).toEqual(
         holder === 'tied' ? [] : [shapes[Number(holder)]],
       );
-    const worlds = [...shown.matchAll(/class="ax-home".*?<\/g><\/g><g class="ax-mark"(.*?)<\/g>/g)];
+    const worlds = [...shown.matchAll(/class="k-pen ax-home".*?<\/g><\/g><g class="ax-mark"(.*?)<\/g>/g)];
     expect(worlds.map(([, mark]) => shapes.findIndex((shape) => mark!.includes(shape))).sort()).toEqual([
       0, 1,
     ]);
@@ -139,11 +137,28 @@ describe('the galaxy', () => {
   });
 });
 
-describe('what sectors look like', () => {
-  it('is the same for a tile at any time, and differs from tile to tile', () => {
-    const drawings = TILES.map((_, tile) => JSON.stringify(artOf(tile)));
-    expect(new Set(drawings).size).toBe(TILES.length);
-    expect(TILES.map((_, tile) => JSON.stringify(artOf(tile)))).toEqual(drawings);
-    expect(drawings.join()).not.toMatch(/NaN|Infinity|undefined/);
+describe('what stands beside a sector', () => {
+  it('tells of the table as the galaxy shows it, with the move that is put together', () => {
+    const { s, at } = table({ players: { H: {}, M: {} }, sectors: { Y: 'H 3s', Z: '' } });
+    const shown = afterMove(s, 0, ['move', at('Y'), at('Z'), 2]);
+    const of = (name: string) =>
+      renderToStaticMarkup(
+        <Inspect view={shown} isAfter seats={SEATS} sector={at(name)} close={() => undefined} />,
+      ).replaceAll(/<[^>]*>/g, '');
+    expect(of('Z')).toMatch(/after this move.*Hal controls it alone: 2 ships/);
+    expect(of('Y')).toContain('controls it alone: 1 ship');
+  });
+});
+
+describe('what sectors look like before their paintings come', () => {
+  it('is a ground in the mean colour of each kind, its sign and its name', () => {
+    const { s, at } = table({ players: { H: {}, M: {} }, sectors: { Y: 'portal: H 1s', Z: 'ambush: M 1s' } });
+    const shown = board(s);
+    expect(shown).not.toContain('<image');
+    const fills = ['portal', 'ambush'].map(
+      (kind) => shown.match(new RegExp(`data-kind="${kind}" style="fill:([^"]+)"`))![1],
+    );
+    expect(fills[0]).not.toBe(fills[1]);
+    for (const name of ['Y', 'Z']) expect(shown).toContain(`>${picturesOf(s)[at(name)]!.name}</text>`);
   });
 });

@@ -1,31 +1,36 @@
 import { tell, useTableScope } from '@conclave/kit';
 import {
+  hexagon,
   type Look,
   MapFrame,
   PlaceButton,
   type PlaceState,
   placeOf,
-  StarSheet,
   valuesOf,
 } from '@conclave/kit/table';
 import { useMemo } from 'react';
+import type { State } from '../../rules/types.ts';
 import { sectorLine } from '../../words/sector.ts';
 import { usePicture } from '../art/pictures.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
-import { isEnd } from '../parts.ts';
-import { afterMove } from '../preview.ts';
 import { bestSector } from './best.ts';
 import { Counted } from './counted.tsx';
 import { Definitions } from './definitions.tsx';
 import { planOf } from './look.ts';
+import { Passed, usePassed } from './passed.tsx';
 import { picturesOf } from './picture.ts';
 import { Route } from './route.tsx';
 import { SectorDrawing } from './sector.tsx';
 import { Since, useDeeds } from './since.tsx';
 import { Verdicts } from './verdicts.tsx';
 
+/** Inside of the borders, so that one sees whose a sector is that can be chosen. */
+const LIT = hexagon(0.89);
+
 interface GalaxyProps {
   readonly table: Props;
+  /** The table as the move under construction leaves it. */
+  readonly shown: State;
   /** The sector looked at, null for none. */
   readonly inspected: number | null;
   readonly inspect: Look;
@@ -46,15 +51,6 @@ function byPortal({ lit, offers }: Draft): ReadonlySet<number> {
   return new Set([...lit.targets].filter((sector) => !near.has(sector)));
 }
 
-/** Pictures of the table, or of what the move under construction would make of it once somebody has chosen its parts. */
-function usePictures({ view, viewer }: Props, { complete, picks }: Draft) {
-  const isChosen = picks.length > 0;
-  return useMemo(() => {
-    if (!isChosen || complete === null || isEnd(complete) || viewer === 'table') return picturesOf(view);
-    return picturesOf(afterMove(view, viewer, complete), view);
-  }, [view, viewer, complete, isChosen]);
-}
-
 /** Every sector in words. */
 const useLabels = ({ view, seats }: Props) =>
   useMemo(() => {
@@ -63,22 +59,27 @@ const useLabels = ({ view, seats }: Props) =>
   }, [view, seats]);
 
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
-export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
+export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
   const { view } = table;
   const scope = useTableScope();
   const draft = useDraft(table);
-  const pictures = usePictures(table, draft);
+  const pictures = useMemo(() => picturesOf(shown, view), [shown, view]);
   const labels = useLabels(table);
   const far = byPortal(draft);
   const sheet = usePicture('sectors');
   const deeds = useDeeds(table);
+  const passed = usePassed(table);
   const { points, box } = planOf(view.seats);
   const press = (sector: number, isTouch: boolean) => {
     const why = draft.whyNot(sector);
     const isPicked = draft.pickSector(sector);
     if (!isPicked && why) tell(scope, `${why.text}`);
-    if (isTouch || !isPicked) inspect(inspected === sector && !isPicked ? null : sector);
+    // Over what is chosen next it would only be in the way; a long press opens it all the same.
+    if (!isPicked) inspect(inspected === sector ? null : sector);
+    else if (isTouch) inspect(null);
   };
+  const isAiming = draft.lit.targets.size > 0;
+  const look: Look = (sector, how) => inspect(how === 'hover' && isAiming ? null : sector, how);
   return (
     <MapFrame
       label="Galaxy"
@@ -89,7 +90,6 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
         <>
           <Definitions />
           <svg overflow="visible" aria-hidden="true">
-            {sheet === null && <StarSheet x={box.x + box.width / 2} y={box.y + box.height / 2} />}
             {pictures.map((picture, sector) => (
               <g key={picture.name} transform={placeOf(points[sector]!)}>
                 <SectorDrawing picture={picture} scale={scale} sheet={sheet} />
@@ -111,12 +111,27 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
                 isFar={isFar}
                 isLooked={inspected === sector}
                 press={press}
-                look={inspect}
+                look={look}
                 show={show}
               />
             );
           })}
-          <svg overflow="visible" aria-hidden="true">
+          <svg className="ax-marks" overflow="visible" aria-hidden="true">
+            {points.map((point, sector) => {
+              const isLit = stateOf(draft, sector) === 'lit';
+              const way = far.has(sector) ? 'portal' : undefined;
+              return (
+                isLit && (
+                  <path
+                    key={sector}
+                    className="k-pen ax-lit"
+                    data-way={way}
+                    d={LIT}
+                    transform={placeOf(point)}
+                  />
+                )
+              );
+            })}
             {draft.from !== null && draft.to !== null && (
               <Route
                 from={points[draft.from]!}
@@ -127,7 +142,8 @@ export function Galaxy({ table, inspected, inspect }: GalaxyProps) {
               />
             )}
             <Since deeds={deeds} points={points} scale={scale} />
-            <Counted view={view} />
+            <Passed sectors={passed} points={points} scale={scale} />
+            <Counted seats={view.seats} />
             <Verdicts table={table} sectors={draft.lit.sources} scale={scale} />
           </svg>
         </>

@@ -5,7 +5,7 @@ import { tables } from '../../data/tables.ts';
 import { armament, controller, controlScore, influence } from '../../rules/control.ts';
 import { colonyOf, tokens } from '../../rules/galaxy.ts';
 import { BONUS_TEXT } from '../../words/names.ts';
-import { kindOf, neighboursOf, presentAt } from '../../words/sector.ts';
+import { kindOf, neighboursOf, presentAt, tokensOf } from '../../words/sector.ts';
 import type { Props } from '../draft.ts';
 import { previewBattle } from '../preview.ts';
 import { Sign } from '../symbols/symbol.tsx';
@@ -16,9 +16,9 @@ type SectorProps = Pick<Props, 'view' | 'seats'> & { readonly sector: number };
 /** A sum with its parts: “3 + 1 = 4”; without a second part only the result. */
 function Sum({ own, more }: { readonly own: number; readonly more: number }) {
   return (
-    <span className="ax-sum">
+    <span className="k-num">
       {more > 0 && (
-        <span className="ax-quiet">
+        <span className="k-quiet">
           {own} + {more} ={' '}
         </span>
       )}
@@ -99,14 +99,14 @@ function Present(props: SectorProps) {
       {present.length > 1 ? (
         <Shared {...props} present={present} holder={holder} />
       ) : (
-        <p className="ax-owner">
-          <SeatBadge seat={holder} info={seats[holder]!} /> controls it alone,{' '}
-          <Sum own={tokens(view, holder, sector)} more={influence(view, holder)} />
+        <p className="k-flow">
+          <SeatBadge seat={holder} info={seats[holder]!} /> controls it alone:{' '}
+          {tokensOf(view, holder, sector)}
         </p>
       )}
       {holder < 0 && <p>Tied: nobody controls it.</p>}
-      {colony >= 0 && (
-        <p className="ax-owner">
+      {colony >= 0 && present.length > 1 && (
+        <p className="k-flow">
           <Sign name="colony" /> {view.colonies[sector] === colony ? 'Colony' : 'Origin colony'} of{' '}
           <SeatBadge seat={colony} info={seats[colony]!} />
         </p>
@@ -118,9 +118,15 @@ function Present(props: SectorProps) {
 /** A sector taken apart: its bonus, who controls it and why, how a battle there would end now, what lies beside it. */
 export function Inspect({
   close,
+  isAfter = false,
   why = null,
   ...props
-}: SectorProps & { readonly why?: Explanation | null; readonly close: () => void }) {
+}: SectorProps & {
+  /** Whether the view is what the move under construction would make of it, as the galaxy shows it then. */
+  readonly isAfter?: boolean;
+  readonly why?: Explanation | null;
+  readonly close: () => void;
+}) {
   const { view, seats, sector } = props;
   const bonus = bonusOf(view, sector);
   const names = seats.map(({ name }) => name);
@@ -131,7 +137,10 @@ export function Inspect({
       title={
         <>
           {bonus !== null && <Sign name={bonus} size={18} />} {at(view, sector)}{' '}
-          <span className="ax-quiet">{kindOf(view, sector, names)}</span>
+          <span className="k-quiet">
+            {kindOf(view, sector, names)}
+            {isAfter && ', after this move'}
+          </span>
         </>
       }
       className="ax-inspect"
@@ -140,9 +149,9 @@ export function Inspect({
     >
       <Present {...props} />
       {bonus !== null && (
-        <p className="ax-quiet ax-more">A colony here: {BONUS_TEXT[bonus].says(tables(view))}</p>
+        <p className="k-note ax-more">A colony here: {BONUS_TEXT[bonus].says(tables(view))}</p>
       )}
-      <p className="ax-quiet ax-more">Next to {neighboursOf(view, sector)}.</p>
+      <p className="k-note ax-more">Next to {neighboursOf(view, sector)}.</p>
     </Beside>
   );
 }

@@ -10,6 +10,9 @@ import { MapEmblem } from '@conclave/kit/table';
 const HULL = 'M0 -11.5L3.4 -3 11 7.500 5.200 6.400 0 10.500 -5.200 6.400 -11 7.500 -3.400 -3z';
 const DOME = 'M-10.500 7a10.500 13 0 0 1 21 0z';
 
+/** Light along an edge. */
+const RIM = { fill: 'none', stroke: '#fff', strokeOpacity: 0.85, strokeWidth: 0.9 };
+
 /** What pieces refer to. */
 export const PieceDefinitions = () => (
   <>
@@ -33,20 +36,27 @@ export const PieceDefinitions = () => (
       <path className="ax-hull" d={HULL} />
       <path d={HULL} fill="url(#ax-light)" />
       <path d="M0 -11.500L3.400 -3 11 7.500 5.200 6.400 0 10.500z" fill="#0a081e" fillOpacity=".34" />
-      <path className="ax-rim" d="M-9.700 6.700L-3.100 -2.500 -.3 -9.700" />
+      <path {...RIM} d="M-9.700 6.700L-3.100 -2.500 -.3 -9.700" />
     </g>
     <g id="ax-dome">
       <ellipse cx="1" cy="10" rx="13" ry="4" fill="url(#ax-shadow)" />
       <path className="ax-hull" d={DOME} />
       <path d={DOME} fill="url(#ax-light)" />
       <path
-        className="ax-ribs"
+        {...RIM}
+        stroke="#05060d"
+        strokeOpacity={0.5}
         d="M0 -6V7M-5.500 -3.400C-6.800 -.5 -7 3 -7 7M5.500 -3.400C6.800 -.5 7 3 7 7"
       />
-      <path className="ax-rim" d="M-9 5.500C-8.600 0 -5.500 -4.300 -1 -5.100" />
+      <path {...RIM} d="M-9 5.500C-8.600 0 -5.500 -4.300 -1 -5.100" />
       <path className="ax-hull" d="M-12 10.500V7H12v3.500z" />
       <path d="M-12 10.500V7H12v3.500z" fill="#0a081e" fillOpacity=".4" />
-      <path className="ax-lamps" d="M-8.500 8.800h1M-4.500 8.800h1M-.5 8.800h1M3.500 8.800h1M7.500 8.800h1" />
+      <path
+        {...RIM}
+        stroke="#ffe2a0"
+        strokeWidth={1.2}
+        d="M-8.500 8.800h1M-4.500 8.800h1M-.5 8.800h1M3.500 8.800h1M7.500 8.800h1"
+      />
     </g>
   </>
 );

@@ -31,7 +31,7 @@ function Brings({
   strategy,
 }: Choice & { readonly view: Readonly<State>; readonly seat: number }) {
   if (strategy !== 'expansion')
-    return effectOf(view, seat, card, strategy).text.replaceAll(/ (?=→)|(?<=→) /g, '\u00a0');
+    return effectOf(view, seat, card, strategy).brief.replaceAll(/ (?=→)|(?<=→) /g, '\u00a0');
   return <PoolSigns pool={poolOf(view, seat, card)} />;
 }
 
@@ -63,8 +63,8 @@ export function RevealRow({ view, choices, seats, isTurned }: RowProps) {
         data-seat={seat}
         style={{ '--column': column, '--row': row, color: `var(--seat-${seat})` } as React.CSSProperties}
       >
-        <span className="ax-who">
-          <i>{i + 1}</i>
+        <span className="k-line ax-who">
+          <i className="k-badge">{i + 1}</i>
           <SeatBadge seat={seat} info={seats[seat]!} />
         </span>
         {isTurned ? (
@@ -136,9 +136,9 @@ function Moment({
   }, []);
   return (
     <>
-      <svg className="ax-reveal-lines" aria-hidden="true">
+      <svg className="k-veil ax-reveal-lines" aria-hidden="true">
         {lines.map(([seat, d]) => (
-          <path key={seat} d={d} style={{ color: `var(--seat-${seat})` }} />
+          <path key={seat} className="k-pen" d={d} style={{ color: `var(--seat-${seat})` }} />
         ))}
       </svg>
       <ol ref={row} className="ax ax-reveal" aria-hidden="true">

@@ -34,16 +34,16 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
       <h3>
         Turns of this round <RuleLink rule="AX-RES-01" brief />
       </h3>
-      <ol className="ax-turns">
+      <ol className="k-stack ax-turns">
         {turns.map(({ seat, card, strategy }) => {
           const { state, says } = stateOf(view, seat);
           return (
-            <li key={seat} data-state={state}>
+            <li key={seat} className="k-flow" data-state={state}>
               <SeatBadge seat={seat} info={seats[seat]!} />
               <span>
                 {STRATEGY_TEXT[strategy].name} with card {card}
               </span>
-              <span className="ax-quiet">{says}</span>
+              <span className="k-quiet">{says}</span>
             </li>
           );
         })}
@@ -63,10 +63,10 @@ function Pile({ title, cards, none }: PileProps) {
   return (
     <section>
       <h3>
-        {title} <span className="ax-quiet">{cards.length}</span>
+        {title} <span className="k-quiet">{cards.length}</span>
       </h3>
       {cards.length === 0 ? (
-        <p className="ax-quiet">{none}</p>
+        <p className="k-quiet">{none}</p>
       ) : (
         <div className="ax-pile" role="group" aria-label={title} {...roving}>
           {cards.map((card) => (
@@ -105,7 +105,7 @@ export function RoundDialog({ view, seats, openAge, close }: RoundProps) {
       <div className="ax ax-round">
         {view.outcome === null && <Passing view={view} />}
         {view.ages.length > 0 && (
-          <div className="ax-scored">
+          <div className="k-flow">
             {view.ages.map((_, i) => (
               <Button key={i} small onClick={() => openAge(i + 1)}>
                 Age {i + 1}: who held what

@@ -1,7 +1,7 @@
 import { type Point, textAt } from '@conclave/kit/table';
 
 /** Free room about the middles of the sectors. */
-const [OUT, IN] = [16, 29];
+const [OUT, IN] = [16, 20];
 const HEAD = 9;
 
 interface RouteProps {
@@ -27,20 +27,21 @@ export function Route({ from, to, n, isPortal, scale }: RouteProps) {
   const length = Math.hypot(tx, ty) || 1;
   const [hx, hy] = [(tx / length) * HEAD, (ty / length) * HEAD];
   const text = textAt(scale, 15);
-  // Nearer to the start, so that the head stays free; of a bent way the middle lies halfway to its corner.
+  // On the border, where no names stand, and the head stays free; of a bent way the middle lies halfway to its corner.
   const count = isPortal
     ? { x: mx - uy * bend * 0.5, y: my + ux * bend * 0.5 }
-    : { x: x1 + (x2 - x1) * 0.36, y: y1 + (y2 - y1) * 0.36 };
+    : { x: x1 + (x2 - x1) * 0.62, y: y1 + (y2 - y1) * 0.62 };
   return (
     <g className="ax-route" data-portal={isPortal || undefined}>
-      <path d={`M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`} />
+      <path className="k-pen" d={`M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`} />
       <path
+        className="k-pen"
         d={`M${x2 - hx - hy * 0.7} ${y2 - hy + hx * 0.7}L${x2} ${y2}L${x2 - hx + hy * 0.7} ${y2 - hy - hx * 0.7}`}
       />
       {n > 0 && (
         <g transform={`translate(${count.x} ${count.y})`}>
           <circle r={text * 0.78} />
-          <text y={text * 0.36} fontSize={text}>
+          <text className="k-lettering" y={text * 0.36} fontSize={text}>
             {n}
           </text>
         </g>

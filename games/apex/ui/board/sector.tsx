@@ -3,10 +3,9 @@ import { borderOf, hexagon, MapEmblem, textAt } from '@conclave/kit/table';
 import { type ComponentProps, memo } from 'react';
 import { EMBLEMS } from '../symbols/civilisation.tsx';
 import { SYMBOLS } from '../symbols/symbol.tsx';
-import { artOf } from './art/art.ts';
 import { Chip, saidOn } from './chip.tsx';
 import { chipSize, chipWidth, placesFor } from './chips.ts';
-import { Painting } from './painting.tsx';
+import { groundOf, Painting } from './painting.tsx';
 import type { SectorPicture } from './picture.ts';
 import { Piece } from './pieces.tsx';
 
@@ -41,8 +40,8 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
       )}
       {bonus !== null && (
         <g transform={`translate(${left} ${HEAD - sign / 2}) scale(${(sign / 24).toFixed(3)})`}>
-          <path className="ax-bonus ax-halo" d={SYMBOLS[bonus]} />
-          <path className="ax-bonus" d={SYMBOLS[bonus]} />
+          <path className="k-pen ax-halo" d={SYMBOLS[bonus]} />
+          <path className="k-pen ax-bonus" d={SYMBOLS[bonus]} />
         </g>
       )}
     </>
@@ -68,7 +67,7 @@ function Holder({ picture: { control }, scale }: DrawingProps) {
     <g className="ax-holder" data-holder={control}>
       {control === 'tied' ? (
         <path
-          className="ax-equal"
+          className="k-pen ax-equal"
           d="M-4 -2.5H4M-4 2.5H4"
           transform={`translate(${x + 2} ${y + 2}) scale(${size / 12})`}
         />
@@ -80,43 +79,33 @@ function Holder({ picture: { control }, scale }: DrawingProps) {
 }
 
 const WORLD = 19;
+const CREST = 0.72;
 
-/** A home: the world of a civilisation, which is its seat's colony too. */
-function Home({ picture: { home, civilisation, control }, scale, sheet }: DrawingProps) {
+/** A home: the world of a civilisation, which is its seat's colony too; its crest beside it. */
+function Home({ picture: { home, civilisation }, scale }: DrawingProps) {
   const { line, solid } = EMBLEMS[civilisation!];
-  const crest = sheet === null ? 1.1 : 0.72;
-  const [x, y] = sheet === null ? [0, 0] : [WORLD, -WORLD * 0.62];
+  const [x, y] = [WORLD, -WORLD * 0.62];
   return (
     <>
-      <g
-        className="ax-home"
-        transform={`translate(0 ${sheet === null ? -1 : -4.8})`}
-        data-holds={control === home || undefined}
-        data-painted={sheet !== null || undefined}
-        style={{ color: seatColor(home) }}
-      >
-        <circle r={sheet === null ? WORLD : WORLD + 5} />
-        {sheet !== null && <circle className="ax-crest" cx={x} cy={y} r={11} />}
-        <g transform={`translate(${x - 12 * crest} ${y - 12 * crest}) scale(${crest})`}>
+      <g className="k-pen ax-home" transform="translate(0 -4.8)" style={{ color: seatColor(home) }}>
+        <circle r={WORLD + 5} />
+        <circle className="ax-crest" cx={x} cy={y} r={11} />
+        <g transform={`translate(${x - 12 * CREST} ${y - 12 * CREST}) scale(${CREST})`}>
           <path d={line} />
-          <path className="solid" d={solid} />
+          <path className="k-filled" d={solid} />
         </g>
       </g>
-      <Mark seat={home} x={sheet === null ? 20 : -20} y={sheet === null ? -8 : 9} size={markSize(scale)} />
+      <Mark seat={home} x={-20} y={9} size={markSize(scale)} />
     </>
   );
 }
 
 /** A colony: a dome with its seat's emblem, beside the middle. */
-function Dome({ picture: { colony, colonyIs, control, stacks }, scale }: DrawingProps) {
+function Dome({ picture: { colony, colonyIs, stacks }, scale }: DrawingProps) {
   const size = Math.min(30, Math.max(25, 16.5 / scale));
   const [x, y] = [43 - size / 2 - 2, stacks.length > 2 ? -12 : stacks.length > 0 ? -4 : 6];
   return (
-    <g
-      className="ax-dome"
-      data-holds={control === colony || undefined}
-      data-change={colonyIs === 'there' ? undefined : colonyIs}
-    >
+    <g className="ax-dome" data-change={colonyIs === 'there' ? undefined : colonyIs}>
       <Piece kind="dome" seat={colony} x={x} y={y} size={size} />
       {colonyIs === 'new' && <circle className="ax-new" cx={x} cy={y} r={size * 0.62} />}
       {colonyIs === 'lost' && <path d={`M${x - size / 2} ${y + 12}L${x + size / 2} ${y - 12}`} />}
@@ -150,8 +139,8 @@ function Control({ control, edges }: SectorPicture) {
   return (
     <g className="ax-control" data-tied={control === 'tied' || undefined} style={{ color }}>
       <path d={WHOLE} />
-      <path className="ax-bed" d={border} />
-      <path d={border} />
+      <path className="k-pen ax-bed" d={border} />
+      <path className="k-pen" d={border} />
     </g>
   );
 }
@@ -160,40 +149,30 @@ interface DrawingProps {
   readonly picture: SectorPicture;
   /** Pixels of a unit; what is read grows where there are few. */
   readonly scale: number;
+}
+
+interface SectorProps extends DrawingProps {
   /** The painted sectors; null as long as they have not come. */
   readonly sheet: string | null;
 }
 
-/** What a sector holds, in ink. */
-function Drawn({ picture: { art, bonus } }: Pick<DrawingProps, 'picture'>) {
-  const { disc, fine, bold, dots } = artOf(art);
-  return (
-    <g className="ax-art" data-kind={bonus ?? art} clipPath="url(#ax-hexagon)">
-      <path className="ax-disc" d={disc} />
-      <path className="ax-fine" d={fine} />
-      <path className="ax-dots" d={dots} />
-      <path className="ax-bold" d={bold} />
-    </g>
-  );
-}
-
-function drawn({ picture, scale, sheet }: DrawingProps) {
+function drawn({ picture, scale, sheet }: SectorProps) {
   const { art, bonus, civilisation, colony } = picture;
   return (
     <>
-      <path className="ax-ground" d={WHOLE} data-kind={bonus ?? art} />
-      {sheet === null ? <Drawn picture={picture} /> : <Painting picture={picture} sheet={sheet} />}
+      <path className="ax-ground" d={WHOLE} data-kind={bonus ?? art} style={{ fill: groundOf(picture) }} />
+      {sheet && <Painting picture={picture} sheet={sheet} />}
       <Control {...picture} />
-      <Head picture={picture} scale={scale} sheet={sheet} />
-      {civilisation !== null && <Home picture={picture} scale={scale} sheet={sheet} />}
-      {colony >= 0 && <Dome picture={picture} scale={scale} sheet={sheet} />}
-      <Ships picture={picture} scale={scale} sheet={sheet} />
-      <Holder picture={picture} scale={scale} sheet={sheet} />
+      <Head picture={picture} scale={scale} />
+      {civilisation !== null && <Home picture={picture} scale={scale} />}
+      {colony >= 0 && <Dome picture={picture} scale={scale} />}
+      <Ships picture={picture} scale={scale} />
+      <Holder picture={picture} scale={scale} />
     </>
   );
 }
 
-const isSame = (a: DrawingProps, b: DrawingProps) =>
+const isSame = (a: SectorProps, b: SectorProps) =>
   a.scale === b.scale &&
   a.sheet === b.sheet &&
   (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));

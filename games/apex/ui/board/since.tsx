@@ -44,7 +44,11 @@ function deedOf(event: Event): Deed | null {
 const isSame = (a: Deed, b: Deed) =>
   a.seat === b.seat && a.sector === b.sector && a.from === b.from && a.sign === b.sign;
 
-/** What the others have done since the viewer last moved, once each: a reveal means that everybody has chosen. */
+/** Whether an event begins anew what others have done since: the viewer's own deed, or a reveal, as then everybody has chosen. */
+export const isOwn = (event: Event, viewer: Props['viewer']): boolean =>
+  event[0] === 'revealed' || deedOf(event)?.seat === viewer;
+
+/** What the others have done since the viewer last moved, once each. */
 export function deedsAfter(
   before: readonly Deed[],
   events: readonly Event[],
@@ -53,7 +57,7 @@ export function deedsAfter(
   let deeds = before;
   for (const event of events) {
     const deed = deedOf(event);
-    if (event[0] === 'revealed' || deed?.seat === viewer) deeds = [];
+    if (isOwn(event, viewer)) deeds = [];
     else if (deed && !deeds.some((known) => isSame(known, deed))) deeds = [...deeds, deed];
   }
   return deeds;
@@ -88,8 +92,8 @@ function Way({
   const d = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}M${x2 - hx - hy * 0.7} ${y2 - hy + hx * 0.7}L${x2} ${y2}L${x2 - hx + hy * 0.7} ${y2 - hy - hx * 0.7}`;
   return (
     <>
-      <path className="ax-bed" d={d} />
-      <path d={d} strokeDasharray={isPortal ? '2 5' : undefined} />
+      <path className="k-pen ax-bed" d={d} />
+      <path className="k-pen" d={d} strokeDasharray={isPortal ? '2 5' : undefined} />
     </>
   );
 }
@@ -117,6 +121,7 @@ export function Since({
           <g transform={`translate(${x - 34 + nth * size * 0.9} ${y + 2})`}>
             <circle r={size * 0.56} />
             <path
+              className="k-pen"
               transform={`translate(${-size * 0.4} ${-size * 0.4}) scale(${size / 30})`}
               d={SYMBOLS[sign]}
             />

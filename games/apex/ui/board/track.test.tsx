@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { apex as game } from '../../index.ts';
 import type { Choice, State } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
+import { lasts } from '../motion/lasts.ts';
 import { at } from '../words.ts';
 import { AgeScorePanel } from './age-score.tsx';
+import { pointsOf, SUMS, stepOf } from './counting.ts';
 import { planOf } from './look.ts';
 import { placesOf, RevealRow } from './reveal.tsx';
 import { Piles } from './round-dialog.tsx';
@@ -99,6 +101,19 @@ describe('the reveal', () => {
 
 describe('the score of an age', () => {
   const view = until((s) => s.ages.length === 1);
+
+  it('is counted place by place, and what comes next waits for it', () => {
+    const score = view.ages[0]!;
+    const sums = SEATS.map((_, seat) => pointsOf(view, score).filter((point) => point.seat === seat).length);
+    expect(sums).toEqual(
+      view.ages[0]!.bonuses.map(
+        (bonus, seat) => bonus + score.controllers.filter((one) => one === seat).length,
+      ),
+    );
+    const of = (controllers: number[]) => lasts(['ageScored', 1, controllers, [0, 0, 0]]);
+    expect(of([-1, 0, 1])).toBe(2 * stepOf(2) + SUMS);
+    expect(of(new Array(40).fill(0))).toBeLessThan(7000);
+  });
   const panel = (isCounted: boolean) =>
     renderToStaticMarkup(
       <AgeScorePanel
@@ -121,7 +136,7 @@ describe('the score of an age', () => {
     const [{ controllers, bonuses }] = view.ages as [State['ages'][number]];
     const shown = panel(false);
     for (const [sector, seat] of controllers.entries())
-      expect(shown.includes(`<li>${at(view, sector)} `)).toBe(seat >= 0);
+      expect(shown.includes(`<li>${at(view, sector)}</li>`)).toBe(seat >= 0);
     for (const [seat, bonus] of bonuses.entries()) {
       const held = controllers.filter((controller) => controller === seat).length;
       expect(shown).toContain(`<b>+${held + bonus}</b>`);

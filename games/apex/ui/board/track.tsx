@@ -17,7 +17,7 @@ function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
   const { rounds } = tables(view);
   const over = view.outcome || age < view.age ? rounds : age > view.age ? 0 : view.round - 1;
   return (
-    <span className="ax-pips" aria-hidden="true">
+    <span className="k-within ax-pips" aria-hidden="true">
       {Array.from({ length: rounds }, (_, i) => (
         <i key={i} data-is={i < over ? 'over' : age === view.age && i === over ? 'now' : undefined} />
       ))}
@@ -28,13 +28,13 @@ function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
 /** The ages, with how those that are over were scored. */
 function Ages({ view, open }: { readonly view: State; readonly open: (age: number) => void }) {
   return (
-    <ol className="ax-ages" aria-label="Ages">
+    <ol className="k-line ax-ages" aria-label="Ages">
       {Array.from({ length: tables(view).ages }, (_, i) => i + 1).map((age) => (
         <li key={age}>
           {age <= view.ages.length ? (
             <button
               type="button"
-              className="ax-age"
+              className="k-within ax-age"
               title={`Age ${age}: who held what`}
               aria-label={`Age ${age}: who held what`}
               onClick={() => open(age)}
@@ -43,7 +43,7 @@ function Ages({ view, open }: { readonly view: State; readonly open: (age: numbe
               <Rounds view={view} age={age} />
             </button>
           ) : (
-            <span className="ax-age" aria-current={age === view.age ? 'step' : undefined}>
+            <span className="k-within ax-age" aria-current={age === view.age ? 'step' : undefined}>
               {age}
               <Rounds view={view} age={age} />
             </span>
@@ -61,7 +61,7 @@ function Passing({ view }: { readonly view: State }) {
   return (
     <span>
       <Icon name={isLeft ? 'chevron-left' : 'chevron-right'} size={14} />
-      <span className="ax-passing">hands go</span> {isLeft ? 'left' : 'right'}
+      hands go {isLeft ? 'left' : 'right'}
     </span>
   );
 }
@@ -83,7 +83,7 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Tip tip={said} rule="AX-RES-01">
-              <span className="ax-turn">
+              <span className="k-within ax-turn">
                 <Emblem seat={seat} size={12} />
                 <Sign name={strategy === 'evolution' ? cardOf(card).evolution : strategy} size={16} />
                 <span className="ax-turn-card">{card}</span>

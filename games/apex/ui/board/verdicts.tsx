@@ -41,8 +41,8 @@ export function Verdicts({
         transform={`translate(${x} ${y - 3}) scale(${size})`}
       >
         <rect x={-width / 2} y={-11} width={width} height={22} rx={6} />
-        <path transform={`translate(${13 - width / 2} 0)`} d={SIGNS[outcome]} />
-        <text x={8} y={5.4} fontSize={16}>
+        <path className="k-pen" transform={`translate(${13 - width / 2} 0)`} d={SIGNS[outcome]} />
+        <text className="k-lettering" x={8} y={5.4} fontSize={16}>
           {score}
         </text>
       </g>

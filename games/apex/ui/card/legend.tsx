@@ -18,15 +18,15 @@ export function Legend({ cards }: { readonly cards: readonly number[] }) {
     ),
   );
   return (
-    <dl className="ax-legend">
+    <dl className="k-stack k-note">
       <div>
         <dt className="unseen">Sides</dt>
         <dd>From the left: {listed(STRATEGIES.map((side) => STRATEGY_TEXT[side].name))}</dd>
       </div>
-      <div>
+      <div className="k-flow">
         <dt>Signs</dt>
         {signs.map((name) => (
-          <dd key={name}>
+          <dd key={name} className="k-num">
             <Sign name={name} size={14} /> {name}
           </dd>
         ))}

@@ -1,4 +1,5 @@
 import { ACTIONS } from '../../data/actions.ts';
+import { ACTION_TEXT } from '../../words/names.ts';
 import { Sign } from '../symbols/symbol.tsx';
 
 /** Actions of an Expansion in signs, each with its number. */
@@ -6,7 +7,11 @@ export const PoolSigns = ({ pool }: { readonly pool: readonly number[] }) => (
   <span className="ax-pool-signs">
     {ACTIONS.map((action, i) =>
       pool[i]! > 0 ? (
-        <span key={action} title={action}>
+        <span
+          key={action}
+          className="k-within"
+          title={`${ACTION_TEXT[action].name}: ${ACTION_TEXT[action].says}`}
+        >
           {pool[i]}
           <Sign name={action} size={15} />
         </span>

@@ -15,6 +15,8 @@ interface TileProps {
   readonly mark?: keyof typeof SAID | null;
   /** What a press does; without it the card is shown large. */
   readonly onPress?: (() => void) | undefined;
+  /** What a side would do now, told on pointing; without it what is printed. */
+  readonly would?: ((side: Strategy) => string) | undefined;
   /** What Enter does on a card that is chosen already: plays the move that is complete. */
   readonly onConfirm?: (() => void) | undefined;
 }
@@ -26,17 +28,20 @@ const SAID = {
   discard: 'to be discarded',
 } as const;
 
-/** The four sides of a card, as a tip. */
-function Sides({ index }: { readonly index: number }) {
+/** The four sides of a card, as a tip: what each would do, or what is printed there. */
+function Sides({ index, would }: Pick<TileProps, 'index' | 'would'>) {
   return (
-    <span className="ax-tip">
+    <span className="k-stack">
       <b>Card {index}</b>
-      {STRATEGIES.map((side) => (
-        <span key={side}>
-          {STRATEGY_TEXT[side].name}
-          {printed(index, side) && `: ${printed(index, side)}`}
-        </span>
-      ))}
+      {STRATEGIES.map((side) => {
+        const says = would ? would(side) : printed(index, side);
+        return (
+          <span key={side}>
+            {STRATEGY_TEXT[side].name}
+            {says && `: ${says}`}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -44,11 +49,19 @@ function Sides({ index }: { readonly index: number }) {
 const LOOKS = { top: CardTop, whole: CardWhole };
 
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
-export function CardTile({ index, turned = null, look = 'top', mark = null, onPress, onConfirm }: TileProps) {
+export function CardTile({
+  index,
+  turned = null,
+  look = 'top',
+  mark = null,
+  onPress,
+  onConfirm,
+  would,
+}: TileProps) {
   const zoom = zoomed.useSet();
   const enlarge = () => zoom(index);
   const Look = LOOKS[look];
-  const tip = useTip(<Sides index={index} />);
+  const tip = useTip(<Sides index={index} would={would} />);
   return (
     <button
       type="button"
@@ -59,12 +72,12 @@ export function CardTile({ index, turned = null, look = 'top', mark = null, onPr
       data-mark={mark ?? undefined}
       aria-label={`${labelOf(index)}${turned ? `; turned to ${STRATEGY_TEXT[turned].name}` : ''}${mark ? `; ${SAID[mark]}` : ''}`}
       aria-pressed={mark === null ? undefined : mark === 'chosen' || mark === 'discard'}
-      {...(look !== 'whole' && tip)}
+      {...((look !== 'whole' || would) && tip)}
       {...readingKeys(enlarge, onPress, onConfirm)}
     >
       <Look index={index} turned={turned} />
       {mark === 'chosen' || mark === 'discard' ? (
-        <span className="ax-mark" aria-hidden="true">
+        <span className="k-badge" aria-hidden="true">
           <Icon name={mark === 'chosen' ? 'check' : 'close'} size={14} />
         </span>
       ) : null}

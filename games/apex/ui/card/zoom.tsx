@@ -21,31 +21,33 @@ export function Zoom({ view, viewer }: Props) {
   const isPlaying = viewer !== 'table' && view.age > 0 && view.outcome === null;
   return (
     <Dialog lookup title={`Card ${index}`} onClose={() => zoom(null)} place="middle">
-      <div className="ax ax-reading">
-        <ul className="ax-reading-sides">
+      <div className="ax k-stack">
+        <ul className="k-stack ax-reading-sides">
           {STRATEGIES.map((side) => {
             const effect = isPlaying ? effectOf(view, viewer, index, side) : null;
             return (
               <li key={side}>
                 <Scene card={index} side={side} />
-                <h3>
+                <h3 className="k-flow">
                   <Sign name={side === 'evolution' ? evolution : side} size={18} /> {STRATEGY_TEXT[side].name}
-                  {printed(index, side) && <span className="ax-printed">{printed(index, side)}</span>}
+                  {printed(index, side) && <span className="k-soft ax-printed">{printed(index, side)}</span>}
                 </h3>
                 <p>
                   {STRATEGY_TEXT[side].says(tables(view))} <RuleLink rule={RULES[side]} brief />
                 </p>
                 {effect && (
-                  <p className="ax-would" data-none={effect.isNone || undefined}>
+                  <p className={effect.isNone ? 'k-quiet ax-would' : 'ax-would'}>
                     {effect.isNone ? capital(effect.text) : `Now: ${effect.text}`}
-                    {effect.details.length > 0 && <span> ({effect.details.join('; ')})</span>}
+                    {effect.details.length > 0 && (
+                      <span className="k-soft"> ({effect.details.join('; ')})</span>
+                    )}
                   </p>
                 )}
               </li>
             );
           })}
         </ul>
-        <p className="ax-quiet">
+        <p className="k-quiet">
           {circle
             ? `The circle: in games with ${circleText(tables(view))} only.`
             : 'In the game with any number of players.'}{' '}

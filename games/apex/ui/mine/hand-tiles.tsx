@@ -3,6 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { useFlip, useRoving } from '@conclave/kit';
 import { CardTile } from '../card/tile.tsx';
 import { type Props, useDraft } from '../draft.ts';
+import { effectOf } from '../effects.ts';
 import { askedStep, choiceOf } from '../situation.ts';
 
 /** The viewer's cards: a press chooses the one to play, in a duel then the one to discard. */
@@ -48,13 +49,14 @@ export function HandTiles({
           look={look}
           turned={index === card ? ((asked ? chosen : sealed)?.strategy ?? null) : null}
           mark={index === card ? 'chosen' : index === discard ? 'discard' : asked ? free : null}
+          would={view.outcome === null ? (side) => effectOf(view, seat, index, side).text : undefined}
           onPress={asked ? () => press(index) : undefined}
           onConfirm={
             draft.complete && [chosen.card, chosen.discard].includes(index) ? draft.confirm : undefined
           }
         />
       ))}
-      {hand.length === 0 && <p className="ax-quiet">Your hand is empty.</p>}
+      {hand.length === 0 && <p className="k-quiet">Your hand is empty.</p>}
     </div>
   );
 }

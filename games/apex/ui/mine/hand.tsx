@@ -10,10 +10,10 @@ import { KnownHands } from './known-hands.tsx';
 /** Where the hand goes after this round (AX-AGE-05, 06). */
 function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readonly seat: Seat }) {
   if (view.round === tables(view).rounds)
-    return <span className="ax-quiet">Last round of the age: not passed on</span>;
+    return <span className="k-quiet">Last round of the age: not passed on</span>;
   const to = (seat + passing(view) + view.seats) % view.seats;
   return (
-    <span className="ax-quiet ax-passing">
+    <span className="k-quiet k-flow">
       Passed {passing(view) === 1 ? 'left' : 'right'}, to <SeatBadge seat={to} info={seats[to]!} />
     </span>
   );
@@ -28,7 +28,7 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
       <header className="ax-head">
         <h2>Hand</h2>
         {view.age > 0 && view.outcome === null && <Passing view={view} seats={seats} seat={seat} />}
-        <span className="ax-spring" />
+        <span className="k-rest" />
         {view.age > 0 && (
           <Button
             small

@@ -19,7 +19,7 @@ export function KnownHands({
   const isKnown = (other: Seat) => view.hands[other]!.length > 0 && !view.hands[other]!.includes(-1);
   return (
     <Dialog lookup title="Hands you know" onClose={onClose} place="side">
-      <div className="ax ax-known">
+      <div className="ax k-stack ax-known">
         <p>
           A hand that you held earlier in this age stays known to you: every card that leaves it is open.{' '}
           <RuleLink rule="AX-R-37" brief />
@@ -29,7 +29,7 @@ export function KnownHands({
           <section key={other} aria-label={seats[other]!.name}>
             <h3>
               <SeatBadge seat={other} info={seats[other]!} />{' '}
-              <span className="ax-quiet">{plural(view.hands[other]!.length, 'card')}</span>
+              <span className="k-quiet">{plural(view.hands[other]!.length, 'card')}</span>
             </h3>
             {isKnown(other) ? (
               <div className="ax-hand">
@@ -38,7 +38,7 @@ export function KnownHands({
                 ))}
               </div>
             ) : (
-              <p className="ax-quiet">
+              <p className="k-quiet">
                 {view.hands[other]!.length === 0
                   ? 'No cards are left in it.'
                   : 'You have not held this hand.'}

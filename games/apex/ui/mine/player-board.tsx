@@ -18,7 +18,6 @@ function Scale({ view, effective }: { readonly view: State; readonly effective: 
   return (
     <li className="ax-scale">
       <Tip
-        className="ax-scale-name"
         rule="AX-EVO-01"
         tip={
           <>
@@ -38,9 +37,9 @@ function Scale({ view, effective }: { readonly view: State; readonly effective: 
           />
         ))}
       </span>
-      <span className="ax-value">
+      <span className="k-num ax-value">
         {colonies.length > 0 && (
-          <span className="ax-plus-colony">
+          <span className="k-fine k-soft">
             +{value - level}
             <Sign name="colony" size={14} /> ={' '}
           </span>
@@ -88,7 +87,7 @@ export function PlayerBoard({ view, seat }: { readonly view: State; readonly sea
         </Tip>
         <Points view={view} seat={seat} />
       </header>
-      <ul className="ax-scales">
+      <ul className="k-stack">
         {effectiveLevels(view, seat).map((effective) => (
           <Scale key={effective.evolution} view={view} effective={effective} />
         ))}

@@ -7,6 +7,7 @@ import type { State } from '../../rules/types.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { type Effective, effectiveLevels, sourceOf } from '../levels.ts';
+import { useNarrow } from '../narrow.ts';
 import { CivilisationCrest } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 import { Civilisations } from './civilisations.tsx';
@@ -41,11 +42,11 @@ function Level({ view, effective }: { readonly view: State; readonly effective: 
 /** The viewer's civilisation in a line: levels, ships and colonies in reserve. */
 function Brief({ view, seat }: { readonly view: State; readonly seat: Seat }) {
   const civilisation = view.civilisations[seat];
-  if (!civilisation || view.origins[seat]! < 0) return null;
+  if (!civilisation) return null;
   const t = tables(view);
   const [ships, colonies] = [reserve(view, seat), coloniesLeft(view, seat)];
   return (
-    <section className="ax-brief" aria-label="Your civilisation">
+    <section className="k-line ax-brief" aria-label="Your civilisation">
       <Tip tip={civilisationText(civilisation).says}>
         <CivilisationCrest civilisation={civilisation} seat={seat} size={40} />
         <span className="unseen">{civilisationText(civilisation).name}</span>
@@ -68,16 +69,17 @@ function Brief({ view, seat }: { readonly view: State; readonly seat: Seat }) {
   );
 }
 
-/** What one plays from: the tops of the hand and the levels; civilisations while they are chosen. */
+/** What one plays from: the tops of the hand and the levels; civilisations while they are chosen. In a narrow window the levels alone. */
 export function Tray(props: Props) {
   const { view, viewer } = props;
+  const isNarrow = useNarrow();
   if (viewer === 'table') return null;
   return (
-    <div className="ax ax-tray">
-      {view.age === 0 ? (
+    <div className="ax k-line ax-tray">
+      {isNarrow ? null : view.age === 0 ? (
         <Civilisations props={props} look="brief" />
       ) : (
-        <section className="ax-hand-area" aria-label="Hand">
+        <section className="k-rest ax-hand-area" aria-label="Hand">
           <HandTiles props={props} seat={viewer} look="top" />
         </section>
       )}

@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { sideOf } from '../../rules/battle.ts';
-import type { Event, Side } from '../../rules/types.ts';
+import type { Event, Side, State } from '../../rules/types.ts';
+import { type Point, pointsOf, stepOf } from '../board/counting.ts';
 
 /** What is seen over the galaxy because of an event. */
 export type Act =
@@ -19,7 +20,8 @@ export type Act =
       readonly sign: 'ship' | 'colony';
     }
   | { readonly do: 'battle'; readonly sector: number; readonly sides: readonly Side[]; readonly winner: Seat }
-  | { readonly do: 'flip'; readonly sector: number };
+  | { readonly do: 'flip'; readonly sector: number }
+  | ({ readonly do: 'point' } & Point);
 
 /** The acts of an event, in order; none where nothing on the galaxy changes. */
 export function actsOf(event: Event): readonly Act[] {
@@ -55,4 +57,18 @@ export function actsOf(event: Event): readonly Act[] {
     default:
       return [];
   }
+}
+
+/** The points of an age go to their seats as their places are counted. */
+export function pointActs(
+  events: readonly Event[],
+  after: Readonly<State>,
+): readonly { readonly act: Act; readonly wait: number }[] {
+  const scored = events.find(([name]) => name === 'ageScored');
+  if (scored?.[0] !== 'ageScored') return [];
+  const points = pointsOf(after, after.ages[scored[1] - 1]!);
+  return points.map((point, i) => ({
+    act: { do: 'point', ...point },
+    wait: (i + 1) * stepOf(points.length),
+  }));
 }

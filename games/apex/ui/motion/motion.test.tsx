@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { actsOf } from './acts.ts';
+import { controller } from '../../rules/control.ts';
+import { table } from '../../tests/table.ts';
+import { actsOf, pointActs } from './acts.ts';
 import { Actor } from './motion.tsx';
 
 describe('acts over the galaxy', () => {
@@ -18,6 +20,18 @@ describe('acts over the galaxy', () => {
       { do: 'arrive', seat: 0 },
     ]);
     expect(actsOf(['converted', 0, 5, 2, false])).toHaveLength(1);
+  });
+
+  it('brings a point from every sector that somebody holds, one after the other (AX-SCO-01)', () => {
+    const { s } = table({ players: { H: {}, M: {} }, sectors: { Y: 'H 1s', Z: 'H 1s, M 1s' } });
+    const controllers = s.colonies.map((_, sector) => controller(s, sector));
+    s.ages.push({ controllers, bonuses: [0, 0] });
+    const acts = pointActs([['ageScored', 1, controllers, [0, 0]]], s);
+    expect(acts.map(({ act }) => act.do === 'point' && act.seat).sort()).toEqual(
+      controllers.filter((seat) => seat >= 0).sort(),
+    );
+    expect(new Set(acts.map(({ wait }) => wait)).size).toBe(acts.length);
+    expect(pointActs([['evolved', 0, 'armament', 2]], s)).toEqual([]);
   });
 
   it('shows nothing for what leaves the galaxy as it is', () => {

@@ -5,7 +5,7 @@ import type { Side } from '../../rules/types.ts';
 import { BattleBlocks } from '../battle-blocks.tsx';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbol.tsx';
-import { type Act, actsOf } from './acts.ts';
+import { type Act, actsOf, pointActs } from './acts.ts';
 import { playAct } from './play.ts';
 import './motion.css';
 
@@ -13,20 +13,24 @@ import './motion.css';
 function Strength({ side, isWinner }: { readonly side: Side; readonly isWinner: boolean }) {
   const { seat, ships, colonies, armament, shipsLost, coloniesLost } = side;
   return (
-    <span className="ax-strength" style={{ color: seatColor(seat) }} data-winner={isWinner || undefined}>
+    <span
+      className="k-line ax-strength"
+      style={{ color: seatColor(seat) }}
+      data-winner={isWinner || undefined}
+    >
       <Emblem seat={seat} />
-      {isWinner && <span className="ax-vp">+1</span>}
+      {isWinner && <b className="ax-vp">+1</b>}
       <BattleBlocks tokens={ships + colonies} armament={armament} />
       <b>{scoreOf(side)}</b>
-      <span className="ax-lost">
+      <span className="k-line k-loss ax-lost">
         {shipsLost > 0 && (
-          <span>
+          <span className="k-within">
             −{shipsLost}
             <Sign name="ship" size={14} />
           </span>
         )}
         {coloniesLost > 0 && (
-          <span>
+          <span className="k-within">
             −1
             <Sign name="colony" size={14} />
           </span>
@@ -43,8 +47,14 @@ export function Actor({ act }: { readonly act: Act }) {
     return act.sides.map((side) => (
       <Strength key={side.seat} side={side} isWinner={side.seat === act.winner} />
     ));
+  if (act.do === 'point')
+    return (
+      <span className="k-within ax-token" style={{ color: seatColor(act.seat) }}>
+        <Emblem seat={act.seat} /> +1
+      </span>
+    );
   return (
-    <span className="ax-token" style={{ color: seatColor(act.seat) }}>
+    <span className="k-within ax-token" style={{ color: seatColor(act.seat) }}>
       <Emblem seat={act.seat} />
       <Sign name={act.do === 'travel' ? 'ship' : act.sign} size={18} />
       {act.n}
@@ -62,7 +72,10 @@ export const Motion = ({ beat, speed }: Props) => (
     className="ax ax-actor"
     beat={beat}
     speed={speed}
-    actsOf={({ events }) => events.flatMap(actsOf).map((act, i) => ({ act, wait: STEP * Math.min(i, MOST) }))}
+    actsOf={({ events, after }) => [
+      ...events.flatMap(actsOf).map((act, i) => ({ act, wait: STEP * Math.min(i, MOST) })),
+      ...pointActs(events, after),
+    ]}
     draw={(act) => <Actor act={act} />}
     play={playAct}
   />

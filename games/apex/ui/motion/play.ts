@@ -1,14 +1,17 @@
 import type { Seat } from '@conclave/kernel';
 import { animate, fly, type Speed, timeOf } from '@conclave/kit';
 import { boxOnMap, middleOf, playerOn } from '@conclave/kit/table';
+import type { Point } from '../board/counting.ts';
 import type { Act } from './acts.ts';
 
 const CHART = '.ax-chart';
 const playOnChart = playerOn(CHART);
 
+const pointsOf = (seat: Seat) => document.querySelector(`[data-points="${seat}"]`)?.getBoundingClientRect();
+
 /** The point that a battle brings goes to its winner's points, where those are in sight. */
 function bring(point: Element, winner: Seat, speed: Speed): void {
-  const goal = document.querySelector(`[data-points="${winner}"]`)?.getBoundingClientRect();
+  const goal = pointsOf(winner);
   const from = point.getBoundingClientRect();
   if (!goal || goal.width === 0 || from.width === 0) return;
   const { width, height } = from;
@@ -63,11 +66,26 @@ async function battle(
   );
 }
 
+/** A point of an age goes from its place to its seat's points, where those are in sight. */
+async function score(element: HTMLElement, { sector, seat }: Point, speed: Speed, wait: number) {
+  const [place, goal] = [boxOnMap(CHART, sector), pointsOf(seat)];
+  if (!place || !goal || goal.width === 0) return;
+  const [start, end] = [middleOf(place), middleOf(goal)];
+  const frames = [
+    { transform: start, opacity: 0 },
+    { transform: start, opacity: 1, offset: 0.2 },
+    { transform: end, opacity: 1, offset: 0.9 },
+    { transform: end, opacity: 0 },
+  ];
+  await animate(element, frames, speed, 700, { delay: timeOf(speed, wait), fill: 'both' });
+}
+
 /**
  * Plays an act with the element that shows it and resolves when it is over; at once where its sectors are not in sight.
  * @param wait milliseconds at normal speed before it begins
  */
 export async function playAct(element: HTMLElement, act: Act, speed: Speed, wait: number): Promise<void> {
+  if (act.do === 'point') return score(element, act, speed, wait);
   if (act.do !== 'battle') return playOnChart(element, act, speed, wait);
   const box = boxOnMap(CHART, act.sector);
   if (box) await battle(element, middleOf(box), act.winner, speed, timeOf(speed, wait));

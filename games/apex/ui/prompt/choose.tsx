@@ -1,18 +1,19 @@
 import { capital } from '@conclave/frame/words.ts';
 import { Named } from '@conclave/kit';
-import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
+import { Ask, type Choice, ChoiceLabel } from '@conclave/kit/table';
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
+import { tables } from '../../data/tables.ts';
 import { poolOf } from '../../rules/pool.ts';
+import type { State } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
 import { PoolSigns } from '../card/pool-signs.tsx';
 import { Scene } from '../card/scene.tsx';
-import { cardOf, printed, printedPool } from '../card/words.ts';
+import { cardOf, printed } from '../card/words.ts';
 import { zoomed } from '../card/zoomed.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Effect, effectOf } from '../effects.ts';
 import { HandTiles } from '../mine/hand-tiles.tsx';
 import { useNarrow } from '../narrow.ts';
-import { offersOf } from '../parts.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { asked } from '../words.ts';
 
@@ -21,7 +22,7 @@ const saysOf = (index: number): string => `${printed(index, 'evolution')}; ${pri
 
 /** A side of the card, and what it would do now. */
 function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: Strategy): Choice {
-  const { text, isNone } = effectOf(view, viewer as number, card, side);
+  const { text, brief, isNone } = effectOf(view, viewer as number, card, side);
   const { name } = STRATEGY_TEXT[side];
   return {
     key: side,
@@ -36,7 +37,7 @@ function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: S
         }
         name={name}
         effect={
-          side === 'expansion' && !isNone ? <PoolSigns pool={poolOf(view, viewer as number, card)} /> : text
+          side === 'expansion' && !isNone ? <PoolSigns pool={poolOf(view, viewer as number, card)} /> : brief
         }
         isNone={isNone}
       />
@@ -46,21 +47,6 @@ function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: S
   };
 }
 
-/** A card of a duel that may be discarded, and what goes with it (AX-DUE-02). */
-const spare = (index: number, draft: Draft): Choice => ({
-  key: String(index),
-  says: `Discard ${index}: ${saysOf(index)}`,
-  label: (
-    <ChoiceLabel
-      sign={<span className="ax-played-card">{index}</span>}
-      name={<Sign name={cardOf(index).evolution} size={16} />}
-      effect={<PoolSigns pool={printedPool(index)} />}
-    />
-  ),
-  isPressed: draft.chosen.discard === index,
-  act: () => draft.toggle('discard', index),
-});
-
 /** A card, one of its sides, in a duel another card to discard (AX-CHO-01, AX-DUE-02). */
 export function ChooseAsk({ props }: { readonly props: Props }) {
   const { view, viewer, moves } = props;
@@ -68,23 +54,25 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   const isNarrow = useNarrow();
   const { card, strategy, discard } = draft.chosen;
   const me = viewer as number;
-  const cards = [...valuesOf(offersOf(moves), 'card')].sort((a, b) => a - b);
   const effect = card !== undefined && strategy !== undefined ? effectOf(view, me, card, strategy) : null;
-  const discards = view.duel && card !== undefined && strategy !== undefined;
+  const discards = view.duel && strategy !== undefined;
+  const asksForCard = card === undefined || discards;
   return (
     <Ask
       draft={draft}
       moves={moves}
       sentence={<Sentence props={props} draft={draft} />}
-      choices={
-        card === undefined
-          ? []
-          : discards
-            ? cards.filter((index) => index !== card).map((index) => spare(index, draft))
-            : STRATEGIES.map((side) => sideChoice(props, draft, card, side))
-      }
+      choices={asksForCard ? [] : STRATEGIES.map((side) => sideChoice(props, draft, card, side))}
       chosen={card === undefined ? [] : [['Card', `Card ${card}: ${saysOf(card)}`, `${card}`]]}
-      preview={effect && !discards && !effect.isNone && <Outlook effect={effect} strategy={strategy} />}
+      preview={
+        card === undefined ? (
+          !isNarrow && <p>{SIDES}</p>
+        ) : discards && discard === undefined ? (
+          <p>{discardText(view)}</p>
+        ) : (
+          effect && !effect.isNone && <Outlook effect={effect} strategy={strategy} />
+        )
+      }
       warning={effect?.isNone ? `As things stand, ${effect.text}.` : null}
       confirm={
         card !== undefined && strategy !== undefined
@@ -92,7 +80,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
           : null
       }
     >
-      {isNarrow && card === undefined && (
+      {isNarrow && asksForCard && (
         <section className="ax-asked" aria-label="Hand">
           <HandTiles props={props} seat={me} look="top" />
         </section>
@@ -101,20 +89,25 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   );
 }
 
+const SIDES =
+  'Each has four sides: War fights, Evolution raises a level, Colonization settles, Expansion moves and builds.';
+
+/** Why a duel asks for a discard, and what becomes of the other cards (AX-DUE-02, AX-AGE-05, 06). */
+const discardText = (view: Readonly<State>): string =>
+  view.round === tables(view).rounds
+    ? 'It is out of this age unplayed. This is the last round: the rest is put away too.'
+    : 'It is out of this age: nobody plays it. The rest of your hand is passed on.';
+
 /** What the side would do, unless its button says it, and where that comes from. */
 const Outlook = ({
-  effect: { text, details },
+  effect: { text, brief, details },
   strategy,
 }: {
   readonly effect: Effect;
   readonly strategy: Strategy | undefined;
 }) => (
-  <p>
-    <span className="ax-said-on-button">
-      {capital(text)}
-      {details.length > 0 && strategy !== 'expansion' && ': '}
-    </span>
-    <span className={strategy === 'expansion' ? 'ax-sources' : undefined}>{details.join('; ')}</span>
+  <p className={strategy === 'expansion' ? 'ax-sources' : undefined}>
+    {capital([...(text === brief ? [] : [text]), ...details].join('; '))}
   </p>
 );
 

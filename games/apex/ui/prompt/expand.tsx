@@ -25,6 +25,15 @@ const LABEL: { readonly [A in Action]: Move[0] } = {
   conversion: 'convert',
 };
 
+/** The sectors of an action, by what one has there. */
+const WHERE: { readonly [label in Move[0]]?: string } = {
+  move: 'a sector with ships of yours',
+  portal: 'a sector with ships of yours',
+  produce: 'a sector with a colony of yours',
+  ambush: 'a sector where you meet ships of others',
+  convert: 'a sector that you control, with ships of others',
+};
+
 /** The actions that are left, as buttons. */
 function poolChoices({ view, moves }: Props, draft: Draft): readonly Choice[] {
   const pool = poolLeft(view)?.pool ?? [];
@@ -35,9 +44,9 @@ function poolChoices({ view, moves }: Props, draft: Draft): readonly Choice[] {
     const lack = possible.has(label) ? undefined : `Not now: ${LACK[action]}.`;
     return {
       key: action,
-      says: `${ACTION_TEXT[action].name} ${pool[i]} left${lack ? `: ${lack}` : ''}`,
+      says: `${ACTION_TEXT[action].name} ${pool[i]} left: ${lack ?? ACTION_TEXT[action].says}`,
       label: (
-        <span className="ax-pool">
+        <span className="k-within ax-pool">
           <Sign name={action} size={18} />
           <span className="ax-pool-name">{ACTION_TEXT[action].name}</span> <b>{pool[i]}</b>
         </span>
@@ -94,6 +103,7 @@ function Gist({ props: { view, viewer, seats }, move }: { readonly props: Props;
 function Outlook({ props, move }: { readonly props: Props; readonly move: Move }) {
   const { view, viewer, seats } = props;
   const me = viewer as number;
+  const isLast = poolLeft(view)?.pool.reduce((sum, n) => sum + n, 0) === 1;
   const changes = consequences(view, me, move).filter(
     ({ before, after, battle }) => before !== after || battle !== null,
   );
@@ -104,6 +114,7 @@ function Outlook({ props, move }: { readonly props: Props; readonly move: Move }
         <span key={change.sector}>{sayConsequence(view, seats, me, change)}.</span>
       ))}
       {changes.length === 0 && <span>Nobody gains or loses control.</span>}
+      {isLast && <span>Your last action: the turn ends with it, and stands once others go on.</span>}
     </>
   );
 }
@@ -160,18 +171,23 @@ function Fields({ props, draft }: { readonly props: Props; readonly draft: Draft
 
 function sentenceOf(
   { view, seats }: Props,
-  { chosen: { action, opponent }, from, to, picks }: Draft,
+  { chosen: { action, opponent, n }, from, to, most, picks, complete }: Draft,
 ): ReactNode {
-  if (picks.length === 0) return <>{asked(view, seats)} Press a sector or an action.</>;
+  if (picks.length === 0)
+    return (
+      <>
+        {asked(view, seats)} {(complete === null || isEnd(complete)) && 'Press a sector or an action.'}
+      </>
+    );
   if (action === undefined)
     return from === null
       ? 'Choose where to start.'
       : said(phrase`${sectorPart(view, from)}: choose where your ships go, or another action.`, seats);
   const { name } = MOVES[action];
-  if (from === null) return `${name}: choose a sector.`;
+  if (from === null) return `${name}: choose ${WHERE[action] ?? 'a sector'}.`;
   if (action === 'move' || action === 'portal')
     return said(
-      phrase`${name} from ${sectorPart(view, from)}${to === null ? ': choose where to.' : phrase` to ${sectorPart(view, to)}.`}`,
+      phrase`${name} from ${sectorPart(view, from)}${to === null ? ': choose where to.' : phrase` to ${sectorPart(view, to)}${n === most && n > 1 ? `, all ${n} ships` : ''}.`}`,
       seats,
     );
   if (opponent === undefined) return said(phrase`${name} at ${sectorPart(view, from)}.`, seats);

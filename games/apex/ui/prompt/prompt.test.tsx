@@ -6,6 +6,7 @@ import { BattlePanel } from '../board/battle-panel.tsx';
 import { Legend } from '../card/legend.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { Hand } from '../mine/hand.tsx';
+import { HandTiles } from '../mine/hand-tiles.tsx';
 import type { Picked } from '../parts.ts';
 import { Seat } from '../seat/seat.tsx';
 import { Prompt } from './prompt.tsx';
@@ -39,7 +40,7 @@ describe('the prompt', () => {
 
   it('says what each side of a card would do now', () => {
     const text = prompt(propsOf(t, 0), ['card', 17]);
-    expect(text).toContain('War 3 battles possible');
+    expect(text).toMatch(/War: A2 5:3 win, A3 2:1 win and A4 3:6 loss War 2 wins, 1 loss/);
     expect(text).toContain('Evolution movement level 0 → 1');
     expect(text).toContain('Colonization 2 sectors to choose from');
     expect(text).toContain('Expansion: 1 movement and 2 productions');
@@ -52,20 +53,27 @@ describe('the prompt', () => {
       sectors: { Z: 'H 1s+1c' },
     });
     const text = prompt(propsOf(lone, 0), ['card', 2]);
-    expect(text).toContain('War no effect now: nobody to fight');
-    expect(text).toContain('Evolution no effect now: armament is at level 5');
+    expect(text).toContain('War: no effect now: nobody to fight War nobody to fight');
+    expect(text).toContain('Evolution: no effect now: armament is at level 5');
     expect(prompt(propsOf(lone, 0), ['strategy', 'war'])).toContain(
       'As things stand, no effect now: nobody to fight.',
     );
   });
 
-  it('of a duel shows every card that may be discarded, and what goes with it (AX-DUE-02)', () => {
+  it('of a duel lets one discard from the hand itself, and says what becomes of it (AX-DUE-02)', () => {
     const duel = table({ players: { H: { hand: [3, 17, 29] }, M: { hand: [2, 5, 8] } }, duel: true });
-    expect(prompt(propsOf(duel, 0), ['card', 17])).not.toContain('Discard 3');
+    const marks = () =>
+      [
+        ...markupOf(<HandTiles props={propsOf(duel, 0)} seat={0} look="top" />).matchAll(
+          /data-card="(\d+)" data-mark="(\w+)"/g,
+        ),
+      ].map(([, card, mark]) => `${card} ${mark}`);
+    prompt(propsOf(duel, 0), ['card', 17]);
+    expect(marks()).toEqual(expect.arrayContaining(['3 open', '17 chosen', '29 open']));
     const text = prompt(propsOf(duel, 0), ['strategy', 'war']);
-    expect(text).toContain('Discard 3: influence +1; 1 portal');
-    expect(text).toContain('Discard 29: production +1; 3 productions and 1 ambush');
-    expect(text).not.toContain('Discard 17');
+    expect(marks()).toEqual(expect.arrayContaining(['3 spare', '17 chosen', '29 spare']));
+    expect(marks().join()).not.toContain('open');
+    expect(text).toContain('It is out of this age: nobody plays it. The rest of your hand is passed on.');
     expect(prompt(propsOf(duel, 0), ['discard', 3])).toContain('Play 17 for War, discard 3');
   });
 
@@ -119,6 +127,22 @@ describe('the prompt', () => {
     expect(moved).toContain('control goes from you to Bo');
     const converted = prompt(props, ['action', 'convert'], ['from', Z]);
     expect(converted).toContain('Bo loses a ship, you place one.');
+  });
+
+  it('says where an action is possible, goes on building at the same place, and tells of the last action', () => {
+    t.choose('H expansion').givePool({ movement: 1, production: 2 });
+    expect(prompt(propsOf(t, 0), ['action', 'move'])).toContain('choose a sector with ships of yours');
+    t.givePool({ production: 2 });
+    const home = t.names.sector('H-origin');
+    const Build = () => {
+      useDraft(propsOf(t, 0)).send(['produce', home]);
+      return null;
+    };
+    markupOf(<Build />);
+    t.play('H produce H-origin');
+    const next = textOf(<Prompt {...propsOf(t, 0)} />);
+    expect(next).toMatch(/Produce at \w\d/);
+    expect(next).toContain('Your last action');
   });
 
   it('names the bonus of a sector to colonise', () => {

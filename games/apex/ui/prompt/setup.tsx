@@ -1,6 +1,6 @@
 import { Ask, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
-import { civilisationStart, civilisationText } from '../../words/names.ts';
+import { civilisationStart, civilisationText, levelsSay } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { Civilisations } from '../mine/civilisations.tsx';
 import { useNarrow } from '../narrow.ts';
@@ -22,12 +22,17 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
           asked(view, seats)
         ) : (
           <>
-            <strong>{civilisationText(civilisation).name}</strong>: {civilisationText(civilisation).says}{' '}
-            <span className="ax-said-on-tile">
-              They start with {civilisationStart(tables(view), civilisation)}.
-            </span>
+            <strong>{civilisationText(civilisation).name}</strong> start with{' '}
+            {civilisationStart(tables(view), civilisation)}.
           </>
         )
+      }
+      preview={
+        <p>
+          {civilisation === undefined
+            ? 'Production builds ships, movement moves them, influence takes sectors, armament wins battles.'
+            : levelsSay(tables(view), civilisation)}
+        </p>
       }
       chosen={
         civilisation === undefined

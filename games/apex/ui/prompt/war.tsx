@@ -49,7 +49,7 @@ export function WarAsk({ props }: { readonly props: Props }) {
           key: String(sector),
           says: `Battle at ${at(view, sector)}: ${says}, ${own} to ${rival}`,
           label: (
-            <span className="ax-battle-choice" data-outcome={icon}>
+            <span className="k-within ax-battle-choice" data-outcome={icon}>
               <b>{at(view, sector)}</b> {own} : {rival} <Icon name={icon} size={16} />
             </span>
           ),

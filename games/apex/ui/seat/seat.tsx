@@ -21,7 +21,7 @@ function Played({ view, seat }: SeatProps) {
   const when = place === 0 ? 'under way' : place < 0 ? 'done' : `${plural(place, 'turn')} before it`;
   return (
     <Tip
-      className={place < 0 ? 'ax-played ax-done' : 'ax-played'}
+      className={place < 0 ? 'ax-played k-quiet' : 'ax-played'}
       tip={`Plays card ${card} for ${name}: ${when}.`}
       rule="AX-RES-02"
     >
@@ -39,11 +39,11 @@ function Facts(props: SeatProps) {
   return (
     <>
       {effectiveLevels(view, seat).map((effective) => {
-        const { name } = EVOLUTION_TEXT[effective.evolution];
+        const { name, says } = EVOLUTION_TEXT[effective.evolution];
         return (
           <Tip
             key={effective.evolution}
-            tip={`${name} ${effective.value}: ${sourceOf(view, effective)}`}
+            tip={`${name} ${effective.value}: ${sourceOf(view, effective)}. ${says}`}
             className="ax-fact"
           >
             <Sign name={effective.evolution} size={14} />
@@ -52,7 +52,7 @@ function Facts(props: SeatProps) {
           </Tip>
         );
       })}
-      <span className="ax-spring" />
+      <span className="k-rest" />
       <Tokens view={view} seat={seat} />
     </>
   );
@@ -77,7 +77,7 @@ export function Seat(props: SeatProps) {
         }
         facts={<Facts {...props} />}
       >
-        <ul className="ax-seat-rest">
+        <ul className="k-stack">
           {civilisation && (
             <li>
               <CivilisationEmblem civilisation={civilisation} size={18} />{' '}

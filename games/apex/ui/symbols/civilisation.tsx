@@ -51,7 +51,7 @@ export function CivilisationEmblem({
   const { line, solid } = EMBLEMS[civilisation];
   return (
     <svg
-      className="ax-emblem"
+      className="k-pen ax-sign"
       width={size}
       height={size}
       viewBox="0 0 24 24"
@@ -60,7 +60,7 @@ export function CivilisationEmblem({
       aria-hidden={named ? undefined : true}
     >
       <path d={line} />
-      <path className="solid" d={solid} />
+      <path className="k-filled" d={solid} />
     </svg>
   );
 }
@@ -89,9 +89,9 @@ export function CivilisationCrest({
     >
       <path className="ax-shield-field" d="M3 3q17-4 34 0v20q0 15-17 22Q3 38 3 23z" />
       <path className="ax-shield-rim" d="M5.500 6q14.500-3.500 29 0v17q0 12-14.500 18.500" />
-      <g className="ax-shield-sign" transform="translate(7.500 6) scale(1.04)">
+      <g className="k-pen ax-shield-sign" transform="translate(7.500 6) scale(1.04)">
         <path d={line} />
-        <path className="solid" d={solid} />
+        <path className="k-filled" d={solid} />
       </g>
       {seat !== null && (
         <g transform="translate(15.500 33)">

@@ -43,7 +43,7 @@ export const SYMBOLS: { readonly [name in SymbolName]: string } = {
 export function Sign({ name, size = 16 }: { readonly name: SymbolName; readonly size?: number }) {
   return (
     <svg
-      className="ax-sign"
+      className="k-pen ax-sign"
       data-sign={name}
       width={size}
       height={size}
