@@ -14,7 +14,6 @@ export { isTyping, keyOf } from './keys.ts';
 export { describeBy, logLine, said } from './log-line.tsx';
 export { Named } from './lookup/named.tsx';
 export { animate, type Box, fly, timeOf, useFlip } from './motion.ts';
-export { contour, field, sprinkle } from './noise.ts';
 export { takingBack } from './prompt/taking-back.ts';
 export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';
 export { reminders } from './reminders.ts';

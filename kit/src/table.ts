@@ -21,7 +21,6 @@ export { MapEmblem } from './map/map-emblem.tsx';
 export { MapFrame } from './map/map-frame.tsx';
 export * as pen from './map/pen.ts';
 export { PlaceButton, type PlaceState } from './map/place-button.tsx';
-export { StarSheet } from './map/sheet.tsx';
 export { ORIGIN, originsSection } from './origins.tsx';
 export { type Edition, useEdition, usePaintings } from './paintings.ts';
 export { Ask, type Choice, type End } from './prompt/ask.tsx';

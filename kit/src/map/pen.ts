@@ -16,7 +16,4 @@ export const loop = (spots: readonly Spot[]): string => `${line(spots)}Z`;
 export const circle = ([x, y]: Spot, r: number): string =>
   `M${say(x - r)} ${say(y)}a${say(r)} ${say(r)} 0 1 0 ${say(2 * r)} 0a${say(r)} ${say(r)} 0 1 0 ${say(-2 * r)} 0Z`;
 
-/** A point, drawn by the round end of its stroke. */
-export const dot = (spot: Spot): string => `M${go(spot)}h0`;
-
 export const range = (n: number): readonly number[] => Array.from({ length: n }, (_, i) => i);
