@@ -56,6 +56,8 @@ describe('Escape', () => {
       if (!(await opener.isVisible()) || !(await opener.isEnabled())) continue;
       await opener.focus();
       await page.keyboard.press('Enter');
+      // What says that it opens one may have to be fetched first.
+      if ((await opener.getAttribute('aria-haspopup')) === 'dialog') await dialog.waitFor();
       if ((await dialog.count()) > 0) {
         opened++;
         await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ describe('looking things up', () => {
 
   it.each(MIDDLES)('%s: a name in the log shows the thing to who points at it', async (_, position) => {
     const ann = await comes(position());
-    const thing = ann.page.locator('.k-thing:popover-open');
+    const thing = ann.page.locator('.k-looked-up:popover-open');
     await lastName(ann).hover();
     await thing.waitFor();
     expect((await thing.textContent())!.length).toBeGreaterThan(5);
@@ -57,9 +57,9 @@ describe('looking things up', () => {
     for (let i = 0; i < 40 && !(await focused(ann, '.log .k-named')); i++)
       await page.keyboard.press('ArrowUp');
     expect(await focused(ann, '.log .k-named')).toBe(true);
-    await page.locator('.k-thing:popover-open').waitFor();
+    await page.locator('.k-looked-up:popover-open').waitFor();
     await page.keyboard.press('Escape');
-    await page.locator('.k-thing:popover-open').waitFor({ state: 'hidden' });
+    await page.locator('.k-looked-up:popover-open').waitFor({ state: 'hidden' });
     expect(await focused(ann, '.log .k-named')).toBe(true);
     await page.keyboard.press('Tab');
     expect(await focused(ann, '.log *')).toBe(false);
@@ -75,7 +75,7 @@ describe('looking things up', () => {
     const finger = await page.context().newCDPSession(page);
     const at = [{ x: x + width / 2, y: y + height / 2 }];
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
-    const thing = page.locator('.k-thing:popover-open');
+    const thing = page.locator('.k-looked-up:popover-open');
     await thing.waitFor();
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     const box = (await thing.boundingBox())!;
@@ -183,6 +183,6 @@ describe('looking things up', () => {
     const name = ann.page.locator('.rules-body .k-named').first();
     await name.scrollIntoViewIfNeeded();
     await name.hover();
-    await ann.page.locator('.k-thing:popover-open').waitFor();
+    await ann.page.locator('.k-looked-up:popover-open').waitFor();
   });
 });

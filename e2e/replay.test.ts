@@ -125,7 +125,9 @@ describe('the end of a game', () => {
     const buttons = end.getByRole('button', { name: /^(Watch the replay|Rematch)$/ });
     expect(await buttons.allInnerTexts()).toEqual(['Watch the replay', 'Rematch']);
     expect(await end.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
-    await ann.hits(end.getByRole('region', { name: 'What mattered most' }).getByRole('button'));
+    await ann.hits(
+      end.getByRole('region', { name: 'What mattered most' }).getByRole('button', { name: /^Go to/ }),
+    );
     await ann.page.waitForURL(/\/replay\/.*\?move=\d+$/);
     await placeOf(ann).waitFor();
     expect(Number(await placeOf(ann).inputValue())).toBeGreaterThan(0);

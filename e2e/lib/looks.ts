@@ -64,7 +64,7 @@ export const smallTexts = (page: Page, least: number): Promise<string[]> =>
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((limit) => {
     const all = document.querySelectorAll<HTMLElement>(
-      'button:not(.k-tip), a.k-button, select, input:not([type=radio], [type=checkbox], [type=range]), [role=tab], .choice label',
+      'button:not(.k-tip, .k-named), a.k-button, select, input:not([type=radio], [type=checkbox], [type=range]), [role=tab], .choice label',
     );
     return [...all]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))

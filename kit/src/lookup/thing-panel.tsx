@@ -59,7 +59,7 @@ export function ThingPanel({ lookup }: { readonly lookup: Lookup | null }) {
     <div
       ref={ref}
       popover="manual"
-      className="k-thing"
+      className="k-looked-up"
       role="status"
       onPointerEnter={keepThing}
       onPointerLeave={(e) => e.pointerType === 'mouse' && anchor && leaveThing(anchor)}

@@ -9,7 +9,7 @@ export function SettingsButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon="settings" label="Settings" onClick={() => setOpen(true)} />
+      <IconButton icon="settings" label="Settings" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Suspense>{open && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

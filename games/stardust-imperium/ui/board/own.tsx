@@ -1,13 +1,15 @@
 import { SeatBadge } from '@conclave/kit';
 import { Score } from '../seat/score.tsx';
 import type { SeatPart } from '../table.ts';
+import { useWide } from '../wide.ts';
 import { Ending } from './ending.tsx';
 import { Supply } from './supply.tsx';
 import { Cards, Completion, Holdings } from './tableau.tsx';
 
-/** The viewer's own tableau, and beside its name the piles of the table. */
+/** The viewer's own tableau, and beside its name the piles of the table, which a phone shows below the prompt. */
 export function Own({ props, table, seat }: SeatPart) {
   const { view, seats } = props;
+  const isWide = useWide();
   return (
     <section className="si-own" aria-label="Built cards">
       <Ending props={props} />
@@ -21,7 +23,7 @@ export function Own({ props, table, seat }: SeatPart) {
           <Completion view={view} seat={seat} />
           <Score view={view} seat={seat} viewer={seat} />
         </span>
-        <Supply view={view} />
+        {isWide && <Supply view={view} />}
       </header>
       <Cards props={props} table={table} seat={seat} />
     </section>
