@@ -161,6 +161,7 @@ describe('Escape', () => {
   it('folds the scene of a conflict (Hegemonic)', async () => {
     const ann = await comes(findHegemonic(3, isCommitting));
     const fold = ann.page.locator('.hg-conflict[data-kind="scene"] button[aria-expanded]');
+    await fold.waitFor();
     await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true');
     await ann.page.keyboard.press('Escape');
     await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false');

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
 import { comparesPoints } from './lib/journey.ts';
 import { lay } from './lib/lay.ts';
+import { lasting } from './lib/looks.ts';
 import type { Person } from './lib/person.ts';
 import { playToEnd } from './lib/play.ts';
-import { find, isOver } from './lib/position.ts';
+import { find, isHalfway, isOver } from './lib/position.ts';
 
 /** Takes the record from the end screen. */
 async function download(person: Person): Promise<string> {
@@ -115,5 +116,48 @@ describe('a game', () => {
 
     await opens(JSON.stringify({ ...record, seats: [{ name: 'Ann' }] }));
     await ann.sees(/the fault is in seats\[0\], which is missing or not of the right kind/);
+  });
+});
+
+/** Cards on which what they lack lies over their price or title; what is written as ink is no text that could be found. */
+const covered = ({ page }: Person): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxOf = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return element.matches('.si-card-name')
+        ? range.getBoundingClientRect()
+        : element.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll('.si-hand .si-flag')].flatMap((flag) => {
+      const [lacking, tile] = [boxOf(flag), flag.closest('.si-tile')!];
+      return [...tile.querySelectorAll('.si-sale, .si-card-name')]
+        .map((element) => ({ element, box: boxOf(element) }))
+        .filter(({ box }) => box.left < lacking.right && box.right > lacking.left)
+        .filter(({ box }) => box.top < lacking.bottom - 1 && box.bottom - 1 > lacking.top)
+        .map(({ element }) => `${element.className} of ${tile.getAttribute('aria-label')}`);
+    });
+  });
+
+describe('the hand', () => {
+  const house = useHouse();
+
+  it('tells what a card lacks beside its price and title, however low it is', async () => {
+    const ann = await house.current.person('Ann', { log: false });
+    await ann.goes(await lay(house.current, find(4, isHalfway), ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    for (const [width, height] of [
+      [320, 480],
+      [360, 740],
+      [390, 844],
+      [844, 390],
+      [1280, 620],
+      [1280, 800],
+    ] as const) {
+      await ann.page.setViewportSize({ width, height });
+      await ann.region('Hand').locator('.si-flag').first().waitFor();
+      await ann.shot(`lacking ${width}x${height}`, true);
+      expect(await lasting(() => covered(ann)), `${width}`).toEqual([]);
+    }
   });
 });

@@ -153,7 +153,7 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   /**
    * Its essentials, for the line of 4.25 rem at the foot of a wide window: tops of the cards in hand, resources; one plays
    * from there, and raises the whole area over the board. Without it the whole area always stands there. On a phone it has
-   * a line of 2.5 rem over the tabs (`.table-short`), where resources are enough.
+   * a line of 2.75 rem over the tabs (`.table-short`), where resources are enough.
    */
   readonly Tray?: ComponentType<TableProps<S, M, E>>;
   /** One seat in the strip of seats; pressing it may open that seat's area. */

@@ -38,3 +38,7 @@ export function sinceMine(
   const after = steps[from - 1]?.version ?? -1;
   return { from, entries: log.filter((entry) => entry.version > after && entry.lines.length > 0) };
 }
+
+/** The one line that tells an entry: what somebody did goes before what it cost and what came of it. */
+export const mainLine = ({ lines, seat: by }: LogEntry): LogLine | undefined =>
+  lines.find(({ seat }) => seat !== null && seat === by) ?? lines[0];

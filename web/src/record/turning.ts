@@ -112,5 +112,6 @@ function causeOf(
   const lines = events
     .filter((event) => !ui.scoring?.(event, film.seats))
     .flatMap((event) => ui.describe(event, film.seats, film.states[at]!) ?? []);
-  return lines.findLast((line) => line.depth === 0 && line.seat === seat) ?? lines[0];
+  const own = lines.filter((line) => line.seat === seat);
+  return own.findLast((line) => line.depth === 0) ?? own[0] ?? lines[0];
 }

@@ -1,5 +1,6 @@
+import { useRoving } from '@conclave/kit';
 import { useTable } from '../live/context.tsx';
-import { type LogEntry, sinceMine } from '../live/log.ts';
+import { type LogEntry, mainLine, sinceMine } from '../live/log.ts';
 import './deeds.css';
 
 /** How many are in sight; what is older stands in the log. */
@@ -15,9 +16,6 @@ export function useDeeds(): readonly LogEntry[] {
   return entries.filter((entry) => entry.version <= shown && entry.seat !== null);
 }
 
-/** What somebody did goes before what came of it. */
-const mainLine = ({ lines, seat: by }: LogEntry) => lines.find(({ seat }) => seat === by) ?? lines[0];
-
 /**
  * What the others did since my last move, until I make the next one. Each has a place of its own from the beginning, so
  * that nothing moves when one more comes.
@@ -25,9 +23,10 @@ const mainLine = ({ lines, seat: by }: LogEntry) => lines.find(({ seat }) => sea
 export function Deeds() {
   const seat = useTable((s) => s.known.seat);
   const last = useDeeds().slice(-SHOWN);
+  const roving = useRoving<HTMLElement>();
   if (seat === null) return null;
   return (
-    <section className="deeds" aria-label="Since your last move">
+    <section className="deeds" aria-label="Since your last move" {...roving}>
       {Array.from({ length: SHOWN }, (_, place) => {
         const deed = last[place - SHOWN + last.length];
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are always the same

@@ -1,5 +1,6 @@
 import { Button, PlainNames } from '@conclave/kit';
 import { useTable } from '../live/context.tsx';
+import { mainLine } from '../live/log.ts';
 import { useDeeds } from './deeds.tsx';
 import { logPinned } from './log-pinned.ts';
 import { useWide } from './use-wide.ts';
@@ -17,7 +18,7 @@ export function News() {
       {!(wide && (isOpen || isBelowSeats)) && (
         // It is announced, and stands in the log.
         <p key={last?.version} className="news-line" aria-hidden="true" inert>
-          <PlainNames>{last ? last.lines[0]!.text : 'Nothing has happened yet.'}</PlainNames>
+          <PlainNames>{last ? mainLine(last)?.text : 'Nothing has happened yet.'}</PlainNames>
         </p>
       )}
       {wide && (

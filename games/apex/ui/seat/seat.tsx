@@ -1,5 +1,5 @@
 import { plural } from '@conclave/frame/words.ts';
-import { SeatBlock, Tip } from '@conclave/kit';
+import { SeatBlock, Tip, useRoving } from '@conclave/kit';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../words/names.ts';
 import { cardOf } from '../card/words.ts';
@@ -21,6 +21,7 @@ function Played({ view, seat }: SeatProps) {
   const when = place === 0 ? 'under way' : place < 0 ? 'done' : `${plural(place, 'turn')} before it`;
   return (
     <Tip
+      rove
       className={place < 0 ? 'ax-played k-quiet' : 'ax-played'}
       tip={`Plays card ${card} for ${name}: ${when}.`}
       rule="AX-RES-02"
@@ -43,6 +44,7 @@ function Facts(props: SeatProps) {
         return (
           <Tip
             key={effective.evolution}
+            rove
             tip={`${name} ${effective.value}: ${sourceOf(view, effective)}. ${says}`}
             className="ax-fact"
           >
@@ -64,14 +66,15 @@ export function Seat(props: SeatProps) {
   const civilisation = view.civilisations[seat];
   const points = view.points[seat]!;
   const hand = view.hands[seat]!.length;
+  const rove = useRoving<HTMLDivElement>();
   return (
-    <div className="ax ax-seat" data-active={view.queue[0] === seat || undefined}>
+    <div className="ax ax-seat" data-active={view.queue[0] === seat || undefined} {...rove}>
       <SeatBlock
         props={props}
         seat={seat}
         marks={<Played {...props} />}
         points={
-          <Tip tip={plural(points, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
+          <Tip rove tip={plural(points, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
             <b data-points={seat}>{points}</b> VP
           </Tip>
         }

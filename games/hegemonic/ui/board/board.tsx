@@ -7,6 +7,7 @@ import { type Draft, type Props, useDraft } from '../draft.ts';
 import { Leaders } from '../mine/leaders.tsx';
 import { usePictures } from '../pictures.ts';
 import { counting } from '../scoring/counting.ts';
+import { useScoring } from '../scoring/tally.ts';
 import { Track } from '../track/track.tsx';
 import { GalaxyText } from './board-text.tsx';
 import { Galaxy } from './galaxy.tsx';
@@ -17,7 +18,7 @@ import { farthest, type Probe } from './reach.ts';
 import { StandingsTable } from './standings-table.tsx';
 import { useForeseen } from './use-foreseen.ts';
 
-// Comes once the galaxy stands: nothing is staged before.
+// Comes once the galaxy stands. What should be seen all the same, as how a round was scored, the board itself keeps.
 const Staged = lazy(async () => ({ default: (await import('./staged.tsx')).Staged }));
 
 /** Where the move under construction starts, and with which unit. */
@@ -77,6 +78,7 @@ export function Board(table: Props) {
   const [network, setNetwork] = useState<NetworkKey | null>(null);
   const [board, setBoard] = useState<number | null>(null);
   const counted = counting.use();
+  useScoring(table);
   const { track, text, over } = useUnmoved(table);
   return (
     <section className="hg hg-board" data-seats={view.seats} aria-label="Galaxy">

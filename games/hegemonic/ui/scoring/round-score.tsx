@@ -8,7 +8,6 @@ import {
   type SeatInfo,
   timeOf,
   useEscape,
-  useHappened,
   useNewlyAsked,
 } from '@conclave/kit';
 import { useEffect, useState } from 'react';
@@ -17,16 +16,7 @@ import { type Props, useDraft } from '../draft.ts';
 import { counting } from './counting.ts';
 import { RANK_TEXT, rankOf } from './ranks.ts';
 import './round-score.css';
-import {
-  hasGoneOn,
-  newest,
-  play,
-  type ScoredBoard,
-  type Shown,
-  shown,
-  type Tally,
-  tallyOf,
-} from './tally.ts';
+import { type ScoredBoard, type Shown, shown, type Tally } from './tally.ts';
 
 /** Milliseconds: all boards together, and one of them at least. */
 const ALL = 2700;
@@ -197,18 +187,10 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
 
 /** The scoring of a round when it has happened, until who looks on has acted, and again when the track asks for it. */
 export function RoundScore({ table }: { readonly table: Props }) {
-  const { viewer, seats, speed } = table;
+  const { seats, speed } = table;
   const isActing = useDraft(table).picks.length > 0;
   const showing = shown.useCell();
   const now = showing.use();
-  const remember = newest.useSet();
-  useHappened(table, ({ events, before }) => {
-    const tally = tallyOf(events, before.round);
-    if (tally !== null) {
-      remember(tally);
-      play(showing, tally);
-    } else if (hasGoneOn(events, viewer)) showing.set(null);
-  });
   useEffect(() => {
     // Whoever acts needs the galaxy.
     if (isActing) showing.set(null);

@@ -1,6 +1,7 @@
 import type { Viewer } from '@conclave/kernel';
-import { type Cell, tableState } from '@conclave/kit';
+import { type Cell, tableState, useHappened } from '@conclave/kit';
 import type { Event } from '../../rules/types.ts';
+import type { Props } from '../draft.ts';
 
 /** A board that was scored: powers and points by seat. */
 export interface ScoredBoard {
@@ -54,3 +55,16 @@ export const shown = tableState<Shown | null>(null);
 /** Counts a scoring board by board. */
 export const play = ({ get, set }: Cell<Shown | null>, tally: Tally): void =>
   set({ tally, isPlayed: true, run: (get()?.run ?? 0) + 1 });
+
+/** Remembers every scoring that happens, and shows it until who looks on has gone on. */
+export function useScoring(table: Props): void {
+  const showing = shown.useCell();
+  const remember = newest.useSet();
+  useHappened(table, ({ events, before }) => {
+    const tally = tallyOf(events, before.round);
+    if (tally !== null) {
+      remember(tally);
+      play(showing, tally);
+    } else if (hasGoneOn(events, table.viewer)) showing.set(null);
+  });
+}

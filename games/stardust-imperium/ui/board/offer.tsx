@@ -1,4 +1,5 @@
-import { said, useRoving } from '@conclave/kit';
+import { plainText } from '@conclave/frame/event-parts.ts';
+import { useRoving } from '@conclave/kit';
 import { useState } from 'react';
 import { CARDS, KIND_OF } from '../../data/cards.ts';
 import type { Move } from '../../rules/types.ts';
@@ -111,6 +112,7 @@ function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly act
 /** Waiting triggers, numbered; the one pressed comes next (SI-TRG-03). */
 function Ordering({ props, acts }: { readonly props: Props; readonly acts: Acts }) {
   const { view, seats, moves } = props;
+  const names = seats.map(({ name }) => name);
   const roving = useRoving<HTMLOListElement>();
   return (
     <section className="si-offer k-over" data-over-board aria-label="Waiting functions">
@@ -125,7 +127,7 @@ function Ordering({ props, acts }: { readonly props: Props; readonly acts: Acts 
                   <strong>{nameOf(KIND_OF[uid]!)}</strong> of {seats[owner]!.name}
                   <br />
                   <span className="k-quiet">
-                    {said(occasion(view, uid, fn, (event[1] as number | undefined) ?? -1), seats)}
+                    {plainText(occasion(view, uid, fn, (event[1] as number | undefined) ?? -1), names)}
                   </span>
                 </span>
               </button>
