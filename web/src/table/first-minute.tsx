@@ -16,7 +16,7 @@ export function useFirstMinute(): boolean {
 }
 
 function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void }) {
-  const { openRule } = useScope();
+  const { openRule, openLegend } = useScope();
   const { Picture } = idea;
   return (
     <div className="idea">
@@ -35,6 +35,18 @@ function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void
       <p>{idea.end}</p>
       <GentleNote />
       <div className="idea-buttons">
+        {openLegend && (
+          <Button
+            look="bare"
+            icon="help"
+            onClick={() => {
+              close();
+              openLegend();
+            }}
+          >
+            Signs and keys
+          </Button>
+        )}
         {openRule && (
           <Button look="bare" icon="book" onClick={() => openRule(null)}>
             All the rules
