@@ -16,6 +16,7 @@ type Manifest = Readonly<Record<string, Part>>;
 /**
  * The client's page for a table: as everywhere, but it names what it will load next, so that a browser fetches all of it at
  * once and not each when the one before has come.
+ * They stand at its end and may wait: what is drawn first goes before.
  */
 export class TablePage {
   readonly #index: PageFile;
@@ -41,7 +42,7 @@ export class TablePage {
   #make(wanted: readonly string[]): PageFile {
     const page = this.#index.body.toString();
     const links = this.#links(wanted).filter((link) => !page.includes(hrefIn(link)));
-    const body = Buffer.from(page.replace('</head>', `${links.join('\n')}\n</head>`));
+    const body = Buffer.from(page.replace(/<\/body>|$/, (end) => links.join('\n') + end));
     const small = new Map([
       ['br', brotliCompressSync(body)],
       ['gzip', gzipSync(body)],
@@ -61,7 +62,9 @@ export class TablePage {
     const parts = [...found].map((key) => this.#manifest[key]!);
     const styles = new Set(parts.flatMap(({ css = [] }) => css));
     return [
-      ...parts.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...parts.map(
+        ({ file }) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+      ),
       ...[...styles].map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
     ];
   }
