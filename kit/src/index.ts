@@ -17,7 +17,7 @@ export { animate, type Box, fly, timeOf, useFlip } from './motion.ts';
 export { takingBack } from './prompt/taking-back.ts';
 export { useFoundFocus, usePromptKeys } from './prompt-keys.ts';
 export { reminders } from './reminders.ts';
-export { boardWantsRoom } from './room.ts';
+export { boardWantsRoom, useBoardRoom } from './room.ts';
 export { useRoving } from './roving.ts';
 export { RuleLink } from './rule-link.tsx';
 export { type RulesSection, ruleIds, rulesSection } from './rules-section.tsx';

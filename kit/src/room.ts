@@ -1,4 +1,14 @@
+import { useEffect } from 'react';
 import { tableState } from './table-state.ts';
 
 /** Whether the board needs all the room it can get on a phone, so that what lies below it makes itself small. */
 export const boardWantsRoom = tableState(false);
+
+/** For a board: says so as long as what is asked there needs that room. */
+export function useBoardRoom(needsRoom: boolean): void {
+  const wantRoom = boardWantsRoom.useSet();
+  useEffect(() => {
+    wantRoom(needsRoom);
+    return () => wantRoom(false);
+  }, [needsRoom, wantRoom]);
+}

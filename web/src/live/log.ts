@@ -36,7 +36,8 @@ export function sinceMine(
 ): { readonly from: number; readonly entries: readonly LogEntry[] } {
   const from = seat === null ? steps.length : steps.findLastIndex((step) => step.seat === seat) + 1;
   const after = steps[from - 1]?.version ?? -1;
-  return { from, entries: log.filter((entry) => entry.version > after && entry.lines.length > 0) };
+  const since = log.slice(log.findLastIndex(({ version }) => version <= after) + 1);
+  return { from, entries: since.filter(({ lines }) => lines.length > 0) };
 }
 
 /** The one line that tells an entry: what somebody did goes before what it cost and what came of it. */

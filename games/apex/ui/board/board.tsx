@@ -1,6 +1,6 @@
-import { boardWantsRoom } from '@conclave/kit';
+import { useBoardRoom } from '@conclave/kit';
 import { useSight } from '@conclave/kit/table';
-import { memo, useEffect } from 'react';
+import { memo } from 'react';
 import { usePicture } from '../art/pictures.ts';
 import { GalaxyText } from '../board-text.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -19,15 +19,6 @@ const Steady = { Track: memo(Track), Reveal: memo(Reveal), Motion: memo(Motion) 
 /** Questions that are answered by cards rather than on the galaxy. */
 const BY_CARDS = ['setup.civilisation', 'round.choose'];
 
-/** What is asked on the galaxy is not covered by the own area. */
-function useRoom(needsRoom: boolean): void {
-  const wantRoom = boardWantsRoom.useSet();
-  useEffect(() => {
-    wantRoom(needsRoom);
-    return () => wantRoom(false);
-  }, [needsRoom, wantRoom]);
-}
-
 /** The middle of the table: where the game stands, the galaxy, what is asked of a sector, and the galaxy as text. */
 export function Board(props: Props) {
   const { view, seats } = props;
@@ -37,7 +28,8 @@ export function Board(props: Props) {
   const shown = useShown(props, draft);
   const step = askedStep(props);
   const fought = step === 'war.battle' ? draft.from : null;
-  useRoom(step !== null && !BY_CARDS.includes(step));
+  // What is asked on the galaxy is not covered by the own area.
+  useBoardRoom(step !== null && !BY_CARDS.includes(step));
   return (
     <section className="ax ax-board" data-seats={view.seats} aria-label="Galaxy">
       {sky && <div className="ax-sky" style={{ backgroundImage: `url(${sky})` }} />}

@@ -1,6 +1,6 @@
-import { boardWantsRoom } from '@conclave/kit';
+import { useBoardRoom } from '@conclave/kit';
 import { useSight } from '@conclave/kit/table';
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { AgeEnd } from '../age-end/age-end.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -47,15 +47,6 @@ function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Ma
   }, [view, viewer, isPlacing, tile, rotation]);
 }
 
-/** Placing a tile, a Tree and the catalogue need all the room that a phone has. */
-function useRoom(needsRoom: boolean): void {
-  const wantRoom = boardWantsRoom.useSet();
-  useEffect(() => {
-    wantRoom(needsRoom);
-    return () => wantRoom(false);
-  }, [needsRoom, wantRoom]);
-}
-
 /** What does not depend on where one looks, so that it is not drawn again for every place pointed at. */
 const useUnmoved = (table: Props) =>
   useMemo(
@@ -92,7 +83,8 @@ export function Board(table: Props) {
   const { tile, rotation } = draft;
   const aimed = useAimed(draft);
   const pointing = usePointing();
-  useRoom(isCovered || marks !== NO_MARKS);
+  // Placing a tile, a Tree and the catalogue need all the room that a phone has.
+  useBoardRoom(isCovered || marks !== NO_MARKS);
   return (
     <>
       <Sea />

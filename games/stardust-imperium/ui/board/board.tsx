@@ -1,6 +1,6 @@
-import { boardWantsRoom } from '@conclave/kit';
+import { useBoardRoom } from '@conclave/kit';
 import { useEdition } from '@conclave/kit/table';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Zoom } from '../card/zoom.tsx';
 import { Hand } from '../mine/hand.tsx';
 import { useBeat } from '../motion/use-beat.ts';
@@ -28,15 +28,6 @@ function Ground() {
   return <div className="si-ground" style={style} aria-hidden="true" />;
 }
 
-/** Cards to choose from need all the room that a phone has. */
-function useRoom(needsRoom: boolean): void {
-  const wantRoom = boardWantsRoom.useSet();
-  useEffect(() => {
-    wantRoom(needsRoom);
-    return () => wantRoom(false);
-  }, [needsRoom, wantRoom]);
-}
-
 /**
  * The round table: the tableaus clockwise from the viewer's left, the viewer's own large below, the piles in the middle. Where
  * there is no line for the hand at the foot of the window it lies here too.
@@ -49,7 +40,8 @@ export function Board(props: Props) {
   const step = stepAsked(props);
   useFresh(props);
   useBeat(root, props);
-  useRoom(isOffering(step));
+  // Cards to choose from need all the room that a phone has.
+  useBoardRoom(isOffering(step));
   const isPlaying = viewer !== 'table';
   const from = isPlaying ? viewer + 1 : view.first;
   const others = Array.from({ length: view.seats - (isPlaying ? 1 : 0) }, (_, i) => (from + i) % view.seats);
