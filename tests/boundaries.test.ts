@@ -36,6 +36,7 @@ describe('the direction of imports', () => {
     ['web/src/home.tsx', "import '@conclave/cli';"],
     ['web/src/home.tsx', "import '@conclave/server';"],
     ['docs/example/rules.ts', "import { search } from '@conclave/bots';"],
+    ['docs/bot/sit.ts', "import { createServer } from '@conclave/server';"],
   ])('refuses in %s: %s', (path, source) => {
     expect(faults(path, source)).toHaveLength(1);
   });

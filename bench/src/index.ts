@@ -1,18 +1,33 @@
 import { cpus } from 'node:os';
 import { type Figure, NotReady, type Part } from './figures.ts';
+import { bots } from './parts/bots.ts';
 import { bundle } from './parts/bundle.ts';
 import { costs } from './parts/costs.ts';
 import { dominations } from './parts/dominations.ts';
+import { env } from './parts/env.ts';
 import { kernel } from './parts/kernel.ts';
 import { patterns } from './parts/patterns.ts';
 import { peer } from './parts/peer.ts';
 import { refusals } from './parts/refusals.ts';
 import { server } from './parts/server.ts';
+import { thinking } from './parts/thinking.ts';
 
 export type { Figure, Part } from './figures.ts';
 
 /** All that can be measured, in the order in which it is. */
-export const PARTS: readonly Part[] = [kernel, peer, costs, patterns, dominations, refusals, server, bundle];
+export const PARTS: readonly Part[] = [
+  kernel,
+  peer,
+  costs,
+  patterns,
+  dominations,
+  refusals,
+  thinking,
+  env,
+  server,
+  bots,
+  bundle,
+];
 
 /** A machine and what was measured on it. */
 export interface Measured {

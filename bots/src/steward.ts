@@ -1,6 +1,7 @@
-import { below, type Core, type Move, pick, type Rng, type Seat } from '@conclave/kernel';
+import { type Core, type Move, pick, type Rng, type Seat } from '@conclave/kernel';
 import type { Bot } from './bot.ts';
 import { guessPicks, isPromising, mostPromising, type Promising, playOn } from './foresight.ts';
+import { branch } from './search/branch.ts';
 
 /** Positions weighed for one move at the most; few options are weighed in more possible worlds. */
 const WEIGHED = 240;
@@ -66,7 +67,3 @@ function foresee<S extends Core, M extends Move>(
   });
   return tried[worths.indexOf(Math.max(...worths))]!;
 }
-
-/** A generator of its own, so that as much chance as a world needs never shifts the next one's. */
-const branch = (rng: Rng): Rng => [word(rng), word(rng), word(rng), word(rng)];
-const word = (rng: Rng) => below(rng, 2 ** 32) | 0;

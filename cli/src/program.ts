@@ -101,7 +101,7 @@ What was there before is kept beside it, as conclave.sqlite.before-restore.`,
     .command('play <game>')
     .description('play in the terminal against bots')
     .option(...SEATS)
-    .option('--bots <ids>', 'bots for the other seats, in turn (default: the strongest)', list)
+    .option('--bots <ids>', 'bots for the other seats, in turn (default: steward)', list)
     .option('--seat <n>', 'your seat, from 1', whole(1, 64), 1)
     .option('--name <name>', 'your name', 'Player')
     .option(...OPTION)
@@ -159,6 +159,41 @@ Exit status: 0 everything is used or has a reason written down, 1 something is n
     .action(lazily(() => import('./commands/usage.ts')));
 
   conclave
+    .command('learn <game>')
+    .description('let bots play, and learn from it what wins: writes the learned numbers of the game anew')
+    .option('--games <n>', 'games to learn from', whole(20, 1_000_000), 4000)
+    .addOption(
+      new Option('--players <ids>', 'bots that play; each seat of each game is drawn from them')
+        .argParser(list)
+        .default(['steward', 'steward', 'steward', 'novice'], 'three times steward, novice'),
+    )
+    .option('--hidden <n>', 'hidden units of the network', whole(0, 64), 16)
+    .option('--epochs <n>', 'how often all positions are gone through', whole(1, 100), 8)
+    .option('--seed <text>', 'decides all chance; the same seed gives the same numbers', seed, '1')
+    .option('--workers <n>', 'threads to play in (default: one for each core)', whole(1, 256))
+    .option('--out <file>', "where the numbers go (default: the game's bot/learned.json)")
+    .addHelpText('after', example('conclave learn apex --games 4000 --seed 1'))
+    .action(lazily(() => import('./commands/learn.ts')));
+
+  conclave
+    .command('ladder <game>')
+    .description(
+      'let all levels of bots play each other, and write how strong they are; goes on where it stopped',
+    )
+    .option(
+      '--games <n>',
+      'games of each pairing; a third of them where the slowest plays',
+      whole(3, 100_000),
+      300,
+    )
+    .option('--seed <text>', 'decides all chance', seed, '1')
+    .option('--workers <n>', 'threads to play in (default: one for each core)', whole(1, 256))
+    .option('--folder <folder>', 'where results are kept', 'docs/bots')
+    .option('--page <file>', 'the page that shows them', 'docs/bots.md')
+    .addHelpText('after', example('conclave ladder apex', 'conclave ladder hexpanse --games 30'))
+    .action(lazily(() => import('./commands/ladder.ts')));
+
+  conclave
     .command('replay <file>')
     .description('print a recorded game move by move')
     .option('--to <n>', 'stop after this many moves and show the table', whole(0))
@@ -177,6 +212,18 @@ Exit status: 0 everything is used or has a reason written down, 1 something is n
 Exit status: 0 all hold, 1 a record does not hold, 2 a file is no record.`,
     )
     .action(lazily(() => import('./commands/verify.ts')));
+
+  conclave
+    .command('env')
+    .description('games for a program of your own, in any language: JSON lines in, JSON lines out')
+    .requiredOption('--stdio', 'over standard input and output')
+    .addHelpText(
+      'after',
+      `${example(`conclave env --stdio <<< '{"do":"reset","game":"apex","tell":["moves"]}'`)}
+
+What may be asked stands in docs/writing-a-bot.md; python/ has a client.`,
+    )
+    .action(lazily(() => import('./commands/env.ts')));
 
   conclave
     .command('perft <game>')

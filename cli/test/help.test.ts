@@ -3,7 +3,7 @@ import { conclave, exit, folders, started } from './conclave.ts';
 
 const folder = folders();
 
-const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'perft', 'soak', 'bench'];
+const COMMANDS = ['serve', 'play', 'simulate', 'replay', 'verify', 'env', 'perft', 'soak', 'bench'];
 
 describe('conclave --help', () => {
   it('names every command', () => {
@@ -46,6 +46,7 @@ describe('input that cannot be used', () => {
       /ambition does something only with goals=objectives/,
     ],
     [['perft', 'stardust-imperium'], /--depth/],
+    [['env'], /required option '--stdio'/],
     [['perft', 'stardust-imperium', '--depth', 'x'], /whole number/],
     [['play', 'stardust-imperium', '--seats', '2', '--seat', '3'], /no seat 3 among 2/],
     [['replay', 'no-such-file.json'], /no-such-file\.json cannot be read: there is no such file/],

@@ -1,5 +1,7 @@
+import type { Judged } from '@conclave/frame/judgement.ts';
 import { game } from '@conclave/kernel';
 import { promise, worth } from './bot/index.ts';
+import { judgement } from './bot/judgement.ts';
 import { type Tables, tables } from './data/tables.ts';
 import { clone } from './rules/clone.ts';
 import { fill } from './rules/fill.ts';
@@ -30,7 +32,7 @@ function bound(s: Readonly<State>): number {
   return s.seats * (2 + t.ages * t.rounds * inARound);
 }
 
-export const apex = game<State, Move, Event>({
+const rules = game<State, Move, Event>({
   id: 'apex',
   version: 1,
   rules: RULES,
@@ -50,5 +52,7 @@ export const apex = game<State, Move, Event>({
   worth,
   promise,
 });
+
+export const apex: Judged<State, Move, Event> = { ...rules, judgement };
 
 export type { Move, State } from './rules/types.ts';

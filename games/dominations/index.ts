@@ -1,5 +1,7 @@
+import type { Judged } from '@conclave/frame/judgement.ts';
 import { game } from '@conclave/kernel';
 import { promise, worth } from './bot/index.ts';
+import { judgement } from './bot/judgement.ts';
 import { play } from './rules/age.ts';
 import { canonical } from './rules/canonical.ts';
 import { clone } from './rules/clone.ts';
@@ -18,7 +20,7 @@ const RULES = 3;
 const MOVES_A_TURN = 200;
 const TURNS = 15;
 
-export const dominations = game<State, Move, Event>({
+const rules = game<State, Move, Event>({
   id: 'dominations',
   version: 1,
   rules: RULES,
@@ -39,5 +41,7 @@ export const dominations = game<State, Move, Event>({
   worth,
   promise,
 });
+
+export const dominations: Judged<State, Move, Event> = { ...rules, judgement };
 
 export type { Move, State } from './rules/types.ts';

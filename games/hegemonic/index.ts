@@ -1,5 +1,7 @@
+import type { Judged } from '@conclave/frame/judgement.ts';
 import { game } from '@conclave/kernel';
 import { promise, worth } from './bot/index.ts';
+import { judgement } from './bot/judgement.ts';
 import { anytime } from './rules/anytime.ts';
 import { clone } from './rules/clone.ts';
 import { fill } from './rules/fill.ts';
@@ -15,7 +17,7 @@ import { canonical } from './rules/written.ts';
 /** Raised by a change of rules or data that alters the course of a game. */
 const RULES = 3;
 
-export const hegemonic = game<State, Move, Event>({
+const rules = game<State, Move, Event>({
   id: 'hegemonic',
   version: 1,
   rules: RULES,
@@ -38,5 +40,7 @@ export const hegemonic = game<State, Move, Event>({
   worth,
   promise,
 });
+
+export const hegemonic: Judged<State, Move, Event> = { ...rules, judgement };
 
 export type { Move, State } from './rules/types.ts';

@@ -1,5 +1,7 @@
+import type { Judged } from '@conclave/frame/judgement.ts';
 import { game } from '@conclave/kernel';
 import { promise, worth } from './bot/index.ts';
+import { judgement } from './bot/judgement.ts';
 import { clone } from './rules/clone.ts';
 import { fill } from './rules/fill.ts';
 import { broken } from './rules/invariants.ts';
@@ -17,7 +19,7 @@ const RULES = 2;
 const MOVES_OF_A_TURN = 2000;
 const MOVES_OF_SETUP = 20;
 
-export const hexpanse = game<State, Move, Event>({
+const rules = game<State, Move, Event>({
   id: 'hexpanse',
   version: 1,
   rules: RULES,
@@ -37,5 +39,7 @@ export const hexpanse = game<State, Move, Event>({
   worth,
   promise,
 });
+
+export const hexpanse: Judged<State, Move, Event> = { ...rules, judgement };
 
 export type { Move, State } from './rules/types.ts';

@@ -1,5 +1,7 @@
+import type { Judged } from '@conclave/frame/judgement.ts';
 import { game } from '@conclave/kernel';
 import { worth } from './bot/index.ts';
+import { judgement } from './bot/judgement.ts';
 import { canonical } from './rules/canonical.ts';
 import { clone } from './rules/clone.ts';
 import { fill } from './rules/fill.ts';
@@ -19,7 +21,7 @@ const RULES = 2;
 /** More moves than any turn can take: each use of a function needs an unslipped card, and each reaction too. */
 const MOVES_A_TURN = 1000;
 
-export const stardustImperium = game<State, Move, Event>({
+const rules = game<State, Move, Event>({
   id: 'stardust-imperium',
   version: 1,
   rules: RULES,
@@ -46,5 +48,7 @@ export const stardustImperium = game<State, Move, Event>({
   clone,
   worth,
 });
+
+export const stardustImperium: Judged<State, Move, Event> = { ...rules, judgement };
 
 export type { Move, State } from './rules/types.ts';

@@ -1,4 +1,8 @@
 export { gameOf, partOf } from './game.ts';
+export { climb, emptyLadder, type Ladder, type Rung } from './ladder/ladder.ts';
+export { ratingsOf } from './ladder/ratings.ts';
+export { learn } from './learn/learn.ts';
+export type { Reliability } from './learn/reliability.ts';
 export { perft } from './perft.ts';
 export type { Report } from './report.ts';
 export { type Games, type Progress, reportOf, simulate, unplayed } from './simulate.ts';

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { type Bot, bots } from '@conclave/bots';
 import { type GameEntry, games } from '@conclave/games';
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
@@ -8,6 +7,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastifyWebsocket, { type WebSocket } from '@fastify/websocket';
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { admitExamples } from '../../docs/admit.ts';
+import type { Players } from './bots/task.ts';
 import { compileSchema } from './check.ts';
 import { answerErrors, send } from './errors.ts';
 import { Guests } from './guests.ts';
@@ -45,7 +45,8 @@ export interface ServerOptions {
   /** Milliseconds in which a request must have come whole. */
   readonly requestTimeout?: number;
   readonly games?: Readonly<Record<string, GameEntry>>;
-  readonly bots?: Readonly<Record<string, Bot>>;
+  /** Module that exports the house's `bots`, and the `games` they play: threads in which bots think load it. */
+  readonly players?: URL;
   /** When a person counts as absent. */
   readonly patience?: Patience;
 }
@@ -64,6 +65,7 @@ export class StartError extends Error {
 }
 
 const BOT_PACE = 400;
+const PLAYERS = new URL('bots/players.ts', import.meta.url);
 /** A body that never comes is closed after this many milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
 
@@ -91,17 +93,20 @@ export async function createServer(options: ServerOptions = {}): Promise<Server>
       send(reply as FastifyReply, new RefusedError('no-such-page')),
   }).withTypeProvider<TypeBoxTypeProvider>();
   await admitExamples();
+  const players = options.players ?? PLAYERS;
+  const { bots } = (await import(players.href)) as Players;
   const store = await openStore(app, dataDir);
   const tables = new Tables({
     store,
     games: options.games ?? games,
-    bots: options.bots ?? bots,
+    bots,
+    players,
     botPace: options.botPace ?? BOT_PACE,
     log: app.log,
     patience: options.patience ?? PATIENCE,
   });
   app.addHook('onClose', async () => {
-    tables.close();
+    await tables.close();
     await store.close();
   });
   const webDir = options.webDir ?? join(import.meta.dirname, '../../web/dist');

@@ -74,10 +74,17 @@ export const GameInfo = Type.Object({
   ),
   /** Its settings. */
   options: Type.Array(OptionSpec),
-  /** The bots that can play it, weakest first; `manner` says in one sentence how. */
+  /** The bots that can play it, weakest first; `manner` says in one sentence how, `msAtMost` is missing where it moves at once. */
   bots: Type.Array(
-    Type.Object({ id: Type.String(), title: Type.String(), manner: Type.Optional(Type.String()) }),
+    Type.Object({
+      id: Type.String(),
+      title: Type.String(),
+      manner: Type.Optional(Type.String()),
+      msAtMost: Type.Optional(Type.Integer()),
+    }),
   ),
+  /** Whether its positions can be judged, so that advice can be given. */
+  judged: Type.Boolean(),
 });
 export const GameList = Type.Object({ games: Type.Array(GameInfo) });
 
@@ -86,7 +93,7 @@ export const GameList = Type.Object({ games: Type.Array(GameInfo) });
 export const SeatSpec = Type.Union([
   Type.Object({ kind: Type.Literal('me'), name: Type.Optional(RawName) }, strict),
   Type.Object({ kind: Type.Literal('open') }, strict),
-  /** Without `bot`: the strongest one for the game. */
+  /** Without `bot`: the steward, or the strongest of a game that has none. */
   Type.Object({ kind: Type.Literal('bot'), bot: Type.Optional(Id), name: Type.Optional(RawName) }, strict),
   /** Another person at my device. */
   Type.Object({ kind: Type.Literal('hotseat'), name: RawName }, strict),
@@ -109,6 +116,8 @@ export const SeatInfo = Type.Object({
   name: Type.String(),
   /** The bot's id. */
   bot: Type.Optional(Type.String()),
+  /** A bot that keeps the seat for a person, who may take it back. */
+  lent: Type.Optional(Type.Literal(true)),
   /** A human whose page is not connected just now. */
   away: Type.Boolean(),
 });
@@ -267,7 +276,7 @@ export const Command = Type.Union([
   verb('undo', { seat: SeatIndex, from: Type.Optional(Type.Integer({ minimum: 0 })) }),
   verb('consent', { agree: Type.Boolean() }),
   verb('chat', { text: Type.String({ maxLength: 4000 }) }),
-  /** Asks for a bot on the seat of somebody who is absent; it comes when all others ask. Without `bot`: the strongest. */
+  /** Asks for a bot on the seat of somebody who is absent; it comes when all others ask. */
   verb('callBot', { seat: SeatIndex, bot: Type.Optional(Id) }),
   /** Takes an own seat back from the bot that plays for me. */
   verb('takeBack', { seat: SeatIndex }),

@@ -165,6 +165,7 @@ describe('a seat handed over', () => {
     const { id } = await ada.makeTable({ game: 'court', seats, start: true });
     await ada.do(id, { do: 'handOver', seat: 1 });
     expect(await ada.info(id)).toMatchObject({ mine: [0], lent: [1] });
+    expect((await ada.info(id)).seats.map(({ lent }) => lent)).toEqual([undefined, true]);
     const stranger = await Person.named(server.url, 'Bo');
     expect((await stranger.command(id, { do: 'takeBack', seat: 1 })).body.error).toBe('not-your-seat');
     await looks(ada, id).then((eye) => eye.close());

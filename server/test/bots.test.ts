@@ -1,7 +1,7 @@
 import { bots } from '@conclave/bots';
 import { expect, it } from 'vitest';
 import type { Sitting } from '../src/table/entry.ts';
-import { seatBot } from '../src/table/lobby.ts';
+import { chosenBot, seatBot } from '../src/table/lobby.ts';
 
 const MOST_SEATS = 6;
 
@@ -13,6 +13,13 @@ it('bots have names of their own at every table, and a manner', () => {
     expect(new Set(names).size).toBe(MOST_SEATS);
     expect(bot.manner).toMatch(/^[A-Z][^.]+\.$/);
   }
+});
+
+it('the steward sits down where nobody says which bot, and where there is none, the strongest', () => {
+  const { random, novice } = bots;
+  expect(chosenBot(Object.values(bots), undefined).id).toBe('steward');
+  expect(chosenBot([random!, novice!], undefined).id).toBe('novice');
+  expect(() => chosenBot([random!], 'steward')).toThrow();
 });
 
 it('a bot does not take the name of a person, nor one that looks like it', () => {

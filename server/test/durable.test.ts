@@ -94,7 +94,7 @@ describe('a server that is killed', () => {
 
     const later = ada.at((await start()).url);
     await expect
-      .poll(async () => (await later.state(made.id, 0)).position!.asks?.id)
+      .poll(async () => (await later.state(made.id, 0)).position!.asks?.id, { timeout: 15_000 })
       .not.toBe(before.position!.asks!.id);
   });
 });

@@ -94,6 +94,7 @@ describe('what is offered', () => {
         id: 'court',
         bots: [{ id: 'random', title: 'Random', manner: expect.stringContaining('any legal move') }],
         options: [{ id: 'purse', max: 9 }],
+        judged: false,
       },
     ]);
   });

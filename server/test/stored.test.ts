@@ -5,8 +5,8 @@ import { type Game, game } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { court, definition } from '../../kernel/test/court.ts';
 import type { TableInfo, TableList } from '../src/protocol.ts';
-import { courtGames } from './lib/house.ts';
 import { Person } from './lib/person.ts';
+import { courtGames } from './lib/players.ts';
 import { serversOnOneStore } from './lib/servers.ts';
 
 const servers = serversOnOneStore();

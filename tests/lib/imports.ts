@@ -89,6 +89,12 @@ const LAYERS: readonly Layer[] = [
     packages: true,
   },
   { name: 'cli', holds: /^cli\//, may: [...CORE, ...SERVER, 'lab', 'bench'], packages: true },
+  {
+    name: 'docs/bot',
+    holds: /^docs\/bot\//,
+    may: [...CORE, 'server/protocol', 'example'],
+    packages: [/^node:timers/],
+  },
   { name: 'example', holds: /^docs\//, may: RULES, packages: [] },
   {
     name: 'bench',

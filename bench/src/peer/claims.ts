@@ -20,11 +20,17 @@ export interface G {
 /** How a game starts; missing: at random. */
 export type Deal = Pick<G, 'worlds' | 'hands' | 'ships'>;
 
-type Events = { setActivePlayers(arg: { value: Record<string, string> }): void; endTurn(): void };
+type Events = {
+  setActivePlayers(arg: { value: Record<string, string>; maxMoves: number }): void;
+  endTurn(): void;
+};
 
 const seatsOf = (list: readonly unknown[]): number[] => [...list.keys()];
 const ask = (events: Events, seats: readonly number[], stage: string): void =>
-  events.setActivePlayers({ value: Object.fromEntries(seats.map((seat) => [`${seat}`, stage])) });
+  events.setActivePlayers({
+    value: Object.fromEntries(seats.map((seat) => [`${seat}`, stage])),
+    maxMoves: 1,
+  });
 
 /** Ends a round, or lets the next beacon answer: the claimer orders them where owners differ. */
 function goOn(g: G, events: Events): void {

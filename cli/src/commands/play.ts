@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, botsFor } from '@conclave/bots';
+import { type Bot, botsFor, usualBot } from '@conclave/bots';
 import { commitment, recordText, seeded, sha256 } from '@conclave/kernel';
 import { InputError, Stopped } from '../faults.ts';
 import { botsNamed, gameNamed, optionsFrom, seatsFor, titleOf } from '../games.ts';
@@ -25,7 +25,7 @@ export default async function play(id: string, given: PlayOptions): Promise<numb
   const seats = seatsFor(game, given.seats);
   if (given.seat > seats) throw new InputError(`there is no seat ${given.seat} among ${seats}.`);
   const me = given.seat - 1;
-  const bots = given.bots ? botsNamed(game, given.bots) : botsFor(game).slice(-1);
+  const bots = given.bots ? botsNamed(game, given.bots) : [usualBot(botsFor(game))!];
   const table = Array.from({ length: seats }, (_, seat): Bot | null =>
     seat === me ? null : bots[(seat < me ? seat : seat - 1) % bots.length]!,
   );

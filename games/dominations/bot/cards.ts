@@ -1,8 +1,9 @@
 import { KIND } from '../data/mastery.ts';
 import { tables } from '../data/tables.ts';
-import { hasCard, power } from '../rules/holdings.ts';
+import { power } from '../rules/holdings.ts';
 import { actionInfluence, effectWorth } from './effects.ts';
 import type { Outlook } from './outlook.ts';
+import { waysOf } from './ways.ts';
 import { WEIGHT } from './weights.ts';
 
 /** What a card opens the way to: those of value 9 that need it, or a first of value 3 and 6 in its Domain. */
@@ -10,13 +11,13 @@ function opens(o: Outlook, kind: number): number {
   const { s, seat, ends } = o;
   if (s.firstGame) return 0;
   const { mastery } = tables(s);
-  const { domain, value } = mastery[kind]!;
-  if (value === 9) return 0;
-  const isFirst = !mastery.some(
-    (card, other) => card.domain === domain && card.value === value && hasCard(s, seat, other),
-  );
-  const needed = mastery.filter(({ needs }, other) => needs === kind && !hasCard(s, seat, other)).length;
-  return o.turns === 0 ? 0 : WEIGHT.unlocks * ends * ((isFirst ? 1 : 0) + needed);
+  if (o.turns === 0 || mastery[kind]!.value === 9) return 0;
+  const { alike, needing } = waysOf(mastery);
+  const owned = s.mastery[seat]!;
+  let ways = 1;
+  for (const other of alike[kind]!) if (owned[other] !== 0) ways = 0;
+  for (const other of needing[kind]!) if (owned[other] === 0) ways++;
+  return WEIGHT.unlocks * ends * ways;
 }
 
 /** What gaining a kind of Mastery card is worth wherever it goes in the Tree. */

@@ -47,12 +47,15 @@ function weightsOf(s: Readonly<State>, seat: Seat): number[] {
   );
 }
 
-/** The position as the bot of a seat looks at it. */
-export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
+/** The position as the bot of a seat looks at it; `weights` as they stand there. */
+export function outlookOf(
+  s: Readonly<State>,
+  seat: Seat,
+  weights: readonly number[] = weightsOf(s, seat),
+): Outlook {
   const agesLater = AGES - Math.max(1, s.age);
   const soon = turnsToCome(s, seat);
   const ends = agesLater + (isEnding(s) ? 0 : 1);
-  const weights = weightsOf(s, seat);
   const contests = contestsOf(s, weights);
   const base = {
     s,

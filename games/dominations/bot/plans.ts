@@ -10,9 +10,9 @@ import { campAt } from '../rules/map.ts';
 import { mayGain } from '../rules/mastery.ts';
 import { hasFreeCamp, nextLevel, nextLevelCost } from '../rules/monuments.ts';
 import { advanceWorth, gainWorth } from './cards.ts';
-import { exp } from './exp.ts';
+import { dominationChance } from './domination.ts';
 import { cityWorth, levelWorth } from './lands.ts';
-import { byDomain, type Outlook, turnsToCome } from './outlook.ts';
+import { byDomain, type Outlook } from './outlook.ts';
 import { cheapestSplit } from './splits.ts';
 import { Places } from './tree.ts';
 import { REACH, WEIGHT } from './weights.ts';
@@ -87,11 +87,15 @@ function builds(o: Outlook, places: Places): Project[] {
 function develops(o: Outlook): Project[] {
   const { s, seat } = o;
   const best = new Best();
-  for (const [kind, { domain }] of tables(s).mastery.entries()) {
+  /** What it costs to gain a card, by Domain and value: the same for all that are alike in these. */
+  const costs = byDomain((): number[] => []);
+  for (const [kind, { domain, value }] of tables(s).mastery.entries()) {
     const side = s.mastery[seat]![kind];
     if (side === 1) best.add(domain, advanceCost(s, seat, kind), advanceWorth(o, kind));
-    else if (side === 0 && mayGain(s, seat, kind))
-      best.add(domain, gainCost(s, seat, kind), gainWorth(o, kind) + WEIGHT.spot);
+    else if (side === 0 && mayGain(s, seat, kind)) {
+      costs[domain]![value] ??= gainCost(s, seat, kind);
+      best.add(domain, costs[domain]![value]!, gainWorth(o, kind) + WEIGHT.spot);
+    }
   }
   return best.list();
 }
@@ -103,19 +107,10 @@ export function projectsOf(o: Outlook): Projects {
 
 /** What Knowledge that is still there when the Age ends is worth: the chance of the Domination card. */
 function dominationWorth(o: Outlook, domain: number, held: number): number {
-  const { s, seat } = o;
+  const { s } = o;
   if (held === 0) return 0;
-  let chance = 1;
-  for (let p = 0; p < s.seats; p++) {
-    if (p === seat) continue;
-    const left = turnsToCome(s, p) - o.soon;
-    const ahead = s.order.indexOf(seat) < s.order.indexOf(p) ? 0.5 : -0.5;
-    const margin = held + ahead - s.knowledge[p]![domain]!;
-    const spread = o.soon === 0 ? (left > 0 ? 1.2 : 0.1) : 2.5;
-    chance *= 1 / (1 + exp(-margin / spread));
-  }
   const worth = WEIGHT.point * tables(s).dominationVp + (s.age < 3 ? WEIGHT.holder : 0);
-  return worth * chance * (o.soon === 0 ? 1 : 0.15);
+  return worth * dominationChance(o, domain, held) * (o.soon === 0 ? 1 : 0.15);
 }
 
 /** What Banking brings for one Knowledge that is still there when the Age ends. */
@@ -141,20 +136,20 @@ function planWorth(o: Outlook, worth: number, cost: number, held: number): numbe
 /** What Knowledge is worth to the seat that is kept for later turns of the Age, by itself and for what it could buy. */
 export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const limits = o.s.limits[o.seat]!;
+  const { maxLimit } = tables(o.s);
   const table = byDomain((domain) => {
     const row: number[] = [];
     const least = WEIGHT.held[o.soon]! + bankingWorth(o);
-    for (let held = 0; held <= tables(o.s).maxLimit; held++)
-      row.push(least * held + dominationWorth(o, domain, held));
+    for (let held = 0; held <= maxLimit; held++) row.push(least * held + dominationWorth(o, domain, held));
     return row;
   });
   if (o.soon === 0) return table;
-  const most = byDomain(() => new Array<number>(tables(o.s).maxLimit + 1).fill(0));
+  const most = byDomain(() => new Array<number>(maxLimit + 1).fill(0));
   const add = (domain: number, cost: number, worth: number) => {
     const net = WEIGHT.plan * (worth - WEIGHT.action);
     if (net <= 0 || cost > limits[domain]!) return;
     const row = most[domain]!;
-    for (let held = 0; held <= tables(o.s).maxLimit; held++)
+    for (let held = 0; held <= maxLimit; held++)
       row[held] = Math.max(row[held]!, planWorth(o, net, cost, held));
   };
   for (const list of [builds, develops])
@@ -170,7 +165,7 @@ export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const order = [...DOMAINS.keys()].sort((a, b) => most[b]![held[b]!]! - most[a]![held[a]!]! || a - b);
   for (const [rank, domain] of order.entries()) {
     const part = rank < 2 * o.soon ? 1 : WEIGHT.latePlan;
-    for (let n = 0; n <= tables(o.s).maxLimit; n++) table[domain]![n]! += part * most[domain]![n]!;
+    for (let n = 0; n <= maxLimit; n++) table[domain]![n]! += part * most[domain]![n]!;
   }
   return table;
 }

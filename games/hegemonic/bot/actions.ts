@@ -1,4 +1,4 @@
-import { sameMove } from '@conclave/kernel';
+import { moveText } from '@conclave/kernel';
 import { type ActionCard, BUILDS } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import type { Type } from '../data/tracks.ts';
@@ -58,6 +58,11 @@ export class Planner {
 
   /** The best turn with a card, of one or two actions. */
   plan(card: ActionCard, actions: number): Plan {
+    return this.plans(card, actions).reduce((best, plan) => (plan.worth > best.worth ? plan : best));
+  }
+
+  /** Turns with a card, of one or two actions; the first is to do nothing. */
+  plans(card: ActionCard, actions: number): Plan[] {
     const options = optionsOf(this.#o, this.#front, card, actions);
     const affordable = options.filter(({ cost }) => cost <= this.#caps);
     const plans: Plan[] = [{ worth: 0, first: ['endTurn'], isBasic: true }];
@@ -69,7 +74,15 @@ export class Planner {
     const type = BUILDS[card];
     if (type !== undefined)
       plans.push(...this.#withBuilds(type, affordable, actions), ...this.#openings(type, actions));
-    return plans.reduce((best, plan) => (plan.worth > best.worth ? plan : best));
+    return plans;
+  }
+
+  /** The other ways to begin a turn with the BUILD of a card. */
+  otherBuilds(card: ActionCard): readonly (readonly [move: Move, worth: number])[] {
+    const type = BUILDS[card];
+    if (type === undefined) return [];
+    const { worth, starts } = this.#chain(type, 0);
+    return starts.map(([move, less]) => [move, worth - less]);
   }
 
   /** The best action beside another one, and what it adds. */
@@ -147,10 +160,19 @@ export class Planner {
 
 /** For each move that may begin an action what a turn that begins with it is worth; nothing for those not planned. */
 export function actionValues(o: Outlook, card: ActionCard, moves: readonly Move[]): number[] {
-  const { worth, first } = new Planner(o).plan(card, o.s.actionsLeft);
-  return moves.map((move) =>
-    sameMove(move, first) ? worth + 1 : move[0] === 'endTurn' ? 0 : Number.NEGATIVE_INFINITY,
-  );
+  const planner = new Planner(o);
+  const plans = planner.plans(card, o.s.actionsLeft);
+  const worths = new Map<string, number>();
+  const note = (move: Move, worth: number) => {
+    const text = moveText(move);
+    worths.set(text, Math.max(worth, worths.get(text) ?? worth));
+  };
+  for (const [move, worth] of planner.otherBuilds(card)) note(move, worth);
+  for (const { first, worth } of plans) note(first, worth);
+  const best = plans.reduce((most, plan) => (plan.worth > most.worth ? plan : most));
+  // The plan itself comes before all that is worth the same.
+  worths.set(moveText(best.first), best.worth + 1);
+  return moves.map((move) => worths.get(moveText(move)) ?? Number.NEGATIVE_INFINITY);
 }
 
 /** After its move a unit may attack, or nothing more. */

@@ -91,6 +91,8 @@ export interface Chain {
   /** What it is worth, its price taken off. */
   readonly worth: number;
   readonly first: Move | null;
+  /** All that it could begin with and pays, and how much less that looks than the first. */
+  readonly starts: readonly (readonly [move: Move, less: number])[];
 }
 
 /** The steps that would be taken at the most. */
@@ -104,6 +106,7 @@ export function chain(from: Outlook, type: Type, before: (s: State) => void): Ch
   const o = { ...from, s, powers: from.powers.map((powers) => powers.slice()), boards: from.boards.slice() };
   let worth = 0;
   let first: Move | null = null;
+  let starts: Chain['starts'] = [];
   for (let step = 0; step < LENGTH; step++) {
     const moves: Move[] = [];
     emitBuilds(s, seat, type, (move) => moves.push(move));
@@ -113,7 +116,10 @@ export function chain(from: Outlook, type: Type, before: (s: State) => void): Ch
     if (best === 0) break;
     const at = values.indexOf(best);
     const move = moves[at]!;
-    first ??= move;
+    if (first === null) {
+      first = move;
+      starts = moves.flatMap((one, i) => (values[i]! > 0 ? [[one, best - values[i]!] as const] : []));
+    }
     const { worth: gain, cost } = offers[at]!;
     worth += gain - spending(o, cost);
     s.caps[seat]! -= cost;
@@ -137,8 +143,8 @@ export function chain(from: Outlook, type: Type, before: (s: State) => void): Ch
         break;
       default:
         // Gates change distances for all that follows; the plan ends here.
-        return { worth, first };
+        return { worth, first, starts };
     }
   }
-  return { worth, first };
+  return { worth, first, starts };
 }

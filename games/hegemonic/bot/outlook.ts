@@ -150,7 +150,7 @@ const beats = (margin: number, doubt: number): number => {
 };
 
 /** What a seat may expect of one scoring of a board. */
-function expected(
+export function expected(
   { control, influence, presence, alone: single, coreBonus }: Tables,
   powers: readonly number[],
   seat: Seat,

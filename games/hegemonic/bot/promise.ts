@@ -11,6 +11,7 @@ import { baseWorth } from './bases.ts';
 import { buildValues } from './builds.ts';
 import { draftValue, drawValue, redrawValue, useValue } from './cards.ts';
 import { farHalfWorth } from './gates.ts';
+import { remembered } from './memo.ts';
 import { startValues } from './order.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { homeValue, placeValues } from './sites.ts';
@@ -89,15 +90,18 @@ function values(o: Outlook, moves: readonly Move[]): number[] {
   }
 }
 
-const onlyBest = (found: readonly number[]): number[] => {
-  const best = found.indexOf(Math.max(...found));
-  return found.map((value, i) => (i === best ? value : NEVER));
-};
-
 /** For each of the seat's moves how good it looks; CAPs are not given away, nor technologies dropped for nothing. */
-export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {
+export function looks(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {
   const answers = moves.filter(([label]) => label !== 'give' && label !== 'drop');
-  const found = answers.length > 1 ? onlyBest(values(outlookOf(s, seat), answers)) : [0];
+  const found =
+    answers.length > 1 ? remembered(s, seat, answers, () => values(outlookOf(s, seat), answers)) : [0];
   let next = 0;
   return moves.map(([label]) => (label === 'give' || label === 'drop' ? NEVER : found[next++]!));
+}
+
+/** The same with hope for the best alone: looking further with one's own eyes finds nothing better (balance.md). */
+export function promise(s: Readonly<State>, seat: Seat, moves: readonly Move[]): number[] {
+  const found = looks(s, seat, moves);
+  const best = found.indexOf(Math.max(...found));
+  return found.map((value, i) => (i === best ? value : NEVER));
 }

@@ -34,7 +34,7 @@ function winsBy({ highest, wins }: Deck, margin: number): number {
 }
 
 /** The power of a seat's Embassies by faction. */
-function factionPowers(s: Readonly<State>, seat: Seat): number[] {
+export function factionPowers(s: Readonly<State>, seat: Seat): number[] {
   const sums = [0, 0, 0];
   const { tiles } = tables(s);
   for (let sector = 0; sector < s.tiles.length; sector++)

@@ -24,9 +24,13 @@ export class Glance {
   readonly seat: Seat;
   readonly o: Outlook;
   readonly fears: Fears;
+  /** Tokens that a pattern can place, and what taking one from the reserve costs. */
+  readonly tokens: number;
+  readonly placing: number;
   readonly #fills: Float64Array;
   readonly #kills: Float64Array;
   readonly #lifts: Float64Array;
+  readonly #strikes: Float64Array;
   /** By territory: what it adds to break what a rival could complete. */
   readonly #breaks: Float64Array;
   /** Rivals that could complete a formation, and how soon. */
@@ -44,9 +48,12 @@ export class Glance {
     this.seat = seat;
     this.o = outlookOf(s, seat);
     this.fears = new Fears(s, seat, this.o.weights, isChoosing ? s.actionsLeft + 1 : s.actionsLeft);
+    this.tokens = s.reserve[seat]!.reduce((a, b) => a + b, 0) + s.undeployed[seat]!.length;
+    this.placing = this.reserve(-1);
     this.#fills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#kills = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#lifts = new Float64Array(s.kinds.length).fill(Number.NaN);
+    this.#strikes = new Float64Array(s.kinds.length).fill(Number.NaN);
     this.#breaks = new Float64Array(s.kinds.length);
     this.#wanted = new Float64Array(s.kinds.length);
     if (s.common < 0 || s.phase !== 'action') return;
@@ -173,22 +180,22 @@ export class Glance {
 
   /** An attack on a territory, whatever is there. */
   strike(cell: number): number {
+    const known = this.#strikes[cell]!;
+    if (!Number.isNaN(known)) return known;
     const warlord = warlordAt(this.s, cell);
-    if (warlord >= 0) return this.life(warlord, -this.t.attackDamage);
-    return this.s.kinds[cell] === EMPTY ? 0 : this.kill(cell);
+    const value =
+      warlord >= 0
+        ? this.life(warlord, -this.t.attackDamage)
+        : this.s.kinds[cell] === EMPTY
+          ? 0
+          : this.kill(cell);
+    this.#strikes[cell] = value;
+    return value;
   }
 
   /** HX-R-44: an attack of M1 on a territory. */
   assault(cell: number, meets: 'units' | 'all'): number {
     return meets === 'units' && warlordAt(this.s, cell) >= 0 ? 0 : this.strike(cell);
-  }
-
-  /** Tokens that a pattern can place, and what taking one from the reserve costs. */
-  get tokens(): number {
-    return this.s.reserve[this.seat]!.reduce((a, b) => a + b, 0) + this.s.undeployed[this.seat]!.length;
-  }
-  get placing(): number {
-    return this.reserve(-1);
   }
 
   /** Something leaves a territory, without a loss to its owner. */

@@ -36,8 +36,16 @@ export function exchangeWorth(g: Glance, unit: number, to: number): number {
   return swung + g.broken(unit) + (b === side || a === side ? g.broken(to) : 0);
 }
 
+const seats = new WeakMap<Glance, number>();
+
 /** The best territory for an own unit that comes without cost; where a rival's stands, that one goes away. */
 function bestSeat(g: Glance): number {
+  const known = seats.get(g) ?? findSeat(g);
+  seats.set(g, known);
+  return known;
+}
+
+function findSeat(g: Glance): number {
   const { content, side } = g.o;
   let best = bestFill(g);
   for (let cell = 0; cell < content.length; cell++)

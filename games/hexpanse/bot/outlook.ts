@@ -10,7 +10,7 @@ export const NOTHING = -1;
 export const OBSTACLE = -2;
 
 /** A mission that a side can win with, or might, and how its places stand. */
-interface Goal {
+export interface Goal {
   readonly side: number;
   readonly weight: number;
   readonly places: Embeddings;
@@ -96,6 +96,7 @@ function goalOf(s: Readonly<State>, content: Int8Array, side: number, mission: n
   return { side, places, counts, best };
 }
 
+/** What the places of a mission count together. */
 function sumOf(counts: Uint8Array): number {
   let sum = 0;
   for (let place = 0; place < counts.length; place++) sum += COUNTS[counts[place]!]!;
@@ -141,6 +142,30 @@ export function outlookOf(s: Readonly<State>, seat: Seat): Outlook {
   const o: Outlook = { s, seat, side, content, goals, sums, values, weights: new Float64Array(s.seats) };
   weigh(o, sides);
   return o;
+}
+
+/** The position as somebody looks at it who is on no side: what each side can win with, as this world has it. */
+export function openOutlook(s: Readonly<State>): Outlook {
+  const content = contentOf(s);
+  const goals: Goal[] = [];
+  const sums = new Float64Array(s.seats);
+  if (s.common >= 0)
+    for (const side of sidesOf(s, 0))
+      for (const mission of missionsOf(s, side)) {
+        const goal = { ...goalOf(s, content, side, mission), weight: 1 };
+        goals.push(goal);
+        sums[side]! += sumOf(goal.counts);
+      }
+  return {
+    s,
+    seat: 0,
+    side: -1,
+    content,
+    goals,
+    sums,
+    values: sums.map(worthOf),
+    weights: new Float64Array(s.seats),
+  };
 }
 
 /** A territory that something leaves, or something comes to. */

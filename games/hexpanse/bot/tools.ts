@@ -18,6 +18,9 @@ export interface Lay {
   /** By anchor, place in `turns`, and place in `places` or `attacks`: the territory; one beyond the last for none. */
   readonly placed: Int16Array;
   readonly attacked: Int16Array;
+  /** By anchor and place in `turns`: attack cells on the board; by anchor: as many of them must be there (HX-PAT-04, 05). */
+  readonly hits: Uint8Array;
+  readonly needed: Uint8Array;
   /** By territory: the places of the pattern, as in `placed`, that fill it. */
   readonly through: readonly (readonly number[])[];
 }
@@ -44,7 +47,24 @@ export function layOf(s: Readonly<State>, pattern: EffectPattern): Lay {
   const placed = flat(places);
   const through: number[][] = cells.map(() => []);
   for (const [i, cell] of placed.entries()) through[cell]?.push(Math.floor(i / places.length));
-  const lay = { isFree, cells, turns, attacks, places, placed, attacked: flat(attacks), through };
+  const hits = Uint8Array.from(
+    cells.flatMap((ways) => turns.map((k) => attacks.filter((i) => ways[k]![i]! >= 0).length)),
+  );
+  const needed = Uint8Array.from(cells, (_, anchor) =>
+    isFree ? attacks.length : Math.max(...hits.subarray(anchor * turns.length, (anchor + 1) * turns.length)),
+  );
+  const lay = {
+    isFree,
+    cells,
+    turns,
+    attacks,
+    places,
+    placed,
+    attacked: flat(attacks),
+    through,
+    hits,
+    needed,
+  };
   boards.set(planet, lay);
   return lay;
 }

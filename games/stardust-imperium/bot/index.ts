@@ -105,7 +105,7 @@ function strikes(s: Readonly<State>, seat: Seat, named: number): number {
 }
 
 /** What a card brings each turn beyond its points, built or about to be. */
-function incomeOf(s: Readonly<State>, seat: Seat, kind: number, named = 0): number {
+export function incomeOf(s: Readonly<State>, seat: Seat, kind: number, named = 0): number {
   if (kind === KIND.martialLawForces) return strikes(s, seat, named);
   if (kind !== KIND.bubbleEconomy) return INCOME_OF[kind]!;
   let gains = 0;
@@ -114,7 +114,7 @@ function incomeOf(s: Readonly<State>, seat: Seat, kind: number, named = 0): numb
 }
 
 /** Turns that a seat still has, this one included; 0 once its last turn is over. */
-function turnsLeft(s: Readonly<State>, seat: Seat): number {
+export function turnsLeft(s: Readonly<State>, seat: Seat): number {
   const now = s.active === seat ? 1 : 0;
   if (s.exhausted) return now;
   if (s.completedBy >= 0) {
@@ -151,7 +151,7 @@ function holding(s: Readonly<State>, seat: Seat): number[] {
 }
 
 /** What the best build of this hand would bring, less what it costs; less still if the hand can't pay for it yet (SI-CARD-11 forces it). */
-function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[], later: number): number {
+export function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[], later: number): number {
   const t = tables(s);
   const bonus = priceBonus(s, seat);
   const isForced = countBuilt(s, seat, KIND.robotizedProduction) > 0;
@@ -231,7 +231,7 @@ function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
 }
 
 /** The seat's own prospects, whatever the others do. */
-function prospects(s: Readonly<State>, seat: Seat): number {
+export function prospects(s: Readonly<State>, seat: Seat): number {
   const turns = turnsLeft(s, seat);
   const later = Math.max(0, turns - (s.active === seat ? 1 : 0));
   let sum = score(s, seat).total * VP + handWorth(s, seat, turns);

@@ -1,3 +1,4 @@
+import { judgementOf } from '@conclave/frame/judgement.ts';
 import type { OptionSpec } from '@conclave/kernel';
 import type { GameInfo } from '../protocol.ts';
 import { GameList } from '../protocol.ts';
@@ -27,7 +28,9 @@ async function gameInfo(tables: Tables, id: string): Promise<GameInfo> {
       id: bot.id,
       title: titleOf(bot),
       ...(bot.manner !== undefined && { manner: bot.manner }),
+      ...(bot.msAtMost !== undefined && { msAtMost: bot.msAtMost }),
     })),
+    judged: judgementOf(game) !== undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Bot } from '@conclave/bots';
+import { type Bot, usualBot } from '@conclave/bots';
 import { looksLike } from '@conclave/frame/told-apart.ts';
 import type { Seat } from '@conclave/kernel';
 import { freshSeed } from '../chance.ts';
@@ -25,9 +25,9 @@ export function mustHold(t: Table, by: Guest, seat: Seat): void {
   if (!t.holds(by.id, seat)) throw new RefusedError('not-your-seat', { seat });
 }
 
-/** The bot of this id, or the strongest. @throws RefusedError no-such-bot */
+/** The bot of this id, or the usual one. @throws RefusedError no-such-bot */
 export function chosenBot(bots: readonly Bot[], id: string | undefined): Bot {
-  const bot = id === undefined ? bots.at(-1) : bots.find((b) => b.id === id);
+  const bot = id === undefined ? usualBot(bots) : bots.find((b) => b.id === id);
   if (bot === undefined) throw new RefusedError('no-such-bot', { bot: id ?? '' });
   return bot;
 }

@@ -117,6 +117,9 @@ export function infoOf(
 
 function seatInfo(sitting: Sitting, presence: Presence): SeatInfo {
   if (sitting.kind === 'open') return { kind: 'open', name: '', away: false };
-  if (sitting.kind === 'bot') return { kind: 'bot', name: sitting.name, bot: sitting.bot, away: false };
+  if (sitting.kind === 'bot') {
+    const { name, bot, instead } = sitting;
+    return { kind: 'bot', name, bot, away: false, ...(instead && { lent: true }) };
+  }
   return { kind: 'human', name: sitting.name, away: !presence.of(sitting.guest).here };
 }

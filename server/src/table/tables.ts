@@ -2,6 +2,7 @@ import { type Bot, botsFor } from '@conclave/bots';
 import type { GameEntry } from '@conclave/games';
 import type { Game, Seat } from '@conclave/kernel';
 import type { FastifyBaseLogger } from 'fastify';
+import { BotPool } from '../bots/pool.ts';
 import type { CommandAnswer, CommandRequest, TableInfo, TableList } from '../protocol.ts';
 import { RefusedError } from '../refused.ts';
 import type { Guest, Store } from '../store/store.ts';
@@ -20,6 +21,8 @@ export interface House {
   readonly store: Store;
   readonly games: Readonly<Record<string, GameEntry>>;
   readonly bots: Readonly<Record<string, Bot>>;
+  /** Address of the module from which the threads of bots take theirs. */
+  readonly players: URL;
   readonly botPace: number;
   readonly log: FastifyBaseLogger;
   readonly patience: Patience;
@@ -49,7 +52,8 @@ export class Tables {
 
   constructor(house: House) {
     this.house = house;
-    this.#bots = new BotPlayer(house.bots, house.botPace, house.log);
+    const { bots, players, botPace: pace, log } = house;
+    this.#bots = new BotPlayer({ bots, pool: new BotPool(players, log), pace, log });
   }
 
   /** The game's rules, loaded once. @throws RefusedError no-such-game */
@@ -145,6 +149,7 @@ export class Tables {
       if (!isCalled()) return;
       const facts = calledFor(live, guest).map((seat): Fact => ({ is: 'takenBack', seat }));
       await live.happen(facts, { guest, command: null });
+      this.#bots.look(live);
     });
   }
 
@@ -153,8 +158,8 @@ export class Tables {
     this.#bots.look(live);
   }
 
-  close(): void {
-    this.#bots.close();
+  close(): Promise<void> {
+    return this.#bots.close();
   }
 
   async #carryOut(live: Live, by: Guest, request: CommandRequest): Promise<void> {

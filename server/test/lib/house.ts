@@ -1,29 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameEntry } from '@conclave/games';
-import type { Game } from '@conclave/kernel';
-import { court } from '../../../kernel/test/court.ts';
 import { createServer, type Server, type ServerOptions } from '../../src/index.ts';
+import { courtGames } from './players.ts';
 
-/** A registry with the kernel's test game, one that only bots could love. */
-export const courtGames: Readonly<Record<string, GameEntry>> = {
-  court: { meta: metaOf('court'), load: async () => court as unknown as Game, say: async () => () => null },
-};
-
-function metaOf(id: string): GameEntry['meta'] {
-  return {
-    id,
-    title: id,
-    pitch: `The game of ${id}.`,
-    designers: ['Nobody'],
-    publisher: 'Nobody',
-    year: 2000,
-    seats: { min: 2, max: 5 },
-    minutes: { min: 1, max: 2 },
-    learning: 1,
-  };
-}
+/** Bots as they are, and court besides the games that they play. */
+const PLAYERS = new URL('players.ts', import.meta.url);
 
 /** A folder that is gone after the test file. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
@@ -41,5 +23,6 @@ export const startServer = (dataDir: string, options: ServerOptions = {}): Promi
     log: 'silent',
     rateLimit: false,
     games: courtGames,
+    players: PLAYERS,
     ...options,
   });

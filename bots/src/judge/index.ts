@@ -1,0 +1,1 @@
+export { chancesOf, isJudged, type Network, shares, weigh, winOf } from './chances.ts';

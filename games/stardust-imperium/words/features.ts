@@ -1,0 +1,32 @@
+import { CARDS, TYPES } from '../data/cards.ts';
+
+/** What speaks for a seat, by the keys of bot/features.ts, “speaks for you: …”. */
+export const FEATURES: Readonly<Record<string, string>> = {
+  round: 'rounds gone by',
+  seats: 'players',
+  isNext: 'turn that is yours',
+  turnsUntil: 'turns until it is yours',
+  ending: 'last turns',
+  score: 'victory points',
+  lead: 'lead over the best rival',
+  leadLate: 'lead over the best rival near the end',
+  prospects: 'points to expect',
+  built: 'cards built',
+  missing: 'cards still to build',
+  missingOfNearest: 'cards still to build for whoever is nearest the end',
+  aheadInRace: 'cards ahead in the race to the end',
+  turnsLeft: 'turns left',
+  income: 'gain a turn from what you have built',
+  incomeToCome: 'gain from what you have built, over the turns left',
+  vpCards: 'VP cards and tokens',
+  hand: 'cards in hand',
+  handOverLimit: 'cards above the hand limit',
+  handMoney: 'money in hand',
+  bestBuild: 'worth of the best build in hand',
+  bestBuildLate: 'worth of the best build in hand near the end',
+  unslipped: 'cards ready to be used',
+  stored: 'cards on The Ark',
+  deck: 'cards left in deck and discard pile',
+  ...Object.fromEntries(TYPES.map((type) => [`type ${type}`, `${type} cards built`])),
+  ...Object.fromEntries(CARDS.map(({ key, name }) => [`built ${key}`, `${name} in your tableau`])),
+};
