@@ -1,4 +1,5 @@
 import { apex } from '@conclave/games/apex/index.ts';
+import { spareShips } from '@conclave/games/apex/ui/preview.ts';
 import { describe, expect, it } from 'vitest';
 import {
   chooses,
@@ -43,6 +44,9 @@ describe('APEX', () => {
     await ann.button(/^Movement \d+ left/).click();
     await sector(ann, from).click();
     await sector(ann, to).click();
+    const going = spareShips(position.state, 0, from, to, most);
+    await ann.button(`Move ${going} to ${target}`).waitFor();
+    for (let ships = going; ships < most; ships++) await ann.button('One ship more').click();
     await ann.button(`Move ${most} to ${target}`).waitFor();
     for (let ships = most; ships > n - 1; ships--) await ann.button('One ship fewer').click();
     await ann.presses(`Move ${n - 1} to ${target}`);

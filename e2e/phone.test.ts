@@ -31,7 +31,7 @@ describe('on a phone', () => {
     await ann.presses(/^Research/);
     await ann.region('Cards to choose from').waitFor();
     await page.getByRole('tab', { name: 'Seats' }).tap();
-    await page.getByRole('tabpanel').getByText('Vesper').waitFor();
+    await page.getByRole('tabpanel').getByText('Pim').waitFor();
     await page.getByRole('tab', { name: 'Log' }).tap();
     await page.getByRole('tabpanel').getByText('researches').first().waitFor();
     await page.getByRole('tab', { name: 'Chat' }).tap();

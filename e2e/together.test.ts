@@ -92,11 +92,11 @@ describe('two people', () => {
     await ann.page.getByRole('group', { name: 'Players' }).getByText('3').click();
     await ann.presses('Create the table');
     await ann.hits(ann.button('Add a bot').first());
-    await ann.sees('Weighs what each move is worth, and never bluffs.');
+    await ann.sees('Plays what looks good at once, and misses things, as in a first game. Moves at once.');
     await ann.sees('One seat is open. Start now, and a bot sits down there.');
     await ann.presses('Start the game');
     const seats = ann.page.getByRole('complementary', { name: 'Seats' });
-    for (const name of ['Vesper', 'Oriel']) await seats.getByText(name, { exact: true }).first().waitFor();
+    for (const name of ['Pim', 'Lotte']) await seats.getByText(name, { exact: true }).first().waitFor();
   });
 
   it('find a table by its code; a wrong code is refused', async () => {

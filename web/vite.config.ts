@@ -21,14 +21,20 @@ const compressed = (): Plugin => ({
   },
 });
 
-/** Pages play no bots: what positions are worth and moves promise, which each game's `index.ts` puts in, stays away. */
+/**
+ * Pages play no bots: what positions are worth and moves promise, and how they are judged, which each game's `index.ts` puts
+ * in, stays away. The worker that gives advice is built without this.
+ */
 const withoutBots = (): Plugin => ({
   name: 'without-bots',
+  apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source === './bot/index.ts' && /\/games\/[^/]+\/index\.ts$/.test(importer ?? '') ? NO_BOT : undefined,
-  load: (id) => (id === NO_BOT ? 'export const worth = undefined, promise = undefined;' : undefined),
+    OF_BOTS.has(source) && /\/games\/[^/]+\/index\.ts$/.test(importer ?? '') ? NO_BOT : undefined,
+  load: (id) =>
+    id === NO_BOT ? 'export const worth = undefined, promise = undefined, judgement = undefined;' : undefined,
 });
+const OF_BOTS: ReadonlySet<string> = new Set(['./bot/index.ts', './bot/judgement.ts']);
 const NO_BOT = '\0no-bot';
 
 export default defineConfig({
@@ -55,5 +61,6 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 8080}`, ws: true } } },
 });

@@ -25,7 +25,7 @@ export { ORIGIN, originsSection } from './origins.tsx';
 export { type Edition, useEdition, usePaintings } from './paintings.ts';
 export { Ask, type Choice, type End } from './prompt/ask.tsx';
 export { ChoiceLabel } from './prompt/choices.tsx';
-export { actsOf, chosenParts, type DraftActs, sharedDraft } from './prompt/draft.ts';
+export { actsOf, chosenParts, type DraftActs, proposal, sharedDraft } from './prompt/draft.ts';
 export {
   type Drafted,
   drafted,
@@ -36,7 +36,7 @@ export {
   picked,
 } from './prompt/drafting.ts';
 export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
-export { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from './prompt/offers.ts';
+export { commonParts, holdsPicks, type Offer, offersOnce, picksOf, valuesOf } from './prompt/offers.ts';
 export { sameMoves, withoutPick, withoutPicks } from './prompt/picks.ts';
 export { SeatList } from './prompt/seat-list.tsx';
 export { endQuestion, useSteps } from './prompt/steps.ts';

@@ -1,5 +1,13 @@
 import type { Explanation, TableProps } from '@conclave/kit';
-import { actsOf, type DraftActs, type Picks, picked, sharedDraft, valuesOf } from '@conclave/kit/table';
+import {
+  actsOf,
+  type DraftActs,
+  type Picks,
+  picked,
+  picksOf,
+  sharedDraft,
+  valuesOf,
+} from '@conclave/kit/table';
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
@@ -41,6 +49,7 @@ export function useDraft(props: Props): Draft {
   const kept = useShared(
     props,
     (presses) => draftOf(all, presses.at(-1) ?? NOTHING),
+    (move) => [picksOf(all, move)],
     () => showTree(null),
   );
   const { draft, chosen: presses } = kept;

@@ -1,5 +1,5 @@
 import type { Explanation, TableProps } from '@conclave/kit';
-import { actsOf, type DraftActs, type Picks, sharedDraft } from '@conclave/kit/table';
+import { actsOf, type DraftActs, type Picks, picksOf, sharedDraft } from '@conclave/kit/table';
 import { gate } from '../rules/build/build.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import { chosenSet, type Draft as Drafted, draftOf, pressed } from './drafting.ts';
@@ -35,7 +35,11 @@ export function useDraft(props: Props): Draft {
   const { game, view, viewer, moves } = props;
   const all = offersOf(view, viewer === 'table' ? -1 : viewer, moves);
   const half = gate.under(view)?.a ?? null;
-  const kept = useShared(props, (picks) => draftOf(all, picks, half));
+  const kept = useShared(
+    props,
+    (picks) => draftOf(all, picks, half),
+    (move) => picksOf(all, move),
+  );
   const { draft } = kept;
   const acts = actsOf(all, kept);
   return {

@@ -34,6 +34,10 @@ export function begun(table: Table, picks: readonly Picked[]): Chosen {
 export const answered = (table: Table, chosen: Chosen, { asked }: Draft, move: Move): Chosen =>
   held(table, asked, move, chosen);
 
+/** A first move that is proposed, as if it had been put together. */
+export const proposed = (table: Table, move: Move): Chosen =>
+  held(table, beginning(table.view, table.moves), move, NOTHING);
+
 /** Choices with this part chosen as well; when that leaves one move only, it is held. */
 export function picked(table: Table, chosen: Chosen, name: PartName, value: Value): Chosen {
   const list = filled(table, chosen);

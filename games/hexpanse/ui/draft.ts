@@ -3,7 +3,17 @@ import type { Explanation, TableProps } from '@conclave/kit';
 import { type DraftActs, sharedDraft, withoutPicks } from '@conclave/kit/table';
 import type { Event, Move, State, Token } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
-import { answered, basketWith, begun, laidAt, picked, turned, without, withPut } from './choosing.ts';
+import {
+  answered,
+  basketWith,
+  begun,
+  laidAt,
+  picked,
+  proposed,
+  turned,
+  without,
+  withPut,
+} from './choosing.ts';
 import { type Chosen, type Draft, draftOf, NOTHING, type Table } from './drafting.ts';
 import { cellsAt, type LaidCell } from './laying.ts';
 import { offersOf, type PartName, type Picked, type Value } from './parts.ts';
@@ -57,7 +67,11 @@ export function useDraft(props: Props): Draft & Acts {
   const { game, view, viewer, moves } = props;
   const seat = viewer === 'table' ? 0 : viewer;
   const table: Table = { game, view, seat, moves };
-  const { chosen, draft, refusal, keep, refuse } = useShared(props, (made) => draftOf(table, made));
+  const { chosen, draft, refusal, keep, refuse } = useShared(
+    props,
+    (made) => draftOf(table, made),
+    (move) => proposed(table, move),
+  );
   const begin = useBegin();
   const send = (list: readonly Move[]) => {
     keep(NOTHING);

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { explain, type TableProps } from '@conclave/kit';
-import { actsOf, type DraftActs, holdsPicks, type Picks, sharedDraft } from '@conclave/kit/table';
+import { actsOf, type DraftActs, holdsPicks, type Picks, picksOf, sharedDraft } from '@conclave/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
@@ -60,7 +60,11 @@ const useShared = sharedDraft<State, Move, Picks<Parts>, Table>('stardust-imperi
 export function useTable(props: Props): LiveTable {
   const { view, viewer, moves } = props;
   const me = viewer === 'table' ? null : viewer;
-  const kept = useShared(props, (picks) => tableOf(view, me, moves, picks));
+  const kept = useShared(
+    props,
+    (picks) => tableOf(view, me, moves, picks),
+    (move) => opening(picksOf(offersOf(moves), move)),
+  );
   const table = kept.draft;
   const read = zoomed.useSet();
   const acts = actsOf(offersOf(moves), { ...kept, draft: table.draft });
@@ -109,6 +113,12 @@ export function tableOf(view: State, me: Seat | null, moves: readonly Move[], pi
   const short = me === null || building === undefined ? null : shortfall(view, me, building);
   return { me, draft, paying, short, mark, place };
 }
+
+/** The parts as they are chosen: what opens a move first. */
+const opening = (picks: Picks<Parts>): Picks<Parts> => [
+  ...picks.filter(isOpening),
+  ...picks.filter((pick) => !isOpening(pick)),
+];
 
 /** The card whose build is under construction. */
 const builtBy = (picks: Picks<Parts>): number | undefined =>

@@ -2,7 +2,7 @@ import type { Core, Move } from '@conclave/kernel';
 import type { Explanation } from '../bubble.tsx';
 import type { TableProps } from '../game-ui.ts';
 import { sharedDraft } from '../prompt/draft.ts';
-import { commonParts, holdsPicks, type Offer, offersOnce, valuesOf } from '../prompt/offers.ts';
+import { commonParts, holdsPicks, type Offer, offersOnce, picksOf, valuesOf } from '../prompt/offers.ts';
 import { type Pick, withoutPicks, withPick } from '../prompt/picks.ts';
 import { entryOf, type Field, type Guide, type Parts } from './guide.ts';
 
@@ -105,7 +105,16 @@ export function chosenSoFar(offers: Offers, picks: readonly Pick[]) {
 export function useDraft(guide: Guide, props: TableProps): Draft {
   const { moves } = props;
   const offers = offersOf(moves, guide.partsOf);
-  const { chosen: picks, draft, keep, send } = useShared(props, (chosen) => chosenSoFar(offers, chosen));
+  const {
+    chosen: picks,
+    draft,
+    keep,
+    send,
+  } = useShared(
+    props,
+    (chosen) => chosenSoFar(offers, chosen),
+    (move) => picksOf(offers, move),
+  );
   const candidatesOf = (chosen: readonly Pick[]) => offers.filter((offer) => holdsPicks(offer, chosen));
   const { candidates, complete, next: nextOne } = draft;
   const nextNames = partsNext(candidates, nextOne);

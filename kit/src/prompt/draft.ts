@@ -11,6 +11,15 @@ import { sameMoves, withoutPick, withoutPicks } from './picks.ts';
 /** Counts the parts of own moves that were chosen or given up, for those who make it heard. */
 export const chosenParts = tableState(0);
 
+/** A move that somebody is advised to make, of those on offer. */
+interface Proposal {
+  readonly moves: readonly Move[];
+  readonly move: Move;
+}
+
+/** The newest proposal at a table: the move under construction becomes it, and is made by whoever confirms it. */
+export const proposal = tableState<Proposal | null>(null);
+
 /** What is kept of a move under construction, and what it has become. */
 export interface Kept<M extends Move, C, D> {
   readonly chosen: C;
@@ -29,6 +38,8 @@ interface Held<M extends Move, C> {
   readonly refusal: Explanation | null;
   /** The move sent last. */
   readonly sent: M | null;
+  /** The proposal that what is chosen came after. */
+  readonly heard: Proposal | null;
 }
 
 /** What has been worked out, so that all parts of a table get the same. */
@@ -40,6 +51,7 @@ interface Worked<S, M extends Move, C, D> {
     readonly draft: D;
   } | null;
   begun: { readonly moves: readonly M[]; readonly chosen: C } | null;
+  proposed: { readonly by: Proposal; readonly chosen: C } | null;
 }
 
 interface Ways<M extends Move, C> {
@@ -58,12 +70,14 @@ export function sharedDraft<S extends Core, M extends Move, C, D>(
 ): (
   props: Pick<TableProps<S, M>, 'view' | 'moves' | 'play'>,
   draftOf: (chosen: C) => D,
+  /** What is chosen by whoever makes this move. */
+  choicesOf: (move: M) => C,
   /** What goes with each change. */
   onChange?: () => void,
 ) => Kept<M, C, D> {
-  const none: Held<M, C> = { moves: [], chosen: nothing, refusal: null, sent: null };
-  const held = unsent<Held<M, C>>(key, none, (now) => ({ ...now, refusal: null }));
-  const works = ofTable((): Worked<S, M, C, D> => ({ last: null, begun: null }));
+  const none: Held<M, C> = { moves: [], chosen: nothing, refusal: null, sent: null, heard: null };
+  const held = unsent<Held<M, C>>(key, none, (now) => ({ ...now, refusal: null, heard: null }));
+  const works = ofTable((): Worked<S, M, C, D> => ({ last: null, begun: null, proposed: null }));
 
   /** The same for the same moves, so that what depends on it is worked out once. */
   function startOf(work: Worked<S, M, C, D>, moves: readonly M[], sent: M | null): C {
@@ -72,13 +86,21 @@ export function sharedDraft<S extends Core, M extends Move, C, D>(
     return work.begun.chosen;
   }
 
-  return ({ view, moves, play }, draftOf, onChange) => {
+  function proposedBy(work: Worked<S, M, C, D>, by: Proposal, choicesOf: (move: M) => C): C {
+    if (work.proposed?.by !== by) work.proposed = { by, chosen: choicesOf(by.move as M) };
+    return work.proposed.chosen;
+  }
+
+  return ({ view, moves, play }, draftOf, choicesOf, onChange) => {
     const now = held.use();
     const set = held.useSet();
     const work = works.use();
     const parts = chosenParts.useCell();
-    const isSame = sameMoves(now.moves, moves);
-    const chosen = isSame ? now.chosen : startOf(work, moves, now.sent);
+    const heard = proposal.use();
+    const isNew = heard !== null && heard !== now.heard && sameMoves(heard.moves, moves);
+    const isSame = !isNew && sameMoves(now.moves, moves);
+    const kept = isSame ? now.chosen : startOf(work, moves, now.sent);
+    const chosen = isNew ? proposedBy(work, heard, choicesOf) : kept;
     let { last } = work;
     if (last?.view !== view || last.moves !== moves || last.chosen !== chosen) {
       last = { view, moves, chosen, draft: draftOf(chosen) };
@@ -92,11 +114,11 @@ export function sharedDraft<S extends Core, M extends Move, C, D>(
         hideBubble();
         onChange?.();
         parts.set(parts.get() + 1);
-        set({ ...none, moves, chosen: next });
+        set({ ...none, moves, chosen: next, heard });
       },
-      refuse: (refusal) => set({ ...none, moves, chosen, refusal }),
+      refuse: (refusal) => set({ ...none, moves, chosen, refusal, heard }),
       send(move) {
-        set({ ...none, sent: move });
+        set({ ...none, sent: move, heard });
         hideBubble();
         play(move);
       },

@@ -1,4 +1,4 @@
-import type { Move } from '@conclave/kernel';
+import { type Move, sameMove } from '@conclave/kernel';
 import type { Pick } from './picks.ts';
 
 /** A move on offer, taken to pieces: its parts by their names. */
@@ -37,6 +37,17 @@ const held = <P extends object>({ parts }: Parted<P>, name: string): readonly un
 /** Whether an offer holds all these parts. */
 export const holdsPicks = <P extends object>(offer: Parted<P>, picks: readonly Pick[]): boolean =>
   picks.every(([name, value]) => held(offer, name).includes(value));
+
+/** All parts of a move on offer, as if each had been chosen. */
+export const picksOf = <M extends Move, P extends object>(
+  offers: readonly Offer<M, P>[],
+  move: M,
+): readonly Pick<keyof P & string>[] =>
+  Object.entries(offers.find((offer) => sameMove(offer.move, move))?.parts ?? {}).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(
+      (one: string | number) => [name as keyof P & string, one] as const,
+    ),
+  );
 
 type OneOf<V> = V extends readonly (infer One)[] ? One : V;
 

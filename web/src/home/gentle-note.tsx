@@ -1,5 +1,6 @@
 import { type GameMeta, games } from '@conclave/games';
 import { Button } from '@conclave/kit';
+import { useLevel } from '../levels/chosen.ts';
 import { useTable } from '../live/context.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { type Form, fullFor, gentleAt } from './forms.ts';
@@ -25,7 +26,7 @@ function Note({
   /** At how many seats the full game would be; null if others play here. */
   readonly seats: number | null;
 }) {
-  const { busy, refused, play } = usePlay(meta);
+  const { busy, refused, play } = usePlay(meta, useLevel(meta.id, false));
   return (
     <div className="gentle">
       <p>

@@ -2,6 +2,8 @@ import type { GameMeta } from '@conclave/games';
 import { Button, buttonLook, Icon } from '@conclave/kit';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'wouter';
+import { Against } from '../levels/against.tsx';
+import { useLevel } from '../levels/chosen.ts';
 import { credit } from '../shell/games.ts';
 import { Refusal } from '../shell/refusal.tsx';
 import { firstCount, formsOf } from './forms.ts';
@@ -43,7 +45,8 @@ export function Poster({
 }) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
-  const { busy, refused, play } = usePlay(meta);
+  const level = useLevel(meta.id, isNew);
+  const { busy, refused, play } = usePlay(meta, level);
   usePrefetch(meta.id);
   const count = chosen ?? firstCount(meta, isNew);
   const { main, other } = formsOf(meta, isNew, count);
@@ -107,6 +110,7 @@ export function Poster({
               </option>
             ))}
           </select>
+          <Against game={meta.id} level={level} />
         </div>
         <Refusal refused={refused} />
         <p id={`${id}form`} className="poster-form">

@@ -2,20 +2,23 @@ import type { GameMeta } from '@conclave/games';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../net/api.ts';
+import { gameList } from '../net/game-list.ts';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';
 import type { Form } from './forms.ts';
 
-/** Lays a table of this form, with bots on all seats but mine, and goes there. */
-export function usePlay(meta: GameMeta) {
+/** Lays a table of this form, with bots of a level on all seats but mine, and goes there. */
+export function usePlay(meta: GameMeta, level: string) {
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [, go] = useLocation();
   const play = async ({ seats, options }: Form) => {
     setBusy(true);
     setRefused(null);
-    const known = await me.known();
-    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot' }) as const);
+    const [known, list] = await Promise.all([me.known(), gameList()]);
+    const game = list.ok ? list.value.games.find(({ id }) => id === meta.id) : undefined;
+    const bot = game?.bots.find(({ id }) => id === level)?.id;
+    const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', ...(bot && { bot }) }) as const);
     const made = known.ok
       ? await api.create({ game: meta.id, seats: [{ kind: 'me' }, ...bots], options, start: true })
       : known;

@@ -3,6 +3,10 @@ import type { Options } from '@conclave/kernel';
 import { Button, Emblem, GameScope, seatColor } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { begunBefore } from '../home/use-my-tables.ts';
+import { choose, useLevel } from '../levels/chosen.ts';
+import { LevelChoice } from '../levels/level-choice.tsx';
+import { nearest, offered, sayThinking } from '../levels/levels.ts';
 import { api } from '../net/api.ts';
 import type { LoadedGame } from '../net/games.ts';
 import { me } from '../net/me.ts';
@@ -43,6 +47,8 @@ function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: Load
   const [name, setName] = useState(me.store.getState().name ?? '');
   const [, go] = useLocation();
   const bots = useGameInfo(game.id)?.bots ?? [];
+  const isNew = !begunBefore.use().includes(game.id);
+  const usual = nearest(offered(bots), useLevel(game.id, isNew))?.id;
   const wrong = problem(seats);
   useEffect(() => {
     void me.known().then((known) => known.ok && setName((typed) => typed || (known.value.name ?? '')));
@@ -54,7 +60,7 @@ function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: Load
     const named = name.trim();
     const known =
       named === '' || named === me.store.getState().name ? await me.known() : await me.rename(named);
-    const made = known.ok ? await api.create(request(game.id, seats, options)) : known;
+    const made = known.ok ? await api.create(request(game.id, seats, options, usual)) : known;
     setBusy(false);
     if (made.ok) go(`/table/${made.value.id}`);
     else setRefused(made.refused);
@@ -102,9 +108,13 @@ function Plan({ meta, loaded }: { readonly meta: GameMeta; readonly loaded: Load
                 seat={seat}
                 index={i}
                 bots={bots}
+                usual={usual}
                 name={name}
                 onName={setName}
-                onChange={(next) => setSeats(seats.with(i, next))}
+                onChange={(next) => {
+                  if (next.bot !== seat.bot) choose(game.id, next.bot);
+                  setSeats(seats.with(i, next));
+                }}
               />
             </li>
           ))}
@@ -138,6 +148,7 @@ function SeatDetail({
   seat,
   index,
   bots,
+  usual,
   name,
   onName,
   onChange,
@@ -145,6 +156,8 @@ function SeatDetail({
   readonly seat: Planned;
   readonly index: number;
   readonly bots: GameInfo['bots'];
+  /** The bot where nothing else is said. */
+  readonly usual: string | undefined;
   /** My own name. */
   readonly name: string;
   readonly onName: (name: string) => void;
@@ -173,25 +186,20 @@ function SeatDetail({
         onChange={(e) => onChange({ ...seat, name: e.target.value })}
       />
     );
-  if (seat.kind === 'bot' && bots.length > 1) {
-    const bot = bots.find(({ id }) => id === seat.bot) ?? bots.at(-1)!;
+  const bot = bots.find(({ id }) => id === (seat.bot || usual));
+  if (seat.kind === 'bot' && bot)
     return (
-      <div className="field">
-        <select
-          className="input"
-          aria-label={`Bot in seat ${index + 1}`}
-          value={bot.id}
-          onChange={(e) => onChange({ ...seat, bot: e.target.value })}
-        >
-          {bots.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <span className="field-help">{bot.manner}</span>
+      <div className="plan-bot">
+        <LevelChoice
+          bots={bots}
+          value={bot}
+          label={`Bot in seat ${index + 1}`}
+          onChange={(id) => onChange({ ...seat, bot: id })}
+        />
+        <span className="field-help">
+          {bot.manner} {sayThinking(bot)}
+        </span>
       </div>
     );
-  }
   return null;
 }

@@ -34,6 +34,11 @@ describe('a table that is planned', () => {
     });
     expect(request('g', plan, {}).start).toBe(false);
     expect(request('g', [newSeat('me'), newSeat('bot')], {}).seats[1]).toEqual({ kind: 'bot' });
+    expect(request('g', [newSeat('me'), newSeat('bot')], {}, 'novice').seats[1]).toEqual({
+      kind: 'bot',
+      bot: 'novice',
+    });
+    expect(request('g', here, {}, 'novice').seats[2]).toEqual({ kind: 'bot', bot: 'random' });
   });
 
   it('begins with the settings that the game suggests', () => {

@@ -6,7 +6,7 @@ export interface Planned {
   readonly kind: SeatSpec['kind'];
   /** For people at my device. */
   readonly name: string;
-  /** Id of the bot; empty for the strongest. */
+  /** Id of the bot; empty for the one that is usual here. */
   readonly bot: string;
 }
 
@@ -41,16 +41,25 @@ export function problem(seats: readonly Planned[]): string | null {
 export const defaults = (specs: readonly OptionSpec[]): Options =>
   Object.fromEntries(specs.map((spec) => [spec.id, spec.default]));
 
-const specOf = ({ kind, name, bot }: Planned): SeatSpec => {
+const specOf = ({ kind, name, bot }: Planned, usual: string | undefined): SeatSpec => {
   if (kind === 'hotseat') return { kind, name: name.trim() };
-  if (kind === 'bot') return bot === '' ? { kind } : { kind, bot };
-  return { kind };
+  if (kind !== 'bot') return { kind };
+  const id = bot || usual;
+  return id ? { kind, bot: id } : { kind };
 };
 
-/** The request for the planned table. It starts at once if nobody has to come. */
-export const request = (game: string, seats: readonly Planned[], options: Options): NewTable => ({
+/**
+ * The request for the planned table. It starts at once if nobody has to come.
+ * @param usual the bot where nobody has said which
+ */
+export const request = (
+  game: string,
+  seats: readonly Planned[],
+  options: Options,
+  usual?: string,
+): NewTable => ({
   game,
-  seats: seats.map(specOf),
+  seats: seats.map((seat) => specOf(seat, usual)),
   options,
   start: seats.every((seat) => seat.kind !== 'open'),
 });

@@ -1,7 +1,6 @@
 import { seatColor } from '@conclave/kit';
 import { Picture } from '../home/picture.tsx';
-import type { TableInfo } from '../net/protocol.ts';
-import { useGameInfo } from '../net/use-game-info.ts';
+import type { GameInfo, TableInfo } from '../net/protocol.ts';
 import { type Place, placeOf } from './room-places.ts';
 import { RoomSeat } from './room-seat.tsx';
 
@@ -29,9 +28,17 @@ const cellOf = ({ isRight, nth, of }: Place): string => {
 };
 
 /** The game's board in a ring of brass, and who sits round it. */
-export function RoomRing({ info }: { readonly info: TableInfo }) {
+export function RoomRing({
+  info,
+  bots,
+  usual,
+}: {
+  readonly info: TableInfo;
+  readonly bots: GameInfo['bots'];
+  /** The bot that comes where nothing else is said. */
+  readonly usual: string | undefined;
+}) {
   const count = info.seats.length;
-  const bots = useGameInfo(info.game)?.bots ?? [];
   return (
     <div className="room-ring">
       <div className="room-board">
@@ -58,7 +65,8 @@ export function RoomRing({ info }: { readonly info: TableInfo }) {
             seat={seat}
             info={info}
             cell={cellOf(placeOf(i, count))}
-            bot={bots.find(({ id }) => id === seat.bot)}
+            bots={bots}
+            usual={usual}
           />
         ))}
       </ol>

@@ -1,5 +1,9 @@
-import { Button, Crest, Emblem, Icon, IconButton, Name, seatColor } from '@conclave/kit';
+import { Button, Crest, Emblem, IconButton, Name, seatColor } from '@conclave/kit';
 import type { CSSProperties } from 'react';
+import { choose } from '../levels/chosen.ts';
+import { LevelChoice } from '../levels/level-choice.tsx';
+import { LevelCrest } from '../levels/level-crest.tsx';
+import { offered, sayThinking } from '../levels/levels.ts';
 import { useHere } from '../live/context.tsx';
 import type { GameInfo, SeatInfo, TableInfo } from '../net/protocol.ts';
 
@@ -9,17 +13,27 @@ export function RoomSeat({
   seat,
   info,
   cell,
-  bot,
+  bots,
+  usual,
 }: {
   readonly index: number;
   readonly seat: SeatInfo;
   readonly info: TableInfo;
   /** Its place in the grid round the board, where there is room for one. */
   readonly cell: string;
-  /** Which bot sits there, once that is known. */
-  readonly bot: GameInfo['bots'][number] | undefined;
+  /** All bots that play the game, once they are known. */
+  readonly bots: GameInfo['bots'];
+  /** The one that comes where nothing else is said. */
+  readonly usual: string | undefined;
 }) {
   const { live } = useHere();
+  const bot = bots.find(({ id }) => id === seat.bot);
+  const seatBot = (id: string | undefined) =>
+    live.send({ do: 'addBot', seat: index, ...(id && { bot: id }) });
+  const change = async (level: string) => {
+    choose(info.game, level);
+    if ((await live.send({ do: 'removeBot', seat: index })).ok) await seatBot(level);
+  };
   const style = { '--cell': cell, '--own': seatColor(index) } as CSSProperties;
   const isMine = info.mine.includes(index);
   if (seat.kind === 'open')
@@ -30,7 +44,7 @@ export function RoomSeat({
           <p className="room-name">Open seat</p>
           <p className="room-kind">for a friend or a bot</p>
           {info.host && (
-            <Button small icon="bot" onClick={() => void live.send({ do: 'addBot', seat: index })}>
+            <Button small icon="bot" onClick={() => void seatBot(usual)}>
               Add a bot
             </Button>
           )}
@@ -45,11 +59,18 @@ export function RoomSeat({
         <p className="room-name">
           <Emblem seat={index} size={15} /> <Name of={seat.name} />
         </p>
-        <p className="room-kind">
-          {isBot ? (
-            <>
-              <Icon name="bot" size={16} /> {bot?.title ?? 'Bot'}
-            </>
+        <div className="room-kind">
+          {isBot && bot && info.host ? (
+            <LevelChoice
+              bots={offered(bots)}
+              value={bot}
+              label={`${seat.name} plays as`}
+              onChange={(level) => void change(level)}
+            />
+          ) : isBot ? (
+            <span className="room-level">
+              <LevelCrest level={seat.bot ?? ''} size={22} /> {bot?.title ?? 'Bot'}
+            </span>
           ) : isMine ? (
             `You${info.host && index === info.mine[0] ? ', host' : ''}`
           ) : seat.away ? (
@@ -57,8 +78,12 @@ export function RoomSeat({
           ) : (
             'here'
           )}
-        </p>
-        {bot?.manner && <p className="room-manner">{bot.manner}</p>}
+        </div>
+        {bot && (
+          <p className="room-manner">
+            {bot.manner} {sayThinking(bot)}
+          </p>
+        )}
       </div>
       {info.host && !isMine && (
         <IconButton

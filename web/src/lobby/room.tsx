@@ -1,7 +1,11 @@
 import { games } from '@conclave/games';
 import { Button, useScope } from '@conclave/kit';
 import { useState } from 'react';
+import { begunBefore } from '../home/use-my-tables.ts';
+import { useLevel } from '../levels/chosen.ts';
+import { nearest, offered } from '../levels/levels.ts';
 import { useHere, useTable } from '../live/context.tsx';
+import { useGameInfo } from '../net/use-game-info.ts';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';
@@ -17,9 +21,17 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const openSeats = (open: number): string =>
   open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`;
 
+/** The bots that play the table's game, and the one that comes where nothing else is said. */
+function useBots(game: string) {
+  const bots = useGameInfo(game)?.bots ?? [];
+  const level = useLevel(game, !begunBefore.use().includes(game));
+  return { bots, usual: nearest(offered(bots), level)?.id };
+}
+
 /** A table before the start: seats fill as people come. */
 export function Room() {
-  const { live } = useHere();
+  const { live, loaded } = useHere();
+  const { bots, usual } = useBots(loaded.game.id);
   const info = useTable((s) => s.known.info);
   const refused = useTable((s) => s.refused);
   const [busy, setBusy] = useState(false);
@@ -34,7 +46,8 @@ export function Room() {
   const start = async () => {
     setBusy(true);
     let ok = true;
-    for (const seat of open) ok &&= (await live.send({ do: 'addBot', seat })).ok;
+    for (const seat of open)
+      ok &&= (await live.send({ do: 'addBot', seat, ...(usual && { bot: usual }) })).ok;
     if (ok) await live.send({ do: 'start' });
     setBusy(false);
   };
@@ -63,7 +76,7 @@ export function Room() {
               {info.code}
             </p>
           </div>
-          <RoomRing info={info} />
+          <RoomRing info={info} bots={bots} usual={usual} />
           <RoomSettings info={info} />
         </section>
         <aside className="room-side" aria-label="Invitation and chat">

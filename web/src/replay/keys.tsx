@@ -1,9 +1,10 @@
 import { Dialog, IconButton } from '@conclave/kit';
 import { useState } from 'react';
+import { KEY, QUESTION } from '../advice/asked-for.ts';
 import { STEPS } from './steps.ts';
 
 /** Opens the list of the keys of a replay. */
-export function KeysButton() {
+export function KeysButton({ hasAdvice }: { readonly hasAdvice: boolean }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,6 +26,14 @@ export function KeysButton() {
               </dt>
               <dd>Play or pause</dd>
             </div>
+            {hasAdvice && (
+              <div>
+                <dt>
+                  <kbd>{KEY}</kbd>
+                </dt>
+                <dd>{QUESTION}</dd>
+              </div>
+            )}
           </dl>
         </Dialog>
       )}

@@ -20,6 +20,7 @@ import { Controls } from './controls.tsx';
 import { Happened } from './happened.tsx';
 import { KeysButton } from './keys.tsx';
 import { LookChoice } from './look-choice.tsx';
+import { useReplayAdvice } from './replay-advice.tsx';
 import { Result } from './result.tsx';
 import { whereIn } from './where.tsx';
 import './replay.css';
@@ -73,6 +74,7 @@ export function Player({
   });
 
   const { seat, open } = look;
+  const advice = useReplayAdvice({ film, loaded, at, seat });
   const props = useMemo<TableProps>(() => {
     const view = seen(game, film.states[at]!, seat, open);
     const forward = at === from + 1;
@@ -116,6 +118,7 @@ export function Player({
   const looking = (
     <div className="replay-look">
       <LookChoice film={film} look={look} onLook={setLook} />
+      {advice.button}
       {onClose && (
         <Button small icon="open" onClick={onClose}>
           Another file
@@ -142,7 +145,7 @@ export function Player({
                 <span className="replay-back">Back to the table</span>
               </Link>
             )}
-            <KeysButton />
+            <KeysButton hasAdvice={advice.isJudged} />
             <SettingsButton />
           </div>
         </header>
@@ -155,6 +158,7 @@ export function Player({
           <h2 className="unseen">Board</h2>
           <Board {...props} />
         </main>
+        {advice.panel}
         <Controls
           at={at}
           last={last}

@@ -14,6 +14,7 @@ import { Ranking, sayWinners } from '../record/ranking.tsx';
 import { TurningLine } from '../record/turning-points.tsx';
 import { useCourses } from '../record/use-courses.ts';
 import { ShareLink } from '../shell/share.tsx';
+import { NextLevel } from './next-level.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
 
@@ -103,6 +104,7 @@ function Next() {
         <Icon name="home" size={18} />
         Home
       </Link>
+      <NextLevel />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { games } from '@conclave/games';
 import { takingBack, useEscape } from '@conclave/kit';
 import { useState } from 'react';
+import { TableAdvice } from '../advice/table-advice.tsx';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
 import { ChoiceSounds } from '../sound/choice-sounds.tsx';
@@ -74,6 +75,7 @@ export function Playing() {
           <Digest />
           <News />
         </div>
+        <TableAdvice props={props} />
         <PromptLine props={props} />
         {wide ? (
           hasOwn && <Tray props={props} ui={loaded.ui} />

@@ -1,5 +1,7 @@
 import { Button, Dialog, useScope } from '@conclave/kit';
 import { useState } from 'react';
+import { askedFor, KEY, QUESTION } from '../advice/asked-for.ts';
+import { useAccess } from '../advice/table-advice.tsx';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
 import { ShareLink } from '../shell/share.tsx';
 import { MuteInWords } from '../sound/mute.tsx';
@@ -15,6 +17,8 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const { openLegend } = useScope();
   const props = useTableProps();
   const [compares, setCompares] = useState(false);
+  const access = useAccess(loaded.game.id);
+  const askAdvice = askedFor.useSet();
   const wide = useWide();
   const [sure, setSure] = useState(false);
   const canLeave = seat !== null && info?.status === 'running';
@@ -41,7 +45,26 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
           . After the game seed and salt are opened, and the result can be checked.
         </p>
       )}
+      {access === 'others' && (
+        <p className="field-help">
+          {QUESTION} That is told at tables of bots only: here people trust that your moves are your own.
+        </p>
+      )}
+      {access === 'later' && <p className="field-help">{QUESTION} Ask when it is your turn.</p>}
       <div className="answers">
+        {access === 'open' && props && (
+          <Button
+            icon="star"
+            title={`${QUESTION} (${KEY})`}
+            aria-keyshortcuts={KEY}
+            onClick={() => {
+              onClose();
+              askAdvice(props.view);
+            }}
+          >
+            {QUESTION}
+          </Button>
+        )}
         {openLegend && (
           <Button
             icon="help"

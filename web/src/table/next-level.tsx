@@ -1,0 +1,43 @@
+import { Button } from '@conclave/kit';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { choose } from '../levels/chosen.ts';
+import { LevelCrest } from '../levels/level-crest.tsx';
+import { levelAfter } from '../levels/levels.ts';
+import { useHere, useTable } from '../live/context.tsx';
+import { api } from '../net/api.ts';
+import type { Refused } from '../net/protocol.ts';
+import { useGameInfo } from '../net/use-game-info.ts';
+import { Refusal } from '../shell/refusal.tsx';
+
+/** After a game against bots of one level: the same table once more, against stronger ones for who won, else weaker ones. */
+export function NextLevel() {
+  const { game } = useHere().loaded;
+  const info = useTable((s) => s.known.info);
+  const bots = useGameInfo(game.id)?.bots ?? [];
+  const [, go] = useLocation();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const next = info && levelAfter(info, bots);
+  if (!next) return null;
+  const { bot, isHarder } = next;
+  const play = async () => {
+    const seats = info.seats.map((_, seat) =>
+      info.mine.includes(seat) ? ({ kind: 'me' } as const) : ({ kind: 'bot', bot: bot.id } as const),
+    );
+    const made = await api.create({ game: game.id, seats, options: info.options, start: true });
+    if (!made.ok) return setRefused(made.refused);
+    choose(game.id, bot.id);
+    go(`/table/${made.value.id}`);
+  };
+  const isOne = info.seats.length === 2;
+  const whom = isOne ? `the ${bot.title.toLowerCase()}` : `${bot.title.toLowerCase()}s`;
+  return (
+    <>
+      <Button look={isHarder ? 'plain' : 'bare'} onClick={() => void play()}>
+        <LevelCrest level={bot.id} size={20} />
+        Play again against {whom}
+      </Button>
+      <Refusal refused={refused} />
+    </>
+  );
+}
