@@ -83,7 +83,9 @@ describe('inside a move those who listen hear', () => {
     const { ann, hears } = await comes(position);
     await ann.page.getByRole('combobox', { name: 'From' }).selectOption(String(at));
     await hears(
-      new RegExp(`^Chosen: Production.* At ${nameOf(position, at)}.* Production at .* Ready: Produce at `),
+      new RegExp(
+        `^Chosen: Production.* At ${nameOf(position, at)}.* Production at .* Ready: Produce \\d+ at `,
+      ),
     );
     await ann.presses('Take back');
     await hears(/^Taken back: Production.* At /);
@@ -92,7 +94,7 @@ describe('inside a move those who listen hear', () => {
     await presses(ann, to);
     await hears(new RegExp(`^Chosen: .*To ${nameOf(position, to)}.*Ships \\d+ of \\d+.* Ready: `));
     await presses(ann, at);
-    await hears(/^Chosen: .*Production.* No longer: .* Ready: Produce at /);
+    await hears(/^Chosen: .*Production.* No longer: .* Ready: Produce \d+ at /);
     const strange = [...position.state.colonies.keys()].find(
       (one) => !moves.some(([, ...parts]) => (parts as unknown[]).slice(0, 2).includes(one)),
     )!;

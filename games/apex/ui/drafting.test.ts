@@ -2,7 +2,7 @@ import { picked } from '@conclave/kit/table';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../rules/types.ts';
 import { draftOf, pressed } from './drafting.ts';
-import { type Offer, offersOf, type Picked } from './parts.ts';
+import { type Offer, offersOf, type Picked, withNumbers } from './parts.ts';
 
 /** Two ships on 1 and three on 4; 2 and 4 lie beside 1; a colony on 1 produces, a rival's ship on 4 may be ambushed. */
 const expansion = offersOf([
@@ -65,6 +65,28 @@ describe('a draft', () => {
     });
   });
 
+  it('leaves those behind that are needed, as long as no other number is said', () => {
+    const way: readonly Picked[] = [
+      ['from', 4],
+      ['to', 1],
+    ];
+    const going = (_from: number, _to: number, most: number) => most - 1;
+    expect(draftOf(expansion, way, going)).toMatchObject({ most: 3, complete: ['move', 4, 1, 2] });
+    expect(draftOf(expansion, [...way, ['n', 3]], going).complete).toEqual(['move', 4, 1, 3]);
+  });
+
+  it('produces as many ships at one place as there can be, until another number is said', () => {
+    const all = withNumbers(expansion, 3);
+    const here: readonly Picked[] = [
+      ['action', 'produce'],
+      ['from', 1],
+    ];
+    expect(draftOf(all, here)).toMatchObject({ most: 3, times: 3, complete: ['produce', 1] });
+    expect(draftOf(all, [...here, ['n', 2]])).toMatchObject({ most: 3, times: 2, complete: ['produce', 1] });
+    expect(draftOf(withNumbers(expansion, 1), here)).toMatchObject({ most: 0, times: 1 });
+    expect(draftOf(all, [['from', 4]]).times).toBe(1);
+  });
+
   it('takes the portal where no other way leads, or where it is asked for', () => {
     expect(press(expansion, 1, 9)).toMatchObject({
       chosen: { action: 'portal' },
@@ -125,6 +147,14 @@ describe('a press on a sector', () => {
 
   it('takes a source back when it is pressed again', () => {
     expect(press(expansion, 1, 1)).toMatchObject({ from: null, picks: [] });
+  });
+
+  it('changes the number of ships where the source of a way is pressed again', () => {
+    const numbers = [[4], [4, 4], [4, 4, 4], [4, 4, 4, 4]].map((again) => {
+      const draft = press(expansion, 4, 1, ...again.slice(1));
+      return draft !== 'confirm' && draft !== null && draft.complete?.[3];
+    });
+    expect(numbers).toEqual([3, 1, 2, 3]);
   });
 
   it('chooses another target, or another source', () => {

@@ -4,7 +4,7 @@ import { EVOLUTIONS } from '../data/evolutions.ts';
 import type { Strategy } from '../data/strategies.ts';
 import { tables } from '../data/tables.ts';
 import { canAct } from '../rules/actions.ts';
-import { isContested } from '../rules/battle.ts';
+import { battleSides, isContested } from '../rules/battle.ts';
 import { isColonizable } from '../rules/colonization.ts';
 import { coloniesLeft, sectorCount } from '../rules/galaxy.ts';
 import { type PoolSource, poolOf, poolSources } from '../rules/pool.ts';
@@ -21,6 +21,8 @@ export interface Effect {
   readonly brief: string;
   /** Where it comes from, line by line. */
   readonly details: readonly string[];
+  /** What part of it may still be lost before the seat's turn; null for none. */
+  readonly risk: string | null;
   readonly isNone: boolean;
 }
 
@@ -28,15 +30,16 @@ const nothing = (why: string, details: readonly string[] = []): Effect => ({
   text: `no effect now: ${why}`,
   brief: why,
   details,
+  risk: null,
   isNone: true,
 });
 
-const something = (text: string, details: readonly string[] = [], brief = text): Effect => ({
-  text,
-  brief,
-  details,
-  isNone: false,
-});
+const something = (
+  text: string,
+  details: readonly string[] = [],
+  brief = text,
+  risk: string | null = null,
+): Effect => ({ text, brief, details, risk, isNone: false });
 
 const sectorsWhere = (view: Readonly<State>, holds: (sector: number) => boolean): number[] =>
   Array.from({ length: sectorCount(view) }, (_, sector) => sector).filter(holds);
@@ -93,6 +96,16 @@ function colonization(view: Readonly<State>, seat: Seat): Effect {
   return something(`${sectors.length} sectors to choose from`, [namesOf(view, sectors)]);
 }
 
+/** War comes before Expansion, and only a battle destroys a colony (AX-RES-01, AX-TOK-05). */
+function riskOf(view: Readonly<State>, seat: Seat, sources: readonly PoolSource[]): string | null {
+  const fragile = sources.flatMap(({ action, n, sector }) =>
+    sector !== undefined && isContested(view, seat, sector) && battleSides(view, sector).winner !== seat
+      ? [`${actionCount(action, n)} only if the colony on ${at(view, sector)} survives War`]
+      : [],
+  );
+  return fragile.length === 0 ? null : `${listed(fragile)}.`;
+}
+
 function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
   const sources = poolSources(view, seat, card);
   const from = (source: PoolSource['from'], sector?: number): string =>
@@ -112,7 +125,7 @@ function expansion(view: Readonly<State>, seat: Seat, card: number): Effect {
   const total = sources.reduce((sum, { n }) => sum + n, 0);
   const pool = poolOf(view, seat, card);
   if (!canAct(view, seat, pool)) return nothing(`none of ${plural(total, 'action')} is possible`, details);
-  return something(poolText(pool), details);
+  return something(poolText(pool), details, poolText(pool), riskOf(view, seat, sources));
 }
 
 /** What this side of the card would do now; until the seat's turn others may change it (AX-RES-04). */

@@ -15,6 +15,16 @@ const once = offersOnce<Move, Parts>();
 export const offersOf = (moves: readonly Move[]): readonly Offer[] =>
   once(moves, (move) => partsOf(MOVES, move));
 
+/** Productions at one place by their number, as movements are by that of their ships: the same move, made so many times. */
+export const withNumbers = (offers: readonly Offer[], most: number): readonly Offer[] =>
+  most < 2
+    ? offers
+    : offers.flatMap((offer) =>
+        offer.move[0] === 'produce'
+          ? Array.from({ length: most }, (_, i) => ({ ...offer, parts: { ...offer.parts, n: i + 1 } }))
+          : [offer],
+      );
+
 /** Moves that end a turn early: said outright, never the outcome of other choices. */
 export const isEnd = ([label]: Move): boolean =>
   label === 'endWar' || label === 'pass' || label === 'endExpansion';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { table } from '../tests/table.ts';
-import { consequences, previewBattle, verdictFor } from './preview.ts';
+import { afterMove, consequences, previewBattle, spareShips, verdictFor } from './preview.ts';
 
 const H = 0;
 const M = 1;
@@ -77,7 +77,31 @@ describe('what an action would change', () => {
     expect(consequences(s, H, ['convert', Z, M])).toMatchObject([{ after: H, battle: 'won' }]);
   });
 
+  it('is told of as many ships as are produced', () => {
+    expect(afterMove(s, H, ['produce', Z], 3).ships[H]![Z]).toBe(4);
+    expect(consequences(s, H, ['produce', Z], 3)).toMatchObject([{ before: -1, after: H, battle: 'won' }]);
+  });
+
   it('changes nothing itself', () => {
     expect(s.ships[H]![Z]).toBe(1);
+  });
+});
+
+describe('the ships that may go', () => {
+  const { s, names } = table({
+    players: { H: { influence: 1 }, M: {} },
+    sectors: { Z: 'H 4s', Y: 'H 4s+1c', X: 'H 4s, M 2s', W: 'H 1s', V: 'H 2s, M 5s' },
+  });
+  const spare = (name: string) => {
+    const from = names.sector(name);
+    return spareShips(s, H, from, names.sector('M-origin'), s.ships[H]![from]!);
+  };
+
+  it('are all but those that keep the control of where they are', () => {
+    expect([spare('Z'), spare('Y'), spare('X')]).toEqual([3, 4, 2]);
+  });
+
+  it('are all where control is lost with the first of them, or is not theirs', () => {
+    expect([spare('W'), spare('V')]).toEqual([1, 2]);
   });
 });

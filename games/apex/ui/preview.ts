@@ -114,8 +114,8 @@ const sectorsOf = (move: Move): readonly number[] => {
   }
 };
 
-/** The table with ships and colonies as a move leaves them, and nothing else of what may follow from it. */
-export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State {
+/** The table with ships and colonies as a move made so many times leaves them, and nothing else of what may follow from it. */
+export function afterMove(view: Readonly<State>, seat: Seat, move: Move, times = 1): State {
   const after = {
     ...view,
     ships: view.ships.map((ships) => ships.slice()),
@@ -136,7 +136,7 @@ export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State 
       add(seat, move[2], move[3]);
       break;
     case 'produce':
-      add(seat, move[1], 1);
+      add(seat, move[1], times);
       break;
     case 'ambush':
       add(move[2], move[1], -1);
@@ -157,9 +157,29 @@ export function afterMove(view: Readonly<State>, seat: Seat, move: Move): State 
   return after;
 }
 
-/** What an action would change on the sectors it touches. */
-export function consequences(view: Readonly<State>, seat: Seat, move: Move): readonly Consequence[] {
-  const after = afterMove(view, seat, move);
+/** The most ships that may go without the control of where they are being lost; all of them where it is lost or another's anyway. */
+export function spareShips(
+  view: Readonly<State>,
+  seat: Seat,
+  from: number,
+  to: number,
+  most: number,
+): number {
+  const holds = (n: number) =>
+    controller(n === 0 ? view : afterMove(view, seat, ['portal', from, to, n]), from) === seat;
+  if (!holds(0)) return most;
+  for (let n = most; n > 0; n--) if (holds(n)) return n;
+  return most;
+}
+
+/** What an action made so many times would change on the sectors it touches. */
+export function consequences(
+  view: Readonly<State>,
+  seat: Seat,
+  move: Move,
+  times = 1,
+): readonly Consequence[] {
+  const after = afterMove(view, seat, move, times);
   return sectorsOf(move).map((sector) => ({
     sector,
     before: controller(view, sector),

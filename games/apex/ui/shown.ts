@@ -4,14 +4,13 @@ import type { Draft, Props } from './draft.ts';
 import { isEnd } from './parts.ts';
 import { afterMove } from './preview.ts';
 
-/** The table as the galaxy shows it: as it is, or as the move under construction would leave it once its parts are chosen. */
-export function useShown({ view, viewer }: Props, { complete, picks }: Draft): State {
-  const isChosen = picks.length > 0;
+/** The table as the galaxy shows it: as it is, or as the move under construction would leave it, chosen by hand or the only one. */
+export function useShown({ view, viewer }: Props, { complete, times }: Draft): State {
   return useMemo(
     () =>
-      isChosen && complete !== null && !isEnd(complete) && viewer !== 'table'
-        ? afterMove(view, viewer, complete)
+      complete !== null && !isEnd(complete) && viewer !== 'table'
+        ? afterMove(view, viewer, complete, times)
         : view,
-    [view, viewer, complete, isChosen],
+    [view, viewer, complete, times],
   );
 }

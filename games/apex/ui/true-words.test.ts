@@ -11,8 +11,10 @@ import { tokensInAll } from '../rules/scoring.ts';
 import type { Event, Idle, Move, State } from '../rules/types.ts';
 import { war } from '../rules/war.ts';
 import { sayMove } from '../words/move.ts';
+import { ageNow } from './age-now.ts';
 import { effectOf } from './effects.ts';
 import { consequences, sayConsequence, verdictFor } from './preview.ts';
+import { threatAt } from './threat.ts';
 
 /*
  * What page and terminal say before a move, against what the move then does, in positions of random games.
@@ -136,6 +138,43 @@ describe('what an action would change', () => {
         }
       }
     });
+  });
+});
+
+describe('what the age would bring if it ended now', () => {
+  it('is what it brings when it ends (AX-SCO-01, 02)', () => {
+    let scored = 0;
+    positions(10, ({ s, seat }, played, events) => {
+      const event = events.find(([name]) => name === 'ageScored');
+      if (event?.[0] !== 'ageScored') return;
+      const [, , controllers, bonuses] = event;
+      const last = after({ s, seat, moves: [] }, played);
+      scored++;
+      expect(ageNow(last).map(({ points }) => points)).toEqual(
+        bonuses.map((bonus, seat) => controllers.filter((one) => one === seat).length + bonus),
+      );
+    });
+    expect(scored).toBe(30);
+  });
+});
+
+describe('who could win a battle next', () => {
+  it('is who wins it in a War turn, and nobody else', () => {
+    const seen = new Set<boolean>();
+    positions(30, (at) => {
+      const { s, seat, moves } = at;
+      for (const move of moves) {
+        if (move[0] !== 'battle') continue;
+        const { outcome } = verdictFor(s, seat, move[1]);
+        for (let me = 0; me < s.seats; me++) {
+          if (me === seat || tokens(s, me, move[1]) === 0) continue;
+          const threat = threatAt(game.view(s, me), me, move[1]);
+          expect(threat?.seat === seat).toBe(outcome === 'won');
+          seen.add(threat !== null);
+        }
+      }
+    });
+    expect(seen.size).toBe(2);
   });
 });
 

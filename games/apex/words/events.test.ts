@@ -19,24 +19,24 @@ const battle = (seat: number, sector: number, winner: number, ...sides: ToldSide
   said(['battle', seat, sector, sides, winner]);
 
 describe('a battle in words', () => {
-  it('begins with the winner and tells scores, survivors and losses', () => {
+  it('begins with the winner and tells scores, losses and survivors', () => {
     expect(battle(1, C3, 0, [0, 6, 0, 3, 4, 0], [1, 6, 1, 0, 6, 1], [2, 2, 0, 4, 2, 0])).toBe(
-      'Ada wins at C3, 9 against 7 and 6; keeps 2 ships, +1 VP; Bo loses 6 ships and a colony, Cy loses 2 ships',
+      'Ada wins at C3, 9 to 7 and 6, +1 VP; Bo loses 6 ships and a colony, Cy loses 2 ships; Ada keeps 2 ships',
     );
   });
 
   it('names the colony that a winner keeps', () => {
     expect(battle(0, C3, 0, [0, 3, 1, 1, 3, 0], [1, 4, 0, 0, 4, 0])).toBe(
-      'Ada wins at C3, 5 against 4; keeps the colony, +1 VP; Bo loses 4 ships',
+      'Ada wins at C3, 5 to 4, +1 VP; Bo loses 4 ships; Ada keeps the colony',
     );
     expect(battle(0, A1, 1, [0, 1, 0, 1, 1, 0], [1, 5, 1, 1, 2, 0])).toBe(
-      'Bo wins at A1, 7 against 2; keeps 3 ships and the origin colony, +1 VP; Ada loses a ship',
+      'Bo wins at A1, 7 to 2, +1 VP; Ada loses a ship; Bo keeps 3 ships and the origin colony',
     );
   });
 
   it('begins with who started it where nobody wins', () => {
     expect(battle(1, C3, -1, [0, 4, 0, 1, 4, 0], [1, 4, 1, 0, 4, 1])).toBe(
-      'Bo starts a battle at C3 that nobody wins, 5 against 5; Ada loses 4 ships, Bo loses 4 ships and a colony',
+      'Bo starts a battle at C3 that nobody wins, 5 to 5; Ada loses 4 ships, Bo loses 4 ships and a colony',
     );
   });
 });

@@ -113,7 +113,7 @@ export const BONUS_TEXT: { readonly [B in Bonus]: Counted } = {
   victory: {
     name: 'Victory',
     says({ bonus: { victory: n } }) {
-      return `${capital(inWords(n))} victory ${n === 1 ? 'point' : 'points'} more at the end of each age.`;
+      return `${capital(inWords(n))} victory ${n === 1 ? 'point' : 'points'} more at the end of each age, even where another controls the sector.`;
     },
   },
   influence: {

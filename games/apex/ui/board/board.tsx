@@ -44,6 +44,7 @@ export function Board(props: Props) {
         <Inspect
           view={shown}
           isAfter={shown !== view}
+          viewer={props.viewer}
           seats={seats}
           sector={inspected}
           why={draft.whyNot(inspected)}

@@ -4,8 +4,11 @@ import { type ChipSize, chipWidth, plateWidth } from './chips.ts';
 import type { Stack } from './picture.ts';
 import { Piece } from './pieces.tsx';
 
-/** What a chip says: the ships, or those that are about to be lost. */
-export const saidOn = ({ ships, was }: Stack): string => `${ships > 0 ? ships : was}`;
+/** What a chip says: the ships, and what a move that is looked at would change: “5+1”, “5−4”, “+4”; all that would be lost. */
+export function saidOn({ ships, was }: Stack): string {
+  if (ships === was || was === 0 || ships === 0) return ships > was ? `+${ships}` : `${was}`;
+  return ships > was ? `${was}+${ships - was}` : `${was}−${was - ships}`;
+}
 
 interface ChipProps {
   readonly stack: Stack;
@@ -24,7 +27,7 @@ export function Chip({ stack, place: { x, y }, size, holds }: ChipProps) {
   const change = stack.ships === stack.was ? undefined : stack.ships === 0 ? 'lost' : 'new';
   const bow = -width / 2 + ship / 2;
   const middle = width / 2 - plate / 2;
-  const behind = Math.min(2, Number(said) - 1);
+  const behind = Math.min(2, (stack.ships || stack.was) - 1);
   return (
     <g
       className="ax-chip"

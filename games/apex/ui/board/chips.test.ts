@@ -1,5 +1,6 @@
 import { LEAST_TEXT } from '@conclave/kit/table';
 import { describe, expect, it } from 'vitest';
+import { saidOn } from './chip.tsx';
 import { chipSize, chipWidth, placesFor } from './chips.ts';
 
 describe('chips', () => {
@@ -20,5 +21,18 @@ describe('chips', () => {
         }
     const middle = (Math.min(...places.map(({ y }) => y)) + Math.max(...places.map(({ y }) => y))) / 2;
     expect(middle).toBeCloseTo(0);
+  });
+});
+
+describe('what a chip says', () => {
+  it('is the ships, or what a move that is looked at would change', () => {
+    const said = (was: number, ships: number) => saidOn({ seat: 0, ships, was });
+    expect([said(5, 5), said(5, 6), said(5, 1), said(0, 4), said(2, 0)]).toEqual([
+      '5',
+      '5+1',
+      '5−4',
+      '+4',
+      '2',
+    ]);
   });
 });

@@ -1,12 +1,14 @@
 import type { Viewer } from '@conclave/kernel';
 import { Emblem } from '@conclave/kit';
 import { borderOf } from '@conclave/kit/table';
+import { markupOf, propsFor } from '@conclave/kit/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { apex as game } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { type Given, position } from '../../tests/position.ts';
 import { Table } from '../../tests/table.ts';
+import { useDraft } from '../draft.ts';
 import { afterMove } from '../preview.ts';
 import { Board } from './board.tsx';
 import { Inspect } from './inspect.tsx';
@@ -92,6 +94,20 @@ describe('the galaxy', () => {
     expect(/data-sector="\d+" data-state/.test(board(s))).toBe(false);
   });
 
+  it('gives no reason on a sector while cards are chosen, as none is asked for', () => {
+    const { s, play } = table({ players: { H: { hand: [27] }, M: {} }, sectors: { Z: 'H 2s' } });
+    const why: boolean[] = [];
+    const Ask = () => {
+      const { whyNot } = useDraft(propsFor(game, s, 0, SEATS));
+      why.push(s.colonies.filter((_, sector) => whyNot(sector) !== null).length > 0);
+      return null;
+    };
+    markupOf(<Ask />);
+    play.choose('H expansion 27');
+    markupOf(<Ask />);
+    expect(why).toEqual([false, true]);
+  });
+
   it('draws one border round neighbours of one seat', () => {
     const { s } = table({ players: { H: {}, M: {} }, sectors: {} });
     const { ships } = s;
@@ -127,13 +143,30 @@ describe('the galaxy', () => {
       sectors: { Z: 'ambush: H 2s, M 1s' },
     });
     const text = renderToStaticMarkup(
-      <Inspect view={s} seats={SEATS} sector={at('Z')} close={() => undefined} />,
+      <Inspect view={s} viewer={0} seats={SEATS} sector={at('Z')} close={() => undefined} />,
     ).replaceAll(/<[^>]*>/g, '');
     expect(text).toContain('2 + 2 = 4 controls it');
     expect(text).toContain('1 + 3 = 4wins, keeps 1 ship');
     expect(text).toContain('loses 2 ships');
     expect(text).toContain('ambush');
     expect(text).toMatch(/Next to \w\d/);
+  });
+
+  it('tells whom a battle threatens who could win it next, by a sign and in words', () => {
+    const { s, at } = table({
+      players: { H: {}, M: { armament: 3 } },
+      sectors: { Z: 'H 2s, M 1s', Y: 'H 1s' },
+    });
+    const mine = board(s, 0);
+    expect(count(mine, 'class="ax-threat"')).toBe(1);
+    expect(mine).toMatch(
+      /aria-label="[^"]*Mia could win here next, 4 to 2: \+1 VP for Mia, and you lose 2 ships\./,
+    );
+    const looked = renderToStaticMarkup(
+      <Inspect view={s} viewer={0} seats={SEATS} sector={at('Z')} close={() => undefined} />,
+    );
+    expect(looked).toContain('Mia could win here next');
+    for (const viewer of [1, 'table'] as const) expect(board(s, viewer)).not.toContain('ax-threat');
   });
 });
 
@@ -143,7 +176,7 @@ describe('what stands beside a sector', () => {
     const shown = afterMove(s, 0, ['move', at('Y'), at('Z'), 2]);
     const of = (name: string) =>
       renderToStaticMarkup(
-        <Inspect view={shown} isAfter seats={SEATS} sector={at(name)} close={() => undefined} />,
+        <Inspect view={shown} viewer={0} isAfter seats={SEATS} sector={at(name)} close={() => undefined} />,
       ).replaceAll(/<[^>]*>/g, '');
     expect(of('Z')).toMatch(/after this move.*Hal controls it alone: 2 ships/);
     expect(of('Y')).toContain('controls it alone: 1 ship');

@@ -13,6 +13,7 @@ import type { State } from '../../rules/types.ts';
 import { sectorLine } from '../../words/sector.ts';
 import { usePicture } from '../art/pictures.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
+import { sayThreat, threatAt } from '../threat.ts';
 import { bestSector } from './best.ts';
 import { Counted } from './counted.tsx';
 import { Definitions } from './definitions.tsx';
@@ -22,10 +23,14 @@ import { picturesOf } from './picture.ts';
 import { Route } from './route.tsx';
 import { SectorDrawing } from './sector.tsx';
 import { Since, useDeeds } from './since.tsx';
+import { useIsStale } from './stale.ts';
+import { Threats } from './threats.tsx';
 import { Verdicts } from './verdicts.tsx';
 
 /** Inside of the borders, so that one sees whose a sector is that can be chosen. */
 const LIT = hexagon(0.89);
+/** Out there it covers neither name nor ships. */
+const CHOSEN = hexagon();
 
 interface GalaxyProps {
   readonly table: Props;
@@ -51,12 +56,15 @@ function byPortal({ lit, offers }: Draft): ReadonlySet<number> {
   return new Set([...lit.targets].filter((sector) => !near.has(sector)));
 }
 
-/** Every sector in words. */
-const useLabels = ({ view, seats }: Props) =>
+/** Every sector in words, and who threatens the viewer there. */
+const useLabels = ({ view, seats, viewer }: Props) =>
   useMemo(() => {
     const names = seats.map(({ name }) => name);
-    return view.colonies.map((_, sector) => sectorLine(view, sector, names));
-  }, [view, seats]);
+    return view.colonies.map((_, sector) => {
+      const threat = viewer === 'table' ? null : threatAt(view, viewer, sector);
+      return `${sectorLine(view, sector, names)}${threat ? ` ${sayThreat(threat, seats, view)}` : ''}`;
+    });
+  }, [view, seats, viewer]);
 
 /** The galaxy: every sector a button; lit are those that can be chosen next for the move under construction. */
 export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
@@ -69,6 +77,7 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
   const sheet = usePicture('sectors');
   const deeds = useDeeds(table);
   const passed = usePassed(table);
+  const isStale = useIsStale(deeds, passed);
   const { points, box } = planOf(view.seats);
   const press = (sector: number, isTouch: boolean) => {
     const why = draft.whyNot(sector);
@@ -117,18 +126,16 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
             );
           })}
           <svg className="ax-marks" overflow="visible" aria-hidden="true">
+            <Threats table={table} shown={shown} points={points} scale={scale} />
             {points.map((point, sector) => {
-              const isLit = stateOf(draft, sector) === 'lit';
-              const way = far.has(sector) ? 'portal' : undefined;
+              const state = stateOf(draft, sector);
+              const ring = state === 'lit' ? LIT : CHOSEN;
               return (
-                isLit && (
-                  <path
-                    key={sector}
-                    className="k-pen ax-lit"
-                    data-way={way}
-                    d={LIT}
-                    transform={placeOf(point)}
-                  />
+                state !== undefined && (
+                  <g key={sector} className="ax-lit" data-is={state} transform={placeOf(point)}>
+                    <path className="k-pen ax-bed" d={ring} />
+                    <path className="k-pen" data-way={far.has(sector) ? 'portal' : undefined} d={ring} />
+                  </g>
                 )
               );
             })}
@@ -136,13 +143,13 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
               <Route
                 from={points[draft.from]!}
                 to={points[draft.to]!}
-                n={draft.chosen.n ?? 0}
                 isPortal={draft.chosen.action === 'portal'}
-                scale={scale}
               />
             )}
-            <Since deeds={deeds} points={points} scale={scale} />
-            <Passed sectors={passed} points={points} scale={scale} />
+            <g className="ax-happened" data-stale={isStale || undefined}>
+              <Since deeds={deeds} points={points} scale={scale} />
+              <Passed sectors={passed} points={points} scale={scale} />
+            </g>
             <Counted seats={view.seats} />
             <Verdicts table={table} sectors={draft.lit.sources} scale={scale} />
           </svg>

@@ -9,9 +9,10 @@ import { kindOf, neighboursOf, presentAt, tokensOf } from '../../words/sector.ts
 import type { Props } from '../draft.ts';
 import { previewBattle } from '../preview.ts';
 import { Sign } from '../symbols/symbol.tsx';
+import { sayThreat, threatAt } from '../threat.ts';
 import { at, bonusOf } from '../words.ts';
 
-type SectorProps = Pick<Props, 'view' | 'seats'> & { readonly sector: number };
+type SectorProps = Pick<Props, 'view' | 'seats' | 'viewer'> & { readonly sector: number };
 
 /** A sum with its parts: “3 + 1 = 4”; without a second part only the result. */
 function Sum({ own, more }: { readonly own: number; readonly more: number }) {
@@ -127,9 +128,10 @@ export function Inspect({
   readonly why?: Explanation | null;
   readonly close: () => void;
 }) {
-  const { view, seats, sector } = props;
+  const { view, seats, viewer, sector } = props;
   const bonus = bonusOf(view, sector);
   const names = seats.map(({ name }) => name);
+  const threat = viewer === 'table' ? null : threatAt(view, viewer, sector);
   return (
     <Beside
       place={sector}
@@ -148,10 +150,11 @@ export function Inspect({
       close={close}
     >
       <Present {...props} />
+      {threat && <p>{sayThreat(threat, seats, view)}</p>}
       {bonus !== null && (
         <p className="k-note ax-more">A colony here: {BONUS_TEXT[bonus].says(tables(view))}</p>
       )}
-      <p className="k-note ax-more">Next to {neighboursOf(view, sector)}.</p>
+      <p className="unseen">Next to {neighboursOf(view, sector)}.</p>
     </Beside>
   );
 }

@@ -1,11 +1,13 @@
-import { Emblem, Icon, Tip, useHappened } from '@conclave/kit';
+import { Emblem, Icon, seatColor, Tip, useHappened } from '@conclave/kit';
 import { useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
 import type { State } from '../../rules/types.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
+import { ageNow, isAgeUnderWay, sayAgeNow } from '../age-now.ts';
 import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
+import { usePhone } from '../narrow.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { AgeScorePanel } from './age-score.tsx';
 import { RoundDialog } from './round-dialog.tsx';
@@ -66,6 +68,32 @@ function Passing({ view }: { readonly view: State }) {
   );
 }
 
+/** Where no seats stand beside the galaxy: what the age would bring everybody if it ended now, until turns stand there. */
+function AgeNow({ view, seats }: Pick<Props, 'view' | 'seats'>) {
+  const now = ageNow(view);
+  return (
+    <Tip
+      className="ax-age-now"
+      rule="AX-SCO-01"
+      tip={now.map((age, seat) => (
+        <span key={seat}>
+          {seats[seat]!.name}: {sayAgeNow(age, view.points[seat]!)}{' '}
+        </span>
+      ))}
+    >
+      <span>If it ended now</span>
+      <span className="k-flow">
+        {now.map(({ points }, seat) => (
+          <b key={seat} className="k-within" style={{ color: seatColor(seat) }}>
+            <Emblem seat={seat} size={12} />
+            <span className="unseen">{seats[seat]!.name} </span>+{points}
+          </b>
+        ))}
+      </span>
+    </Tip>
+  );
+}
+
 /** The turns of the round in their order; nothing while choices are secret. */
 function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   const turns = turnsOf(view.choices);
@@ -100,6 +128,8 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
 /** Age and round, where hands go, whose turns follow; and the ways to what is known of the round and of earlier ages. */
 export function Track(props: Props) {
   const { view, seats, speed } = props;
+  const isPhone = usePhone();
+  const isRevealed = turnsOf(view.choices).length > 0;
   const [isOpen, open] = useState(false);
   const [scored, setScored] = useState<{ readonly age: number; readonly isCounted: boolean } | null>(null);
   const openAge = (age: number) => setScored(age === scored?.age ? null : { age, isCounted: false });
@@ -125,6 +155,7 @@ export function Track(props: Props) {
           {view.outcome === null && <Passing view={view} />}
         </button>
         <Ages view={view} open={openAge} />
+        {isPhone && isAgeUnderWay(view) && !isRevealed && <AgeNow view={view} seats={seats} />}
         <Queue view={view} seats={seats} />
       </div>
       {scored && scored.age <= view.ages.length && (

@@ -11,7 +11,7 @@ interface LookProps {
   readonly turned: Strategy | null;
 }
 
-/** The top of a card: its number, its four sides as scenes and signs; the side in use alone, once there is one. */
+/** The top of a card: its number, where there is room what it evolves, its four sides as scenes and signs; the side in use alone, once there is one. */
 export function CardTop({ index, turned }: LookProps) {
   return (
     <span className="ax-top" aria-hidden="true">
@@ -21,6 +21,7 @@ export function CardTop({ index, turned }: LookProps) {
         ))}
       </span>
       <span className="ax-number" data-ink={index} />
+      <span className="ax-top-title">{printed(index, 'evolution')}</span>
       {cardOf(index).circle && <span className="ax-circle" />}
       <span className="ax-top-signs">
         {STRATEGIES.map((side) => (

@@ -34,7 +34,7 @@ function Civilisation({ props, of, look }: Required<LookProps> & { readonly of: 
       data-mark={chosen.civilisation === of ? 'chosen' : isOffered ? 'open' : undefined}
       aria-pressed={isOffered ? chosen.civilisation === of : undefined}
       aria-disabled={!isOffered}
-      {...tip}
+      {...(look === 'whole' && tip)}
       onClick={() => isOffered && pick('civilisation', of)}
     >
       <CivilisationCrest civilisation={of} seat={leader < 0 ? null : leader} size={36} />

@@ -73,7 +73,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
           effect && !effect.isNone && <Outlook effect={effect} strategy={strategy} />
         )
       }
-      warning={effect?.isNone ? `As things stand, ${effect.text}.` : null}
+      warning={effect?.isNone ? `As things stand, ${effect.text}.` : (effect?.risk ?? null)}
       confirm={
         card !== undefined && strategy !== undefined
           ? `Play ${card} for ${STRATEGY_TEXT[strategy].name}${discard === undefined ? '' : `, discard ${discard}`}`

@@ -2,14 +2,16 @@ import { Ask, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { MOVES } from '../../words/moves.ts';
 import { BONUS_TEXT } from '../../words/names.ts';
+import { sayAgeChange } from '../age-now.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
+import { afterMove } from '../preview.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { asked, at, bonusOf } from '../words.ts';
 
 /** Where to place a colony token (AX-COL-01). */
 export function ColonizeAsk({ props }: { readonly props: Props }) {
-  const { view, seats, moves } = props;
+  const { view, viewer, seats, moves } = props;
   const draft = useDraft(props);
   const { from } = draft;
   const bonus = from === null ? null : bonusOf(view, from);
@@ -41,6 +43,11 @@ export function ColonizeAsk({ props }: { readonly props: Props }) {
           act: () => draft.pick('from', sector),
         };
       })}
+      preview={
+        from === null || viewer === 'table'
+          ? null
+          : sayAgeChange(view, afterMove(view, viewer, ['colonize', from]), seats, viewer)
+      }
       confirm={from === null ? null : `Colonise ${at(view, from)}`}
       end={{ label: MOVES.pass.name, move: ['pass'], warning: null }}
     />

@@ -9,9 +9,10 @@ import { LACK } from '../../words/idle-words.ts';
 import { MOVES } from '../../words/moves.ts';
 import { ACTION_TEXT, poolText } from '../../words/names.ts';
 import { sectorPart } from '../../words/sector-names.ts';
+import { sayAgeChange } from '../age-now.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { isEnd, offersOf } from '../parts.ts';
-import { consequences, sayConsequence } from '../preview.ts';
+import { afterMove, consequences, sayConsequence } from '../preview.ts';
 import { poolLeft } from '../situation.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { asked, at } from '../words.ts';
@@ -71,7 +72,7 @@ export function ExpandAsk({ props }: { readonly props: Props }) {
       moves={moves}
       sentence={sentenceOf(props, draft)}
       choices={poolChoices(props, draft)}
-      preview={complete && !isEnd(complete) && <Outlook props={props} move={complete} />}
+      preview={complete && !isEnd(complete) && <Outlook props={props} move={complete} times={draft.times} />}
       confirm={confirmOf(props, draft)}
       end={{
         label: MOVES.endExpansion.name,
@@ -99,12 +100,21 @@ function Gist({ props: { view, viewer, seats }, move }: { readonly props: Props;
   );
 }
 
-/** What the action would change where it matters: control, and battles to come. */
-function Outlook({ props, move }: { readonly props: Props; readonly move: Move }) {
+/** What the action would change where it matters: control, battles to come, and what the age would bring. */
+function Outlook({
+  props,
+  move,
+  times,
+}: {
+  readonly props: Props;
+  readonly move: Move;
+  readonly times: number;
+}) {
   const { view, viewer, seats } = props;
   const me = viewer as number;
-  const isLast = poolLeft(view)?.pool.reduce((sum, n) => sum + n, 0) === 1;
-  const changes = consequences(view, me, move).filter(
+  const isLast = poolLeft(view)?.pool.reduce((sum, n) => sum + n, 0) === times;
+  const age = sayAgeChange(view, afterMove(view, me, move, times), seats, me);
+  const changes = consequences(view, me, move, times).filter(
     ({ before, after, battle }) => before !== after || battle !== null,
   );
   return (
@@ -113,8 +123,9 @@ function Outlook({ props, move }: { readonly props: Props; readonly move: Move }
       {changes.map((change) => (
         <span key={change.sector}>{sayConsequence(view, seats, me, change)}.</span>
       ))}
+      {age && <span className="ax-age-change">{age}</span>}
       {changes.length === 0 && <span>Nobody gains or loses control.</span>}
-      {isLast && <span>Your last action: the turn ends with it, and stands once others go on.</span>}
+      {isLast && <span>Your last action: it ends the turn.</span>}
     </>
   );
 }
@@ -195,7 +206,7 @@ function sentenceOf(
 }
 
 /** What the button says that plays the action. */
-function confirmOf({ view }: Props, { complete, picks }: Draft): string | null {
+function confirmOf({ view }: Props, { complete, picks, times }: Draft): string | null {
   if (!complete || isEnd(complete)) return picks.length > 0 ? 'Confirm' : null;
   switch (complete[0]) {
     case 'move':
@@ -203,7 +214,7 @@ function confirmOf({ view }: Props, { complete, picks }: Draft): string | null {
     case 'portal':
       return `Portal ${complete[3]} to ${at(view, complete[2])}`;
     case 'produce':
-      return `Produce at ${at(view, complete[1])}`;
+      return `Produce ${times > 1 ? `${times} ` : ''}at ${at(view, complete[1])}`;
     case 'ambush':
       return `Ambush at ${at(view, complete[1])}`;
     default:

@@ -1,7 +1,10 @@
 import { markupOf, people, propsFor, textOf } from '@conclave/kit/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apex as game } from '../../index.ts';
+import { galaxyOf } from '../../rules/galaxy.ts';
+import type { Move } from '../../rules/types.ts';
 import { type Table, table } from '../../tests/table.ts';
+import { presentAt } from '../../words/sector.ts';
 import { BattlePanel } from '../board/battle-panel.tsx';
 import { Legend } from '../card/legend.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -122,27 +125,62 @@ describe('the prompt', () => {
     const text = prompt(props, ['action', 'ambush'], ['from', 1]);
     expect(text).toContain('Bo loses a ship.');
     expect(text).toContain('Ambush at');
-    const moved = prompt(props, ['action', 'move'], ['from', Z], ['to', 1]);
+    const spared = prompt(props, ['action', 'move'], ['from', Z], ['to', 1]);
+    expect(spared).toContain('1 of 4');
+    expect(spared).toContain('you keep control');
+    const moved = prompt(props, ['n', 4]);
     expect(moved).toContain('4 of 4');
     expect(moved).toContain('control goes from you to Bo');
     const converted = prompt(props, ['action', 'convert'], ['from', Z]);
     expect(converted).toContain('Bo loses a ship, you place one.');
   });
 
-  it('says where an action is possible, goes on building at the same place, and tells of the last action', () => {
+  it('says where an action is possible', () => {
     t.choose('H expansion').givePool({ movement: 1, production: 2 });
     expect(prompt(propsOf(t, 0), ['action', 'move'])).toContain('choose a sector with ships of yours');
-    t.givePool({ production: 2 });
-    const home = t.names.sector('H-origin');
-    const Build = () => {
-      useDraft(propsOf(t, 0)).send(['produce', home]);
+  });
+
+  it('produces several ships with one press, tells of the last action, and takes all back at once', () => {
+    t.choose('H expansion').givePool({ production: 3 });
+    const sent: [Move, boolean | undefined][] = [];
+    const props = {
+      ...propsOf(t, 0),
+      play: (move: Move, goesOn?: boolean) => void sent.push([move, goesOn]),
+    };
+    const alone = prompt(props);
+    expect(alone).toMatch(/3 of 3.*Produce 3 at \w\d/);
+    expect(alone).toContain('Your last action: it ends the turn.');
+    const two = prompt(props, ['n', 2]);
+    expect(two).toMatch(/Produce 2 at \w\d/);
+    expect(two).not.toContain('Your last action');
+    const Confirm = () => {
+      useDraft(props).confirm();
       return null;
     };
-    markupOf(<Build />);
-    t.play('H produce H-origin');
-    const next = textOf(<Prompt {...propsOf(t, 0)} />);
-    expect(next).toMatch(/Produce at \w\d/);
-    expect(next).toContain('Your last action');
+    markupOf(<Confirm />);
+    const home = t.names.sector('H-origin');
+    expect(sent).toEqual([
+      [['produce', home], undefined],
+      [['produce', home], true],
+    ]);
+  });
+
+  it('says what a move changes if the age ended now', () => {
+    t.choose('H expansion').givePool({ movement: 1 });
+    const props = propsOf(t, 0);
+    const free = galaxyOf(t.s).neighbours[Z]!.find((sector) => presentAt(t.s, sector).length === 0)!;
+    expect(prompt(props, ['from', Z], ['to', free])).toContain('If the age ended now: you 4 → 5.');
+    expect(textOf(<Seat {...props} seat={0} />)).toMatch(/0 VP +\+4 +if the age ended now/);
+  });
+
+  it('says what an Expansion loses if War comes first', () => {
+    const risky = table({
+      players: { H: { hand: [17] }, M: { armament: 3 } },
+      sectors: { Z: 'movement: H 1c, M 1s', Y: 'production: H 5s+1c, M 1s' },
+    });
+    const text = prompt(propsOf(risky, 0), ['card', 17], ['strategy', 'expansion']);
+    expect(text).toMatch(/1 movement only if the colony on \w\d survives War\./);
+    expect(text).not.toContain('1 production only if');
   });
 
   it('names the bonus of a sector to colonise', () => {

@@ -3,7 +3,7 @@ import { tables } from '../../data/tables.ts';
 import { civilisationStart, civilisationText, levelsSay } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { Civilisations } from '../mine/civilisations.tsx';
-import { useNarrow } from '../narrow.ts';
+import { useNarrow, usePhone } from '../narrow.ts';
 import { offersOf } from '../parts.ts';
 import { asked, at } from '../words.ts';
 
@@ -12,6 +12,7 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
   const { view, seats, moves } = props;
   const draft = useDraft(props);
   const isNarrow = useNarrow();
+  const isPhone = usePhone();
   const { civilisation } = draft.chosen;
   return (
     <Ask
@@ -30,7 +31,9 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
       preview={
         <p>
           {civilisation === undefined
-            ? 'Production builds ships, movement moves them, influence takes sectors, armament wins battles.'
+            ? isPhone
+              ? 'Press one to read what its levels do.'
+              : 'Production builds ships, movement moves them, influence takes sectors, armament wins battles.'
             : levelsSay(tables(view), civilisation)}
         </p>
       }

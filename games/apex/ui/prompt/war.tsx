@@ -4,9 +4,10 @@ import { Ask, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { MOVES } from '../../words/moves.ts';
 import { sectorPart } from '../../words/sector-names.ts';
+import { sayAgeChange } from '../age-now.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
-import { previewBattle, type Verdict, verdictFor } from '../preview.ts';
+import { afterMove, previewBattle, type Verdict, verdictFor } from '../preview.ts';
 import { asked, at } from '../words.ts';
 
 const LOOK: {
@@ -23,11 +24,18 @@ function sentenceOf({ view, viewer, seats }: Props, sector: number): ReactNode {
   return said(phrase`${sectorPart(view, sector)}: ${LOOK[outcome].says}, ${own} to ${rival}.`, seats);
 }
 
-/** What the viewer keeps if they win; a warning says what else a battle costs. */
-function Gain({ props: { view, viewer }, sector }: { readonly props: Props; readonly sector: number }) {
+/** What the viewer keeps if they win, and what the battle changes for the age; a warning says what else it costs. */
+function Gain({ props, sector }: { readonly props: Props; readonly sector: number }) {
+  const { view, seats } = props;
+  const me = props.viewer as number;
   const { parts, winner } = previewBattle(view, sector);
-  if (winner !== viewer) return null;
-  return <p>+1 VP, and you keep {parts.find(({ seat }) => seat === viewer)!.keeps}.</p>;
+  const age = sayAgeChange(view, afterMove(view, me, ['battle', sector]), seats, me);
+  return (
+    <>
+      {winner === me && <p>+1 VP, and you keep {parts.find(({ seat }) => seat === me)!.keeps}.</p>}
+      {age && <p>{age}</p>}
+    </>
+  );
 }
 
 /** Which battle to start, each with its outcome (AX-WAR-01, 02). */

@@ -2,6 +2,7 @@ import { plural } from '@conclave/frame/words.ts';
 import { SeatBlock, Tip, useRoving } from '@conclave/kit';
 import { coloniesLeft, reserve } from '../../rules/galaxy.ts';
 import { civilisationText, EVOLUTION_TEXT, STRATEGY_TEXT } from '../../words/names.ts';
+import { ageNow, isAgeUnderWay, sayAgeNow } from '../age-now.ts';
 import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
 import { effectiveLevels, sourceOf } from '../levels.ts';
@@ -65,6 +66,7 @@ export function Seat(props: SeatProps) {
   const { view, seat } = props;
   const civilisation = view.civilisations[seat];
   const points = view.points[seat]!;
+  const age = ageNow(view)[seat]!;
   const hand = view.hands[seat]!.length;
   const rove = useRoving<HTMLDivElement>();
   return (
@@ -74,8 +76,20 @@ export function Seat(props: SeatProps) {
         seat={seat}
         marks={<Played {...props} />}
         points={
-          <Tip rove tip={plural(points, 'victory point')} rule="AX-SCO-01" className="ax-seat-points">
+          <Tip
+            rove
+            tip={`${plural(points, 'victory point')}.${isAgeUnderWay(view) ? ` ${sayAgeNow(age, points)}` : ''}`}
+            rule="AX-SCO-01"
+            className="ax-seat-points"
+          >
             <b data-points={seat}>{points}</b> VP
+            {isAgeUnderWay(view) && (
+              <span className="k-quiet">
+                {' '}
+                +{age.points}
+                <span className="unseen"> if the age ended now</span>
+              </span>
+            )}
           </Tip>
         }
         facts={<Facts {...props} />}

@@ -34,19 +34,19 @@ function losses(sides: readonly Side[]): EventPart[] {
   return phrases.length === 0 ? [] : ['; ', ...between(phrases, ', ')];
 }
 
-/** "Ada wins at C3, 9 against 7 and 6; keeps 2 ships, +1 VP; Bo loses 6 ships and a colony" */
+/** "Ada wins at C3, 9 to 7 and 6, +1 VP; Bo loses 6 ships and a colony; Ada keeps 2 ships" */
 export function battleLine([, seat, sector, told, winner]: Of<'battle'>, at: At): EventLine {
   const where = sectorPart(at, sector);
   const sides = told.map(sideOf);
   const first = sides.find((side) => side.seat === winner) ?? sides.find((side) => side.seat === seat)!;
   const others = sides.filter((side) => side !== first);
-  const against = listed(
+  const rivals = listed(
     others
       .map(scoreOf)
       .sort((a, b) => b - a)
       .map(String),
   );
-  const scores = `${scoreOf(first)} against ${against}`;
+  const scores = `${scoreOf(first)} to ${rivals}`;
   if (winner < 0)
     return line(
       1,
@@ -56,6 +56,7 @@ export function battleLine([, seat, sector, told, winner]: Of<'battle'>, at: At)
       losses(sides),
     );
   const isOrigin = sector >= galaxyOf(at).neutral.length;
-  const outcome = phrase` wins at ${where}, ${scores}; keeps ${kept(first, isOrigin)}, +${tables(at).battleVp} VP`;
-  return line(1, winner, 'AX-WAR-07', outcome, losses(others));
+  const outcome = phrase` wins at ${where}, ${scores}, +${tables(at).battleVp} VP`;
+  const keeps = phrase`; ${{ seat: winner }} keeps ${kept(first, isOrigin)}`;
+  return line(1, winner, 'AX-WAR-07', outcome, losses(others), keeps);
 }
