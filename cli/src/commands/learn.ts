@@ -4,7 +4,8 @@ import { judgementOf } from '@conclave/frame/judgement.ts';
 import { learn } from '@conclave/lab';
 import { InputError, untilStopped } from '../faults.ts';
 import { botsNamed, gameNamed, titleOf } from '../games.ts';
-import { keepReliability, reliabilityTable } from '../ladder/results.ts';
+import { PAGE, writePage } from '../ladder/page.ts';
+import { FOLDER, keepReliability, reliabilityTable } from '../ladder/results.ts';
 import { progress } from '../progress.ts';
 import { put, tryPut } from '../put.ts';
 
@@ -33,7 +34,10 @@ export default async function learnGame(id: string, given: LearnOptions): Promis
     learn(lesson, { workers, signal, onProgress: bar.at }),
   ).finally(bar.stop);
   put('what is learned', out, `${JSON.stringify(learned)}\n`);
-  if (given.out === undefined) keepReliability(id, reliability);
+  if (given.out === undefined) {
+    keepReliability(id, reliability);
+    writePage(FOLDER, PAGE);
+  }
   console.log(reliabilityTable(reliability));
   return 0;
 }

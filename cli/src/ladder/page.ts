@@ -6,6 +6,9 @@ import { put } from '../put.ts';
 import { number, percent } from '../text.ts';
 import { resultsOf } from './results.ts';
 
+/** The page that shows them. */
+export const PAGE = 'docs/bots.md';
+
 /** Between these two lines the page is written by machine. */
 const BEGIN = '<!-- What follows is written by `conclave ladder` and `conclave learn`. -->';
 const END = '<!-- Up to here. -->';

@@ -10,7 +10,8 @@ export interface Results {
   readonly reliability?: Reliability;
 }
 
-const FOLDER = 'docs/bots';
+/** Where results are kept. */
+export const FOLDER = 'docs/bots';
 
 const fileOf = (id: string, folder: string): string => join(folder, `${id}.json`);
 
