@@ -22,9 +22,11 @@ export async function isAsked(person: Person): Promise<boolean> {
   return (await endScreen(person).count()) === 0;
 }
 
-/** The enabled buttons of the prompt by their names, without the keys that stand before them. */
+/** The enabled buttons of the prompt by their names, without the keys that stand before them; names in its sentence only tell. */
 async function offered(person: Person): Promise<{ name: string; button: Locator }[]> {
-  const buttons = person.prompt.getByRole('button', { disabled: false });
+  const buttons = person.prompt
+    .getByRole('button', { disabled: false })
+    .and(person.page.locator(':not(.k-named)'));
   const names = await buttons.evaluateAll((all) =>
     all.map((button) => {
       const key = button.querySelector('[aria-hidden]')?.textContent ?? '';
