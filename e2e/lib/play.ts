@@ -11,7 +11,7 @@ const HELPFUL = [
 ];
 /** Buttons that lead back, or out of a move that goes well. */
 const BACKWARDS =
-  /^(Take back|Undo|Ask to undo|Close|Catch up|Give this build up|Declare now, bring money first)$/;
+  /^(Take back|Undo|Ask to undo|Close|Catch up|Read all of it|Show less|Give this build up|Declare now, bring money first)$/;
 
 const endScreen = (person: Person): Locator =>
   person.page.getByRole('dialog', { name: /wins?$|share the win/ });

@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 
 /** Buttons that lead back, or out of what goes well. */
 const BACKWARDS =
-  /^(Take back|Undo|Ask to undo|Close|Catch up|End |Give |Pass|Declare now|One .* (fewer|more)|Rule|Read)/;
+  /^(Take back|Undo|Ask to undo|Close|Catch up|End |Give |Pass|Declare now|One .* (fewer|more)|Rule|Read|Show less)/;
 const FINAL = /^(End |Pass)/;
 /** What is asked may be to press something that lies in the own area or on the board. */
 const LIT = '[data-mark="open"]:visible, [data-mark="spare"]:visible, [data-state="lit"]:visible';

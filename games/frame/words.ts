@@ -7,3 +7,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** A list as one says it: "a, b and c". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+/** A name with its article, as it is spoken: "an Art", "a Trade". */
+export const withArticle = (name: string): string => `${/^[AEIO]/i.test(name) ? 'an' : 'a'} ${name}`;

@@ -27,6 +27,7 @@ const PATHS = {
   log: 'M8.5 6H20M8.5 12H20M8.5 18H20M4 6h.5M4 12h.5M4 18h.5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   minus: 'M5 12h14',
+  more: 'M4.5 12h1M11.5 12h1M18.5 12h1',
   moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z',
   monitor: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   offline:

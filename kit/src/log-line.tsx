@@ -14,14 +14,36 @@ function NameOf({
   return thing?.[0] === 'place' ? shown : <em>{shown}</em>;
 }
 
+/** What stays in one line with the name that it stands beside: a bracket, and what ends a sentence. */
+const OPENED = /\($/;
+const CLOSED = /^[).,;:]+/;
+
+const bracket = (part: EventPart | undefined, side: RegExp): string =>
+  typeof part === 'string' ? (side.exec(part)?.[0] ?? '') : '';
+
 /** A worded event as the log shows it: seats with emblem and colour, names set apart. */
 export function logLine({ parts, ...line }: EventLine, seats: readonly SeatInfo[]): LogLine {
+  const isName = (part: EventPart | undefined) => typeof part === 'object' && 'name' in part;
   const text = parts.map((part, i) => {
-    if (typeof part === 'string') return part;
+    if (typeof part === 'string') {
+      const after = isName(parts[i - 1]) ? part.replace(CLOSED, '') : part;
+      return isName(parts[i + 1]) ? after.replace(OPENED, '') : after;
+    }
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
     if ('seat' in part) return <SeatBadge key={i} seat={part.seat} info={seats[part.seat]!} />;
+    const [before, after] = [bracket(parts[i - 1], OPENED), bracket(parts[i + 1], CLOSED)];
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
-    return <NameOf key={i} part={part} />;
+    const name = <NameOf key={i} part={part} />;
+    return before + after === '' ? (
+      name
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change
+      <span key={i} className="k-listed">
+        {before}
+        {name}
+        {after}
+      </span>
+    );
   });
   return { ...line, text };
 }

@@ -8,6 +8,7 @@ import './map/over-map.css';
 import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
+export { useInSight } from './in-sight.ts';
 export { MAP_KEYS } from './lookup/map-keys.ts';
 export { namesOf, placeThing, ThingLine } from './lookup/shown.tsx';
 export { boxOnMap, middleOf, playerOn } from './map/acts.ts';
@@ -42,6 +43,7 @@ export { SeatList } from './prompt/seat-list.tsx';
 export { endQuestion, useSteps } from './prompt/steps.ts';
 export { useTakingBack } from './prompt/taking-back.ts';
 export { Waiting } from './prompt/waiting.tsx';
+export { Words } from './prompt/words.tsx';
 export { readingKeys } from './reading.ts';
 export { useReveal } from './reveal.ts';
 export { RulesTable } from './rules-table.tsx';

@@ -42,6 +42,21 @@ export function whyNotCell(
   return move && refused(game, view, seat, move, placeName(cell));
 }
 
+const TAKEN = ['camp-taken', 'own-city-there'];
+
+/** Why a City can be founded nowhere: what the place lacks that lacks least. */
+export function whyNoCity(game: Game, view: View, seat: Seat): Pick<Explanation, 'text' | 'rule'> {
+  const refusals = view.cells.flatMap((cell) => game.whyNot(view as State, seat, ['city', cell]) ?? []);
+  const missing = ({ params }: (typeof refusals)[number]) => Number(params?.missing ?? 0);
+  const [least] = refusals
+    .filter(({ code }) => !TAKEN.includes(code))
+    .sort((a, b) => missing(a) - missing(b));
+  const text = least && sayRefusal(least);
+  return text
+    ? { text, rule: least.rule }
+    : { text: 'Each Camp has a City or a Monument already.', rule: 'DM-CIT-08' };
+}
+
 /** Why a card can't go to a place of the own Tree. */
 export function whyNotSpot(
   game: Game,

@@ -22,7 +22,7 @@ export const idea: Idea = {
     'Your three networks, of industry, politics and arms, bring CAPs: the money of the game.',
     'Place a sector on an empty hex (before the first round: beside your home), draw a technology, and discard or advance one.',
     'Three times all choose an action card in secret. Lower numbers go first, with two actions each.',
-    'Build Complexes, Embassies and Outposts, or attack: both sides add up what stands near, and a technology played in secret.',
+    'Build Complexes, Embassies and Outposts, or attack: both sides add up what stands near, and a technology: played in secret, in the learning game drawn from the pile.',
     'CAPs that you can’t keep are lost, and every board is scored.',
   ],
   Picture,

@@ -32,7 +32,8 @@ function gateWords(view: View, seat: Seat, sector: number): string[] {
   return halves.flatMap((at, half) => {
     if (at !== sector) return [];
     const other = halves[half % 2 === 0 ? half + 1 : half - 1]!;
-    return [`Gate ${Math.floor(half / 2) + 1} to ${sectorName(other)}`];
+    const gate = `Gate ${Math.floor(half / 2) + 1}`;
+    return [other < 0 ? `${gate} without its other half` : `${gate} to ${sectorName(other)}`];
   });
 }
 

@@ -1,4 +1,4 @@
-import { capital, listed, plural } from '@conclave/frame/words.ts';
+import { capital, listed, plural, withArticle } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import type { ActionCard } from '../data/action-cards.ts';
 import { CARDS } from '../data/cards.ts';
@@ -73,15 +73,13 @@ export function kindName(kind: number, card: number): string {
   return kind === INERT ? 'inert unit' : UNIT_TEXT[UNITS[kind - 1]!].name;
 }
 
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
-
 /** The same as a sentence has it: “a normal unit”, “Motoko”. */
 export const aKind = (kind: number, card: number): string =>
-  kind === MERCENARY && card >= 0 ? kindName(kind, card) : article(kindName(kind, card));
+  kind === MERCENARY && card >= 0 ? kindName(kind, card) : withArticle(kindName(kind, card));
 
 /** What is put on the board: “a normal unit”, “Motoko”. */
 export const aToken = (token: Token): string =>
-  typeof token === 'number' ? CARDS[token]!.name : article(UNIT_TEXT[token].name);
+  typeof token === 'number' ? CARDS[token]!.name : withArticle(UNIT_TEXT[token].name);
 
 /** Units by kind: “2 normal units and 1 minor unit”; “nothing” for none. */
 export const unitsText = (counts: readonly number[]): string =>

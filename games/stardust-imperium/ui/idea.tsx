@@ -11,7 +11,7 @@ export const idea: Idea = {
     'Before and after that, use what your built cards do, as often as you can pay for it. Much of it lays cards on your pile or gets you more.',
     'End the main phase: keep five cards in hand. Money left over is lost.',
   ],
-  end: 'When somebody ends a turn with eight built cards, everybody else has one more turn. Then built cards and VP cards are counted, and the most points win.',
+  end: 'When somebody ends a turn with eight built cards, everybody else has one more turn. A turn in which a card is needed while deck and discard pile are empty is the last one too. Then built cards and VP cards are counted, and the most points win.',
   Picture: () => (
     <span className="si si-idea">
       {[KIND.galaxyProbe, KIND.theocracy, KIND.freeTradeCenter].map((kind) => (

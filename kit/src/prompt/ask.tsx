@@ -2,6 +2,7 @@ import type { Move } from '@conclave/kernel';
 import { type ReactNode, useRef, useState } from 'react';
 import { type Explanation, explain } from '../bubble.tsx';
 import { Button } from '../button.tsx';
+import { useInSight } from '../in-sight.ts';
 import { useFoundFocus, usePromptKeys } from '../prompt-keys.ts';
 import { reminders } from '../reminders.ts';
 import { useRenewals } from '../renewals.ts';
@@ -10,6 +11,10 @@ import { sideways } from '../sideways.ts';
 import { Choices } from './choices.tsx';
 import { type AlsoChosen, useSteps } from './steps.ts';
 import { useTakingBack } from './taking-back.ts';
+import { Words } from './words.tsx';
+
+/** Of the answers, what is chosen, or else what can be. */
+const ANSWERS = ['.k-choice[aria-pressed="true"]', '.k-choice:not([aria-disabled="true"])'];
 
 /** A button of the prompt; the first nine answer to the keys 1 to 9. */
 export interface Choice {
@@ -84,10 +89,12 @@ export function Ask<M extends Move>({
   end,
 }: AskProps<M>) {
   const asked = useRef<HTMLParagraphElement>(null);
+  const answers = useRef<HTMLDivElement>(null);
   const [warned, setWarned] = useState<readonly M[] | null>(null);
   const isWarned = warned === moves;
   useFoundFocus(asked, moves);
   useSteps(asked, moves, chosen);
+  useInSight(answers, ANSWERS, moves, choices.find(({ isPressed }) => isPressed)?.key);
   const { refusal } = draft;
   const refusals = useRenewals(refusal);
   const reminds = reminders.use();
@@ -109,7 +116,7 @@ export function Ask<M extends Move>({
   };
   return (
     <>
-      <div className="k-words">
+      <Words question={moves}>
         <p ref={asked} className="k-asked" data-asks tabIndex={-1}>
           {sentence}
           {isWarned && end?.warning && <span className="k-warning"> {end.warning}</span>}
@@ -125,27 +132,29 @@ export function Ask<M extends Move>({
             {warning && reminds && <p className="k-warning">{warning}</p>}
           </div>
         )}
-      </div>
+      </Words>
       {(choices.length > 0 || children) && (
-        <div className="k-answers k-row" onWheel={sideways}>
-          {choices.length > 0 && <Choices choices={choices} press={press} />}
+        <div ref={answers} className="k-answers k-row" onWheel={sideways}>
+          {choices.length > 0 && <Choices choices={choices} press={press} question={moves} />}
           {children && <div className="k-fields">{children}</div>}
         </div>
       )}
       <div className="k-prompt-buttons">
-        {confirm && (
-          <Button
-            small
-            look="signal"
-            icon="check"
-            data-confirms
-            aria-disabled={draft.complete === null}
-            onClick={draft.confirm}
-            aria-keyshortcuts="Enter"
-          >
-            {confirm}
-          </Button>
-        )}
+        <div className="k-confirm">
+          {confirm && (
+            <Button
+              small
+              look="signal"
+              icon="check"
+              data-confirms
+              aria-disabled={draft.complete === null}
+              onClick={draft.confirm}
+              aria-keyshortcuts="Enter"
+            >
+              {confirm}
+            </Button>
+          )}
+        </div>
         {end && (
           <Button small onClick={() => finish(end)}>
             {isWarned ? `${end.label} anyway` : end.label}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTip } from '../bubble.tsx';
 import { Button } from '../button.tsx';
 import type { Choice } from './ask.tsx';
+import { useColumns } from './columns.ts';
 
 /** A choice; pointing at it and focus tell all of it, or why it can't be pressed. */
 function ChoiceButton({
@@ -41,16 +42,21 @@ function ChoiceButton({
   );
 }
 
-/** The buttons of a prompt in a row. */
+/** The buttons of a prompt in a row; on a phone in two, where one has no room for all. */
 export function Choices({
   choices,
   press,
+  question,
 }: {
   readonly choices: readonly Choice[];
   readonly press: (choice: Choice, button: Element) => void;
+  /** Within one question each stays where it is. */
+  readonly question: unknown;
 }) {
+  const list = useRef<HTMLDivElement>(null);
+  useColumns(list, choices.length, question);
   return (
-    <div className="k-choices" role="group" aria-label="Choices">
+    <div ref={list} className="k-choices" role="group" aria-label="Choices">
       {choices.map((choice, i) => (
         <ChoiceButton key={choice.key} choice={choice} digit={i < 9 ? `${i + 1}` : undefined} press={press} />
       ))}

@@ -1,8 +1,7 @@
-import type { Seat } from '@conclave/kernel';
 import { Emblem, type SeatInfo, seatColor } from '@conclave/kit';
 import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ChartTable } from './chart-table.tsx';
-import type { Course } from './course.ts';
+import { bends, type Course } from './course.ts';
 import { laidUpon, spread, ticks } from './scale.ts';
 import type { TurningPoint } from './turning.ts';
 import '../table/end.css';
@@ -30,11 +29,12 @@ function useWidth() {
 }
 
 /**
- * What everybody had after each round, as lines, with the turning points on them; the same numbers as a table below. A press
+ * What everybody had, as lines that bend where it changed, with the turning points on them; below as a table what they had
+ * after each round. A press
  * goes to its moment, and within a replay a drag along with it; who has no pointer uses the replay's slider.
  */
 export function Chart({
-  course: { label, rounds },
+  course: { label, moments, rounds },
   turning,
   seats,
   at,
@@ -48,13 +48,13 @@ export function Chart({
   readonly onGo: (at: number) => void;
 }) {
   const { ref, width } = useWidth();
-  const scale = ticks(Math.max(1, ...rounds.flatMap(({ values }) => values)));
+  const scale = ticks(Math.max(1, ...moments.flatMap(({ values }) => values)));
   const y = (value: number) =>
     HEIGHT - EDGE.bottom - (value / scale.at(-1)!) * (HEIGHT - EDGE.top - EDGE.bottom);
   const room = width - EDGE.left - EDGE.right;
   const places = rounds.map((round) => round.at);
   const columns = rounds.map((_, i) => EDGE.left + (i / Math.max(1, rounds.length - 1)) * room);
-  const valuesOf = (seat: Seat) => rounds.map(({ values }) => values[seat]!);
+  const x = (place: number) => laidUpon(places, columns, place);
   const every = Math.max(1, Math.ceil((rounds.length * LABEL) / room));
   const ends = spread(rounds.at(-1)!.values.map(y), 18);
   const press = (e: PointerEvent<SVGSVGElement>) => {
@@ -85,18 +85,13 @@ export function Chart({
             </text>
           ) : null,
         )}
-        {at !== null && (
-          <path
-            className="chart-here"
-            d={`M${laidUpon(places, columns, at)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`}
-          />
-        )}
+        {at !== null && <path className="chart-here" d={`M${x(at)} ${EDGE.top}V${HEIGHT - EDGE.bottom}`} />}
         {seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <g key={seat}>
             <polyline
-              points={valuesOf(seat)
-                .map((value, i) => `${columns[i]},${y(value)}`)
+              points={bends(moments, seat)
+                .map(({ at, values }) => `${x(at)},${y(values[seat]!)}`)
                 .join(' ')}
               fill="none"
               stroke={seatColor(seat)}
@@ -109,18 +104,15 @@ export function Chart({
           </g>
         ))}
         {turning.map(({ at: place, seat, points }) => {
-          const height = y(laidUpon(places, valuesOf(seat), place));
+          const height = y(moments.findLast(({ at }) => at <= place)!.values[seat]!);
           return (
-            <g
-              key={`${place} ${seat} ${points}`}
-              transform={`translate(${laidUpon(places, columns, place) - 6} ${height - 6})`}
-            >
+            <g key={`${place} ${seat} ${points}`} transform={`translate(${x(place) - 6} ${height - 6})`}>
               <Emblem seat={seat} size={12} />
             </g>
           );
         })}
       </svg>
-      <figcaption>{label} after each round</figcaption>
+      <figcaption>{label}, deed by deed</figcaption>
       <ChartTable rounds={rounds.slice(1)} seats={seats} />
     </figure>
   );

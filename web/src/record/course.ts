@@ -53,3 +53,10 @@ function course(
   const rounds = [...new Map(moments.map((moment) => [moment.round, moment])).values()];
   return { label, isScore, moments, rounds };
 }
+
+/** The moments at which a seat's line bends: where what it has changes, right before, and both ends. */
+export const bends = (moments: readonly Moment[], seat: Seat): readonly Moment[] =>
+  moments.filter(({ values }, i) => {
+    const [before, after] = [moments[i - 1], moments[i + 1]];
+    return !before || !after || values[seat] !== before.values[seat] || values[seat] !== after.values[seat];
+  });

@@ -1,6 +1,6 @@
 import type { Core } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { sayDecided, whatMattered } from './decided.ts';
+import { decidingPart, sayDecided, whatMattered, whenDecided } from './decided.ts';
 
 const seats = ['Ann', 'Bo'].map((name) => ({ name, kind: 'human' as const, away: false }));
 const last = { round: 9 } as unknown as Core;
@@ -46,5 +46,51 @@ describe('what mattered most', () => {
   it('is what brought the winner the most, where the lead never changed', () => {
     expect(whatMattered(outcome([7, 9]), [point(1, 1, 3), point(2, 0, 9), point(3, 1, 4)])?.at).toBe(3);
     expect(whatMattered(outcome([7, 9]), [point(2, 0, 9)])).toBeUndefined();
+  });
+});
+
+describe('the part of the score that decided', () => {
+  const score = (_: Core, seat: number) =>
+    [
+      [
+        { label: 'Influence', points: 40 },
+        { label: 'Hegemon', points: 30 },
+      ],
+      [
+        { label: 'Influence', points: 22 },
+        { label: 'Hegemon', points: 120 },
+      ],
+    ][seat]!;
+
+  it('is the one by which the winner is furthest ahead of who came next', () => {
+    expect(decidingPart(outcome([70, 142]), { score }, last)).toEqual({
+      label: 'Hegemon',
+      winner: 1,
+      other: 0,
+      points: [120, 30],
+    });
+  });
+
+  it('decided at the moment at which it set the two apart the most', () => {
+    const states = [
+      [0, 0],
+      [10, 0],
+      [10, 90],
+      [30, 120],
+    ].map((points) => ({ points }) as unknown as Core);
+    const moments = states.map((_, at) => ({ at, round: at, values: [] }));
+    const hegemon = (state: Core, seat: number) => [
+      { label: 'Hegemon', points: (state as unknown as { points: number[] }).points[seat]! },
+    ];
+    const margin = { label: 'Hegemon', winner: 1, other: 0, points: [120, 30] as const };
+    expect(whenDecided(margin, { score: hegemon }, states, moments).at).toBe(2);
+  });
+
+  it('is none where the score has one part alone, did not decide, or everybody has won', () => {
+    const one = () => [{ label: 'Tokens', points: 9 }];
+    expect(decidingPart(outcome([9, 9]), { score: one }, last)).toBeNull();
+    const decided = () => ({ label: 'Life', of: () => 1 });
+    expect(decidingPart(outcome([9, 9]), { score, decided }, last)).toBeNull();
+    expect(decidingPart({ ...outcome([9, 9]), places: [1, 1] }, { score }, last)).toBeNull();
   });
 });

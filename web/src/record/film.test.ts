@@ -2,7 +2,7 @@ import { type Core, type Game, type GameRecord, Recorder, seedOf, verify } from 
 import { describe, expect, it } from 'vitest';
 import { court as courtGame } from '../../../kernel/test/court.ts';
 import { turnAfter, turnBefore } from '../replay/steps.ts';
-import { type Course, courses } from './course.ts';
+import { bends, type Course, courses } from './course.ts';
 import { film, noticed, seen } from './film.ts';
 
 const court = courtGame as unknown as Game;
@@ -65,6 +65,18 @@ describe('a record made into a film', () => {
     const second = shown.states.findIndex((state) => ui.turn(state).round === 2);
     expect(rounds[0]).toEqual({ at: 0, round: 0, values: (shown.states[0] as Court).favour });
     expect(rounds[1]).toEqual({ at: second, round: 1, values: (shown.states[second] as Court).favour });
+  });
+
+  it('keeps a fall within a round, which is made good by its end', () => {
+    const moments = [8, 8, 6, 6, 9].map((n, at) => ({ at, round: at === 0 ? 0 : 1, values: [n, 0] }));
+    expect(bends(moments, 0).map(({ at, values }) => [at, values[0]])).toEqual([
+      [0, 8],
+      [1, 8],
+      [2, 6],
+      [3, 6],
+      [4, 9],
+    ]);
+    expect(bends(moments, 1).map(({ at }) => at)).toEqual([0, 4]);
   });
 
   it('follows what decided before the score, if the score did not', () => {

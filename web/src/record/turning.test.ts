@@ -40,7 +40,7 @@ describe('who led', () => {
   });
 });
 
-describe('the biggest gains', () => {
+describe('the biggest gains and losses', () => {
   const film = {
     seats,
     states: [state(1, 0, 0), state(1, 2, 0), state(2, 2, 5), state(2, 1, 5), state(2, 3, 5)],
@@ -80,19 +80,27 @@ describe('the biggest gains', () => {
       { at: 2, round: 1, seat: 1, points: 5, cause: { text: 'a' } },
       { at: 2, round: 1, seat: 0, points: 2, cause: { text: 'b' } },
       { at: 4, round: 2, seat: 0, points: 2, cause: { text: 'd' } },
+      { at: 3, round: 2, seat: 0, points: -1, cause: { text: 'c' } },
     ]);
   });
 
-  it('are never losses, unless what decided is no score', () => {
-    expect(gained(film, ui, 9).map(({ points }) => points)).toEqual([5, 2, 2]);
-    const life = { ...courseOf(film), isScore: false };
-    expect(gains(film, ui, life).map(({ points }) => points)).toEqual([5, 2, 2, -1]);
+  it('have losses among them, which tell as much', () => {
+    const thrown = { ...film, states: [state(1, 8, 0), state(1, 2, 0), state(2, 3, 0)] } as unknown as Film;
+    expect(gained(film, ui, 9).map(({ points }) => points)).toEqual([5, 2, 2, -1]);
+    expect(gained(thrown, ui, 9)).toMatchObject([
+      { at: 1, seat: 0, points: -6, cause: { text: 'a' } },
+      { at: 2, seat: 0, points: 1 },
+    ]);
+    expect(turningPoints(thrown, ui, courseOf(thrown))).toContainEqual(
+      expect.objectContaining({ at: 1, seat: 0, points: -6 }),
+    );
   });
 
   it('are one turning point with the lead that they brought, and come in the order of the game', () => {
     expect(turningPoints(film, ui, courseOf(film))).toMatchObject([
       { at: 1, seat: 0, points: 2, lead: null },
       { at: 2, seat: 1, points: 5, lead: { before: null }, cause: { text: 'b' } },
+      { at: 3, seat: 0, points: -1, lead: null },
       { at: 4, seat: 0, points: 2, lead: null },
     ]);
   });

@@ -12,7 +12,7 @@ export interface Lead {
   readonly before: Seat | null;
 }
 
-/** A deed or a scoring that brought a seat many points, and what the log says of it. */
+/** A deed or a scoring that brought a seat many points or cost it many, and what the log says of it. */
 export interface Gain {
   readonly at: number;
   readonly round: number;
@@ -21,7 +21,7 @@ export interface Gain {
   readonly cause: LogLine | undefined;
 }
 
-/** Where the game turned: the lead was taken, much was gained, or both. */
+/** Where the game turned: the lead was taken, much was gained or lost, or both. */
 export interface TurningPoint extends Gain {
   /** Of somebody who took the lead here: who was in front before, if anybody was. */
   readonly lead: Pick<Lead, 'before'> | null;
@@ -67,10 +67,7 @@ export function leads({ moments, rounds }: Course): readonly Lead[] {
   return found;
 }
 
-/**
- * The deeds and scorings that brought the most points, the most first; of equal ones the earlier. Of what is no score,
- * losses tell as much.
- */
+/** The deeds and scorings that brought or cost the most points, the most first; of equal ones the earlier. */
 export function gains(film: Scenes, ui: Words, course: Course): readonly Gain[] {
   const { moments, isScore } = course;
   const found = moments.slice(1).flatMap(({ at, round, values }, before) => {
@@ -90,9 +87,7 @@ export function gains(film: Scenes, ui: Words, course: Course): readonly Gain[] 
       }));
     });
   });
-  return found
-    .filter(({ points }) => (isScore ? points > 0 : points !== 0))
-    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  return found.filter(({ points }) => points !== 0).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }
 
 /** What happened in the deed that ends at this place. */

@@ -42,7 +42,7 @@ export function Digest() {
   }, [live, comings]);
   if (!running || digest?.ownMoves !== ownMoves) return null;
   return (
-    <details className="digest">
+    <details className="digest" data-over-board>
       <summary>
         Since your last turn: {digest.entries.length === 1 ? 'one thing' : `${digest.entries.length} things`}{' '}
         happened

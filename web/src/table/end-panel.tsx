@@ -7,9 +7,10 @@ import { useHere, useSeats, useTable } from '../live/context.tsx';
 import { api, isMissed } from '../net/api.ts';
 import type { RecordFile } from '../net/protocol.ts';
 import { untilAnswered } from '../net/reach.ts';
-import { sayDecided, whatMattered } from '../record/decided.ts';
+import { decidingPart, sayDecided, whatMattered, whenDecided } from '../record/decided.ts';
 import { film } from '../record/film.ts';
 import { HowItCame } from '../record/how-it-came.tsx';
+import { PartLine } from '../record/part-line.tsx';
 import { Ranking, sayWinners } from '../record/ranking.tsx';
 import { TurningLine } from '../record/turning-points.tsx';
 import { useCourses } from '../record/use-courses.ts';
@@ -33,6 +34,9 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const you = mine?.length === 1 ? mine[0]! : null;
   const last = played?.ok ? played.film.states.at(-1) : undefined;
   const decisive = told[0] && whatMattered(outcome, told[0].turning);
+  const part = last && told[0] ? decidingPart(outcome, loaded.ui, last) : null;
+  const partAt =
+    part && played?.ok ? whenDecided(part, loaded.ui, played.film.states, told[0]!.course.moments) : null;
   const watch = (at: number) => go(`/replay/${id}?move=${at}`);
   return (
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
@@ -48,10 +52,14 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
           tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
         />
         <Next />
-        {decisive && (
+        {(part || decisive) && (
           <section className="turning" aria-label="What mattered most">
             <h3>What mattered most</h3>
-            <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
+            {part ? (
+              <PartLine part={part} moment={partAt!} seats={seats} onGo={watch} />
+            ) : (
+              decisive && <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
+            )}
           </section>
         )}
         <HowItCame told={told} seats={seats} at={null} onGo={watch} />

@@ -85,7 +85,7 @@ function UndoButton() {
       <Button
         small
         icon="undo"
-        className="prompt-take-back"
+        className="prompt-undo"
         title="Take back"
         aria-keyshortcuts="Escape"
         onClick={takeBack}
@@ -105,6 +105,7 @@ function UndoButton() {
     <Button
       small
       icon="undo"
+      className="prompt-undo"
       aria-disabled={!enabled}
       aria-description={offer.reason}
       onClick={() => {
@@ -114,7 +115,7 @@ function UndoButton() {
       }}
       {...tip}
     >
-      {offer.label}
+      <span>{offer.label}</span>
     </Button>
   );
 }

@@ -119,7 +119,7 @@ function Sentence({ props: { view, seats }, draft }: { readonly props: Props; re
     return (
       <>
         <Named thing={['card', card]} name={`Card ${card}`} />: choose its side.{' '}
-        <button type="button" className="ax-read" onClick={() => zoom(card)}>
+        <button type="button" className="k-read" onClick={() => zoom(card)}>
           Read it
         </button>
       </>

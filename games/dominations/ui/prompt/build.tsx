@@ -1,6 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { MONUMENTS } from '../../data/monuments.ts';
+import { hasBuild } from '../../rules/actions.ts';
 import { buildLevel, nextLevel } from '../../rules/monuments.ts';
 import { cityReward } from '../../rules/rewards.ts';
 import { sayMove } from '../../words/move.ts';
@@ -10,6 +11,7 @@ import { levelPrice, levelRewards } from '../../words/say/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Offer, offersOf } from '../parts.ts';
 import { MonumentSign } from '../symbols/symbols.tsx';
+import { whyNoCity } from '../why-not.ts';
 import { SingleAsk } from './age/single.tsx';
 import { exchangeChoices } from './exchange.tsx';
 import { Held } from './purse.tsx';
@@ -55,6 +57,12 @@ function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Ch
   });
 }
 
+/** Cities are pressed on the map; where none can be founded this says why. */
+function noCity({ game, view, viewer }: Props): Choice {
+  const { text, rule } = whyNoCity(game, view, viewer as Seat);
+  return { key: 'city', label: 'Found a City', lack: `${text}`, rule, act: () => undefined };
+}
+
 /** What is asked, or what is chosen so far. */
 function sentenceOf(props: Props, draft: Draft) {
   const { view, seats } = props;
@@ -91,7 +99,11 @@ export function BuildAsk({ props }: { readonly props: Props }) {
       choices={
         isExchanging
           ? exchangeChoices(props, draft)
-          : [...levelChoices(props, draft), ...exchangeChoices(props, draft)]
+          : [
+              ...levelChoices(props, draft),
+              ...exchangeChoices(props, draft),
+              ...(cities.length === 0 && hasBuild(view, seat) ? [noCity(props)] : []),
+            ]
       }
       preview={<Held view={view} seat={seat} />}
       warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
@@ -100,7 +112,7 @@ export function BuildAsk({ props }: { readonly props: Props }) {
         isBegun ? undefined : { label: 'End Build', move: ['pass'], warning: buildWarning(view, seat, moves) }
       }
     >
-      {!isExchanging && chosen.monument === undefined && cities.length > 0 && (
+      {!isExchanging && cities.length > 0 && (
         <Stepping cells={cities} at={isBegun ? draft.cell : null} go={(cell) => draft.pick('cell', cell)} />
       )}
     </Ask>

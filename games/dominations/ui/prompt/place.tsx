@@ -125,13 +125,11 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
       warning={gone > 0 ? `${gone} of ${produced} would be lost to your limits.` : null}
       confirm={tile === null ? null : complete && cell !== null ? 'Place it' : 'Place'}
     >
-      {tile !== null && (
-        <Stepping
-          cells={found.map(({ site }) => site.cell)}
-          at={cell}
-          go={(next) => draft.pickAll(['rotation', rotation], ['cell', next])}
-        />
-      )}
+      <Stepping
+        cells={found.map(({ site }) => site.cell)}
+        at={cell}
+        go={(next) => draft.pickAll(['rotation', rotation], ['cell', next])}
+      />
     </Ask>
   );
 }

@@ -12,6 +12,7 @@ import { type Props, useDraft } from '../draft.ts';
 import { Board } from '../map/board.tsx';
 import { Mine } from '../mine/mine.tsx';
 import type { Picked } from '../parts.ts';
+import { whyNoCity } from '../why-not.ts';
 import { ASKS, Prompt } from './prompt.tsx';
 import { buildWarning, developWarning, moveWarning } from './warnings.ts';
 
@@ -119,6 +120,18 @@ describe('warnings', () => {
 });
 
 describe('a City', () => {
+  it('that can be founded nowhere stands there with what lacks least, where a City can be raised or a level built', () => {
+    const t = table({
+      players: { A: { knowledge: { TRA: 6, SCI: 6, GOV: 1, CRA: 6 } }, B: {} },
+      map: { 'D(0,0)': 'G01 0' },
+      turn: ['A', 'build'],
+    });
+    const { text, rule } = whyNoCity(game, t.s, 0);
+    expect(text).toMatch(/^This costs \d Government, and you have 1: \d too few\.$/);
+    expect(rule).toBe('DM-CIT-03');
+    expect(prompt(propsOf(t))).toContain('Found a City');
+  });
+
   it('says what becomes of the limit, and the bar too (DM-CIT-07)', () => {
     const t = table({
       players: { A: { knowledge: { GOV: 4 } }, B: {} },

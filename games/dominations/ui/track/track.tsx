@@ -59,7 +59,7 @@ export function Track({ table }: { readonly table: Props }) {
   const { age, round, phase } = view;
   return (
     <>
-      <div className="dm dm-track k-stack k-fine">
+      <div className="dm dm-track k-stack k-fine" data-over-board>
         <button
           type="button"
           className="dm-now k-line k-soft"

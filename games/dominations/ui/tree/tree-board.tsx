@@ -1,8 +1,9 @@
 import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { useRoving, useTip } from '@conclave/kit';
+import { useInSight } from '@conclave/kit/table';
 import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
-import { type CSSProperties, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
 import type { Side, State } from '../../rules/types.ts';
@@ -106,13 +107,8 @@ function Opening({
   const name = `${spotName(x, y)}, ${open}`;
   const tip = useTip(`${capital(besideCards(view, seat, x, y))}, ${open}`);
   const formed = SIDES.flatMap((_, i) => ((opening.touches & (1 << i)) === 0 ? [] : [i]));
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isChosen) button.current!.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isChosen]);
   return (
     <button
-      ref={button}
       type="button"
       data-rove
       className="dm-laid dm-opening k-press"
@@ -139,6 +135,10 @@ function Opening({
   );
 }
 
+/** The place chosen, or else those that may be. */
+const WANTED = ['.dm-opening[aria-pressed="true"]', '.dm-opening[data-lit]'];
+const NONE: readonly string[] = [];
+
 /** Scrolls to the middle of a Tree when it is opened. */
 function useMiddle(seat: Seat) {
   const field = useRef<HTMLDivElement>(null);
@@ -155,6 +155,9 @@ export function TreeBoard({ table, seat }: { readonly table: Props; readonly sea
   const { view } = table;
   const rove = useRoving<HTMLDivElement>();
   const field = useMiddle(seat);
+  const draft = useDraft(table);
+  const isBegun = draft.picks.length > 0;
+  useInSight(field, isBegun ? WANTED : NONE, table.moves, draft.picks);
   const { columns, rows, cards, openings } = treeGrid(view, seat);
   return (
     <div ref={field} className="dm-tree-field">

@@ -1,4 +1,5 @@
 import { seatWord } from '@conclave/frame/says.ts';
+import { withArticle } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { campAt } from '../../rules/map.ts';
@@ -22,7 +23,7 @@ function cityTerms(view: View, cell: number): string {
 /** A City that stands at a cell: “a Government City of level 2”. */
 function cityText(view: View, cell: number): string {
   const place = view.cells.indexOf(cell);
-  return `a ${domainName(campAt(view, place))} City of level ${view.levels[place]}`;
+  return `${withArticle(domainName(campAt(view, place)))} City of level ${view.levels[place]}`;
 }
 
 /** What goes with a level of a City: “limit of Trade 9→6, 2 Trade lost”. */

@@ -92,7 +92,7 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
   const art = usePictures();
   const lately = useLately(table);
   const isLaying = moves.some(([label]) => label === 'layBoard');
-  const { points, edges, boards, topSeals, box, plate } = planOf(view, isLaying ? placements(view) : []);
+  const { points, edges, boards, lowSeals, box, plate } = planOf(view, isLaying ? placements(view) : []);
   const drawnNetwork = useMemo(() => (network === null ? null : networkOf(view, network)), [view, network]);
   const said = (sector: number) =>
     drawnNetwork === null
@@ -153,7 +153,7 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
             <Conduits pictures={pictures} points={points} />
             {pictures.map((picture, sector) => (
               <g key={picture.name} className="hg-sector-drawing" transform={placeOf(points[sector]!)}>
-                <SectorDrawing picture={picture} hasTopSeal={topSeals.has(sector)} scale={scale} />
+                <SectorDrawing picture={picture} hasLowSeal={lowSeals.has(sector)} scale={scale} />
               </g>
             ))}
             <Fresh lately={lately} points={points} scale={scale} />

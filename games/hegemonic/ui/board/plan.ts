@@ -16,8 +16,8 @@ export interface Plan {
   /** By sector: a bit for each edge that leads out of its board, clockwise from the upper right. */
   readonly edges: readonly number[];
   readonly boards: readonly BoardPlan[];
-  /** The sectors on whose upper corner a seal lies. */
-  readonly topSeals: ReadonlySet<number>;
+  /** The sectors on whose lower corner a seal lies. */
+  readonly lowSeals: ReadonlySet<number>;
   readonly box: MapBox;
   /** The outline of all its hexes and the core, as a path: what it lies on the sky with. */
   readonly plate: string;
@@ -48,7 +48,7 @@ function lay({ cells, boardOf, boards }: Galaxy, more: readonly Hex[]): Plan {
     const sectors = sectorsOf(board);
     return { sectors, seal: board === 0 ? CENTRE : sealOf(points, sectors) };
   });
-  const isAbove = (seal: Point, { x, y }: Point) => Math.hypot(seal.x - x, seal.y - (y - HEX)) < 1;
+  const isBelow = (seal: Point, { x, y }: Point) => Math.hypot(seal.x - x, seal.y - (y + HEX)) < 1;
   return {
     points,
     edges: across.map((beside, sector) =>
@@ -58,8 +58,8 @@ function lay({ cells, boardOf, boards }: Galaxy, more: readonly Hex[]): Plan {
       ),
     ),
     boards: plans,
-    topSeals: new Set(
-      [...points.keys()].filter((sector) => plans.some(({ seal }) => isAbove(seal, points[sector]!))),
+    lowSeals: new Set(
+      [...points.keys()].filter((sector) => plans.some(({ seal }) => isBelow(seal, points[sector]!))),
     ),
     box: boxAround([...points, ...middlesOf(more)], MARGIN),
     plate: [CENTRE, ...points].map(hexAt).join(''),

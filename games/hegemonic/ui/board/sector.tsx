@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { HouseSign } from '../symbols/symbols.tsx';
 import { Locations } from './locations.tsx';
 import type { SectorPicture } from './picture.ts';
+import { NAME_BELOW, nameAt } from './spots.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { cellOf } from './tile-sheet.ts';
 import { Beside } from './units.tsx';
@@ -14,9 +15,11 @@ const INSIDE = hexagon(0.9);
 /** Pixels a unit below which a number would hide more than it says. */
 const CRAMPED = 0.62;
 /** Pixels a unit from which on there is room for the name beside what a tile holds. */
-const NAMED = 1.7;
+const NAMED = 0.6;
+/** Pixels a unit from which on it stands beside the others without touching them. */
+const ROOMY = 1;
 
-function Name({ picture: { name, tile, units, gates }, hasTopSeal, scale }: DrawingProps) {
+function Name({ picture: { name, tile, home, units, gates }, hasLowSeal, scale }: DrawingProps) {
   if (tile === null) {
     const text = textAt(scale, 16);
     return (
@@ -25,9 +28,12 @@ function Name({ picture: { name, tile, units, gates }, hasTopSeal, scale }: Draw
       </text>
     );
   }
-  if (scale < NAMED || (hasTopSeal && units.length + gates.length > 0)) return null;
+  const isLow = scale < ROOMY;
+  const isCrowded = hasLowSeal || units.length + gates.length > 0;
+  if (scale < NAMED || (isLow && isCrowded)) return null;
+  const { x, y } = isLow ? NAME_BELOW : nameAt(tile, home >= 0);
   return (
-    <text className="k-lettering hg-name" y={hasTopSeal ? 44 : -39} fontSize={textAt(scale, 8)}>
+    <text className="k-lettering hg-name hg-name-small" x={x} y={y} fontSize={textAt(scale, 8)}>
       {name}
     </text>
   );
@@ -76,15 +82,15 @@ export const SectorGround = memo(({ picture, number, sheet }: GroundProps) => {
 
 interface DrawingProps {
   readonly picture: SectorPicture;
-  /** Whether the seal of its board lies on its upper corner. */
-  readonly hasTopSeal: boolean;
+  /** Whether the seal of a board lies on its lower corner. */
+  readonly hasLowSeal: boolean;
   /** Pixels of a unit; what is read grows where there are few. */
   readonly scale: number;
 }
 
 const isSame = (a: DrawingProps, b: DrawingProps) =>
   a.scale === b.scale &&
-  a.hasTopSeal === b.hasTopSeal &&
+  a.hasLowSeal === b.hasLowSeal &&
   (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
 
 /** What stands in a sector about its middle. */

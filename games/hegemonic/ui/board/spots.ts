@@ -41,6 +41,14 @@ const WORKS: readonly (readonly Point[])[] = [
 ];
 export const worksOf = ({ industrial }: Tile): readonly Point[] => WORKS[industrial]!;
 
+/** Where the name of a sector with a tile stands: at its left edge, or at the right one where rocks or a house's sign lie there. */
+export const nameAt = ({ industrial }: Tile, isHome: boolean): Point => ({
+  x: isHome || industrial === WORKS.length - 1 ? 33 : -33,
+  y: -12,
+});
+/** Where it stands in little room: in the lower corner, clear of the numbers. */
+export const NAME_BELOW: Point = { x: 0, y: 42 };
+
 const BELOW: readonly (readonly Point[])[] = [
   [],
   [{ x: 0, y: 31 }],

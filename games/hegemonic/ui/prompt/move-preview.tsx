@@ -14,6 +14,7 @@ import { lowestIncome } from '../../rules/networks.ts';
 import type { Move, State, Unit } from '../../rules/types.ts';
 import { sayMove } from '../../words/move.ts';
 import { caps, UNIT_TEXT } from '../../words/names.ts';
+import { roundsLeft } from '../../words/turn-order.ts';
 import { forecast } from '../conflict/outlook.ts';
 import type { Props } from '../draft.ts';
 import { changeBy, changeFacts } from '../outlook.ts';
@@ -72,6 +73,15 @@ function unitFacts(view: View, seat: Seat, move: UnitMove): string[] {
   return [...crossed, n === 0 ? 'no target there' : `${plural(n, 'target')} there`];
 }
 
+/** A tile is flipped for it, and the game may end the sooner (HG-ACT-11, HG-END-01). */
+function surveyFacts(view: View): string[] {
+  const left = roundsLeft({ ...view, stack: view.stack.slice(1) });
+  if (left === roundsLeft(view)) return [];
+  return [
+    left === 0 ? 'this becomes the last round' : `${plural(left, 'more round')} instead of ${left + 1}`,
+  ];
+}
+
 /** What a move would change, fact by fact. */
 function facts(view: View, seat: Seat, move: Move): readonly string[] {
   const change = changeBy(view, seat, move);
@@ -80,6 +90,7 @@ function facts(view: View, seat: Seat, move: Move): readonly string[] {
   if (isAttack(move)) return [`${certainPowers(view, seat, move)} before draws, loans and technologies`];
   if (move[0] === 'gate' || move[0] === 'relocateGate')
     return [`the other half at most ${gateReach(view, seat)} away`];
+  if (move[0] === 'survey') return surveyFacts(view);
   if (move[0] === 'agent' || move[0] === 'fleet') return ['units bring no points, they fight'];
   if (move[0] === 'advance')
     return [

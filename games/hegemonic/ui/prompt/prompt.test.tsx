@@ -45,6 +45,26 @@ const given: Given = {
 const turn = (more: Partial<Given> = {}) => table({ ...given, turn: ['Y', 'industrialize'], ...more });
 
 describe('the prompt', () => {
+  it('says of a Survey that it makes this the last round, when it does (HG-END-01)', () => {
+    const survey = (stack: number) => {
+      const t = table({ ...given, turn: ['Y', 'discover'], stack });
+      return prompt(propsOf(t, 0), ['action', 'survey']);
+    };
+    expect(survey(1)).toContain('this becomes the last round');
+    expect(survey(4)).toContain('1 more round instead of 2');
+    expect(survey(6)).not.toMatch(/round/);
+  });
+
+  it('keeps every way in its place, and says of those that happen elsewhere that they do (HG-ACT-04)', () => {
+    const t = turn();
+    const ways = (text: string) =>
+      [...text.matchAll(/(Complex|Gate pair|Acquire|Gain 2 CAPs)(?=:)/g)].map(([way]) => way);
+    const free = ways(prompt(propsOf(t, 0)));
+    expect(free.length).toBeGreaterThan(2);
+    const there = t.s.tiles.length - 1;
+    expect(ways(prompt(propsOf(t, 0), ['at', there]))).toEqual(free);
+  });
+
   it('has a question of its own for every step that asks', () => {
     expect(Object.keys(ASKS).sort()).toEqual(Object.keys(QUESTIONS).sort());
   });

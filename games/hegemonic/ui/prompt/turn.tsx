@@ -7,6 +7,7 @@ import { build } from '../../rules/build/build.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { caps } from '../../words/names.ts';
 import { sectorName } from '../../words/sector-names.ts';
+import { roundsLeft } from '../../words/turn-order.ts';
 import { buildWays } from '../build-ways.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { excess, wasteWarning } from '../outlook.ts';
@@ -115,7 +116,12 @@ const canSpend = (moves: readonly Move[]): boolean =>
 
 function endTurn({ view, viewer, moves }: Props): End<Move> | undefined {
   if (!moves.some(([label]) => label === 'endTurn')) return undefined;
-  const basic = moves.some(([label]) => label === 'collect') ? ', for Basic alone gains 2 CAPs' : '';
+  // After the last action nothing can be paid any more, and CAPs are no points (HG-END-03).
+  const isLast = view.actionPhase === 3 && view.actionsLeft === 1 && roundsLeft(view) === 0;
+  const brings = moves.some((move) => !isEnd(move) && !isAside(move) && move[0] !== 'collect');
+  if (isLast && !brings) return { label: 'End turn', move: ['endTurn'], warning: null };
+  const basic =
+    !isLast && moves.some(([label]) => label === 'collect') ? ', for Basic alone gains 2 CAPs' : '';
   const waste = wasteWarning(view, viewer as Seat, canSpend(moves));
   return {
     label: 'End turn',

@@ -11,36 +11,38 @@ function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
   ) : null;
 }
 
-/** Ways as buttons; once a sector is chosen, only those that happen there. */
+/** Ways as buttons, always in the same place; once a sector is chosen, those that happen elsewhere say so. */
 export function wayChoices(ways: readonly Way[], draft: Draft): readonly Choice[] {
   const isHeld = (way: Way) =>
     draft.picks.some(([name, value]) => name === way.pick[0] && value === way.pick[1]);
-  const hasKind = ways.some(isHeld);
-  const fits = ({ offers }: Way) => offers.some(({ move }) => draft.candidates.includes(move));
-  const shown = draft.picks.length > 0 && !hasKind ? ways.filter(fits) : ways;
-  return shown.map((way) => ({
-    key: way.pick.join(),
-    says: `${way.name}: ${way.effect.replace('≤', 'up to')}`,
-    label: (
-      <Telling
-        says={
-          <span className="hg-tip">
-            <span>{way.says}</span>
-            {way.lack && <b>{way.lack}</b>}
-          </span>
-        }
-        rule={way.rule}
-      >
-        <ChoiceLabel
-          sign={<WaySign way={way} />}
-          name={way.name}
-          effect={way.effect}
-          isNone={way.lack !== undefined}
-        />
-      </Telling>
-    ),
-    isPressed: isHeld(way),
-    lack: way.lack,
-    act: () => draft.toggle(...way.pick),
-  }));
+  const isFree = draft.picks.length === 0 || ways.some(isHeld);
+  const fits = ({ offers }: Way) => isFree || offers.some(({ move }) => draft.candidates.includes(move));
+  return ways.map((way) => {
+    const lack = way.lack ?? (fits(way) ? undefined : 'Nothing of the kind can be done there.');
+    return {
+      key: way.pick.join(),
+      says: `${way.name}: ${way.effect.replace('≤', 'up to')}`,
+      label: (
+        <Telling
+          says={
+            <span className="hg-tip">
+              <span>{way.says}</span>
+              {lack && <b>{lack}</b>}
+            </span>
+          }
+          rule={way.rule}
+        >
+          <ChoiceLabel
+            sign={<WaySign way={way} />}
+            name={way.name}
+            effect={way.effect}
+            isNone={lack !== undefined}
+          />
+        </Telling>
+      ),
+      isPressed: isHeld(way),
+      lack,
+      act: () => draft.toggle(...way.pick),
+    };
+  });
 }

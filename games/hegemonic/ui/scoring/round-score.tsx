@@ -148,7 +148,12 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
   const { boards, technologies, round } = tally;
   const title = `Round ${round}, board by board`;
   return (
-    <aside className="hg hg-round-score k-over" data-brief={!isFull || undefined} aria-label={title}>
+    <aside
+      className="hg hg-round-score k-over"
+      data-over-board
+      data-brief={!isFull || undefined}
+      aria-label={title}
+    >
       <div className="hg-head k-line">
         <h2>{isFull ? title : `Round ${round}`}</h2>
         {isFull && <RuleLink rule="HG-SCO-02" brief />}

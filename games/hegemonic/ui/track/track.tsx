@@ -16,8 +16,8 @@ function End({ view }: { readonly view: State }) {
   const left = roundsLeft(view);
   return (
     <span className="hg-stack">
-      {plural(view.stack.length, 'tile')} in the stack
-      <span className="hg-progress-more">{left === 0 ? 'last round' : plural(left, 'more round')}</span>
+      <span className="hg-progress-more">{plural(view.stack.length, 'tile')} in the stack</span>
+      <span>{left === 0 ? 'last round' : plural(left, 'more round')}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import type { Move } from '../../rules/types.ts';
 import { cardBrief, cardLine, cardName, hexilum } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { CardThumb } from '../card/scene.tsx';
+import { zoomed } from '../card/zoomed.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { MarketCards } from '../mine/market.tsx';
 import { Answer } from './answer.tsx';
@@ -28,6 +29,7 @@ export function MarketAsk({ props }: { readonly props: Props }) {
   const spent = draft.basket.reduce((sum, card) => sum + priceOf(view, card), 0);
   const left = view.hexilum[me]! - spent;
   const last = draft.basket.at(-1);
+  const read = zoomed.useSet();
   const choices = [...view.market, ...view.extra].map((card): Choice => {
     const isIn = draft.basket.includes(card);
     const price = priceOf(view, card);
@@ -57,7 +59,12 @@ export function MarketAsk({ props }: { readonly props: Props }) {
         last === undefined ? (
           <span>{hexilum(left)} to spend</span>
         ) : (
-          <span>{cardBrief(tables(view), last)}</span>
+          <>
+            <span>{cardBrief(tables(view), last)}</span>
+            <button type="button" className="k-read" onClick={() => read(last)}>
+              Read the card
+            </button>
+          </>
         )
       }
       end={last === undefined ? end : undefined}

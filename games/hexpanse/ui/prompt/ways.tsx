@@ -11,6 +11,7 @@ import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
 import { factionText, hexilum } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
+import { territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, isAnswer, type Props } from '../draft.ts';
 import { FactionEmblem, Sign, type SignName } from '../symbols/symbols.tsx';
 
@@ -172,7 +173,11 @@ function saysOf({ action, name }: Way, effect: string | null): string {
   return MOVES[action].name.startsWith(name) ? MOVES[action].name : name;
 }
 
-/** A choice for each action: first those that are open, then the others with what they lack, as long as nothing is chosen. */
+const lackAt = (territory: number): Pick<Choice, 'lack'> => ({
+  lack: `Nothing of the kind can be done at ${territoryName(territory)}.`,
+});
+
+/** A choice for each action, always in the same place; those that are not open with what they lack. */
 export function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[] {
   const { view, viewer, moves } = props;
   const me = viewer as Seat;
@@ -194,13 +199,14 @@ export function wayChoices(props: Props, draft: Draft & Acts): readonly Choice[]
       ),
       isPressed: isChosen(draft, me, way.action),
       act: () => draft.toggle('action', way.action),
-      ...(isOpen ? {} : lackOf(props, way)),
     };
   };
-  const isOpen = ({ action }: Way) => moves.some(([label]) => label === action);
   // Where a territory is chosen first, only what happens there.
   const isThere = ({ action }: Way) => draft.candidates.some(([label]) => label === action);
-  const open = WAYS.filter((way) => isOpen(way) && (!at || isBegun || isThere(way)));
-  const shut = draft.byHand > 0 ? [] : WAYS.filter((way) => !isOpen(way));
-  return [...open.map((way) => choiceOf(way, true)), ...shut.map((way) => choiceOf(way, false))];
+  return WAYS.map((way) => {
+    if (!moves.some(([label]) => label === way.action))
+      return { ...choiceOf(way, false), ...lackOf(props, way) };
+    const isOpen = !at || isBegun || isThere(way);
+    return isOpen ? choiceOf(way, true) : { ...choiceOf(way, false), ...lackAt(at[1] as number) };
+  });
 }

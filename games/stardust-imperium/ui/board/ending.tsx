@@ -2,6 +2,9 @@ import { RuleLink, SeatBadge } from '@conclave/kit';
 import { plural } from '../card/words.ts';
 import type { Props } from '../table.ts';
 
+/** So few cards in deck and discard pile together may be gone within a turn or two. */
+const FEW = 10;
+
 /** Says that the game is about to end, and why. */
 export function Ending({ props }: { readonly props: Props }) {
   const { view, seats } = props;
@@ -22,6 +25,15 @@ export function Ending({ props }: { readonly props: Props }) {
         </strong>{' '}
         <SeatBadge seat={view.completedBy} info={seats[view.completedBy]!} /> has{' '}
         {plural(view.tableaus[view.completedBy]!.length, 'built card')}. <RuleLink rule="SI-GAM-03" />
+      </p>
+    );
+  const left = view.deck.length + view.discard.length;
+  if (left <= FEW)
+    return (
+      <p className="si-ending">
+        <strong>{left === 0 ? 'No card is' : `Only ${plural(left, 'card is', 'cards are')}`} left</strong> in
+        deck and discard pile: when one is needed and none is there, the game ends after that turn.{' '}
+        <RuleLink rule="SI-GAM-05" />
       </p>
     );
   if (view.roundLimit > 0 && view.roundLimit - view.round < 3)

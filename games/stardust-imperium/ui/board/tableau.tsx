@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/kit';
+import { useInSight } from '@conclave/kit/table';
 import { KIND_OF } from '../../data/cards.ts';
 import { completionNumber } from '../../rules/completion.ts';
 import { buildPoints, builtCount, isUnpaid } from '../../rules/scoring.ts';
@@ -19,13 +20,17 @@ function raster(count: number): { readonly cols: number; readonly rows: number }
   return { cols, rows: Math.max(1, Math.ceil(count / cols)) };
 }
 
+/** Of built cards what may be pressed, or else what was built last since the viewer looked. */
+const WANTED = ['[data-mark="open"]', '[data-card]:nth-last-child(1 of [data-fresh])'];
+
 /** Built cards of a seat side by side, with their slip state, and the places of those that opponents took away. */
 export function Cards({ props, table, seat }: SeatPart) {
-  const { view, seats, speed } = props;
+  const { view, seats, speed, moves } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
   useFlip(roving.ref, tableau, speed);
   const fresh = freshness.use();
+  useInSight(roving.ref, WANTED, moves, fresh);
   const gone = fresh.gone.filter(
     (card) => card.seat === seat && !tableau.some(({ uid }) => uid === card.uid),
   );

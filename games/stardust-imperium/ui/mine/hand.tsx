@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { kept, useFlip, useRoving } from '@conclave/kit';
+import { useInSight } from '@conclave/kit/table';
 import { cardOf, TYPES } from '../../data/cards.ts';
 import { effectiveCost } from '../../rules/declaring.ts';
 import { shortfall } from '../../rules/raising.ts';
@@ -47,15 +48,19 @@ function lacking(view: State, seat: Seat, uid: number, mark: Mark): { flag?: str
   return short === null ? {} : { flag: `${short.missing}$ short`, note: sayShortfall(short) };
 }
 
+/** Of a hand what may be pressed. */
+const WANTED = ['[data-mark="open"]'];
+
 /** The viewer's own hand: side by side in one row, or whole in as many as it takes. */
 export function Hand({ props, table, seat, isWhole = false }: SeatPart & { readonly isWhole?: boolean }) {
-  const { view, speed } = props;
+  const { view, speed, moves } = props;
   const by = order.use();
   const roving = useRoving<HTMLDivElement>();
   const { marks } = freshness.use();
   const hand = view.hands[seat]!;
   const sorted = [...hand].sort((a, b) => rank[by](a) - rank[by](b) || a - b);
   useFlip(roving.ref, `${by} ${sorted}`, speed);
+  useInSight(roving.ref, WANTED, moves);
   const hidden = hand.some((uid) => uid < 0);
   const bonus = table.paying ? saleBonus(view, seat, table.paying.building) : priceBonus(view, seat);
   return (

@@ -12,6 +12,7 @@ import { shortName } from '../../words/names.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
 import { draftOf } from '../drafting.ts';
 import { CARD_PARTS, offersOf, type Picked } from '../parts.ts';
+import { stepAsked } from '../situation.ts';
 import type { LiveTable, Props, Table } from '../table.ts';
 import { bestSales, isExtraBuild, isSaleOf, soldBy } from './sale.ts';
 
@@ -71,7 +72,30 @@ export function choicesOf(props: Props, table: LiveTable): readonly Choice[] {
       },
     }),
   );
-  return [...unslippingAll(props, table), ...salesOf(props, table), ...choices];
+  return [
+    ...unslippingAll(props, table),
+    ...salesOf(props, table),
+    ...choices,
+    ...offeredCards(props, table),
+  ];
+}
+
+/** More of them would fill the prompt. */
+const FEW = 4;
+
+/** The lit cards by name, where a function that is offered asks for one and few are lit: they may lie out of sight. */
+function offeredCards(props: Props, { draft, acts }: LiveTable): readonly Choice[] {
+  if (stepAsked(props) !== 'youMay') return [];
+  const cards = draft.open.filter(([name]) => name === 'cards');
+  if (cards.length > FEW) return [];
+  return cards.map(
+    (part): Choice => ({
+      key: part.join(' '),
+      label: shortName(KIND_OF[part[1] as number]!),
+      says: nameOf(KIND_OF[part[1] as number]!),
+      act: () => acts.choose(part),
+    }),
+  );
 }
 
 /** Unslipping all that is slipped, where that is allowed and nothing is chosen yet (SI-TRN-03). */

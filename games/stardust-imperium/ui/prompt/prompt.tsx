@@ -1,5 +1,5 @@
 import { Button, useFoundFocus, usePromptKeys } from '@conclave/kit';
-import { useSteps, useTakingBack } from '@conclave/kit/table';
+import { useSteps, useTakingBack, Words } from '@conclave/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { running } from '../../words/running.ts';
@@ -51,13 +51,13 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
   const confirms = draft.picks.length > 0 || draft.complete !== null;
   return (
     <>
-      <div className="k-words">
+      <Words question={props.moves}>
         <p ref={sentence} className="k-asked" data-asks tabIndex={-1}>
           <Sentence props={props} table={table} step={step} />
           {warning && <span className="k-warning"> {warning}</span>}
         </p>
         {paying && !isDeclaration(table) && <SaleSum paying={paying} />}
-      </div>
+      </Words>
       {(choices.length > 0 || step === 'youMay') && (
         <div className="k-answers">
           {choices.map((choice, i) => (
@@ -81,19 +81,21 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
         </div>
       )}
       <div className="k-prompt-buttons">
-        {confirms && (
-          <Button
-            ref={confirmer}
-            small
-            look={isMainButton(table, step) ? 'signal' : 'plain'}
-            icon="check"
-            data-confirms
-            aria-disabled={draft.complete === null}
-            onClick={confirm}
-          >
-            {confirmLabel(table, step)}
-          </Button>
-        )}
+        <div className="k-confirm">
+          {confirms && (
+            <Button
+              ref={confirmer}
+              small
+              look={isMainButton(table, step) ? 'signal' : 'plain'}
+              icon="check"
+              data-confirms
+              aria-disabled={draft.complete === null}
+              onClick={confirm}
+            >
+              {confirmLabel(table, step)}
+            </Button>
+          )}
+        </div>
       </div>
     </>
   );
@@ -114,7 +116,7 @@ function Setting({ props }: { readonly props: Props }) {
   if (!now || automatic(props.moves, 'always') === null) return null;
   return (
     <label className="k-flow k-note">
-      {nameOf(now.kind)}:{' '}
+      <span className="si-setting-name">{nameOf(now.kind)}:</span>{' '}
       <select
         value={settings[now.kind] ?? 'ask'}
         onChange={(e) => setAnswer(now.kind, e.target.value as Answer)}

@@ -27,7 +27,7 @@ function Does({ uid, numbers = false }: { readonly uid: number; readonly numbers
         </>
       )}
       {cardText(cardKind(kind)).join(' ')}{' '}
-      <button type="button" className="si-read" onClick={() => zoom({ uid })}>
+      <button type="button" className="k-read" onClick={() => zoom({ uid })}>
         Read the card
       </button>
     </span>

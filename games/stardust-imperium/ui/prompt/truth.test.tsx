@@ -85,6 +85,20 @@ describe('a sale', () => {
   });
 });
 
+describe('what is said of the end', () => {
+  const plain = (s: State) => board(s).replace(/<[^>]+>/g, ' ');
+
+  it('is that the cards run out, from ten in deck and discard pile on (SI-GAM-05)', () => {
+    const left = (deck: number, discard: number) => plain(table({ players: [{}, {}], deck, discard }).s);
+    expect(left(6, 5)).not.toContain('the game ends after that turn');
+    expect(left(6, 4)).toMatch(
+      /Only 10 cards are\s+left\s+in deck and discard pile: .* the game ends after that turn/,
+    );
+    expect(left(1, 0)).toMatch(/Only 1 card is\s+left/);
+    expect(left(0, 0)).toMatch(/No card is\s+left/);
+  });
+});
+
 describe('what is said of the turn', () => {
   it('calls the part that is played the same on the bar, in plain text and in the question', () => {
     for (const number of [71, 72])

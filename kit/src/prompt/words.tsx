@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button.tsx';
+import { useEscape } from '../escape.ts';
+
+/** Whether an element holds more than it shows; it is told whenever what it shows or holds changes. */
+function useCut(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const all = useRef<HTMLDivElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    if (isOpen) return;
+    const [outer, inner] = [place.current!, all.current!];
+    const seen = new ResizeObserver(() => setCut(inner.scrollHeight > outer.clientHeight + 1));
+    seen.observe(outer);
+    seen.observe(inner);
+    return () => seen.disconnect();
+  }, [isOpen]);
+  return { place, all, isCut };
+}
+
+/**
+ * What is asked and what would come of it. Where there is no room for all of it whole lines are shown, and a press raises
+ * the rest over the board.
+ * @param question another one lowers it again
+ */
+export function Words({ question, children }: { readonly question: unknown; readonly children: ReactNode }) {
+  const [opened, setOpened] = useState<unknown>(null);
+  const isOpen = opened === question;
+  const { place, all, isCut } = useCut(isOpen);
+  const close = () => setOpened(null);
+  useEscape(isOpen, close);
+  return (
+    <div className="k-words" data-open={isOpen || undefined}>
+      <div ref={place} className="k-words-shown">
+        <div ref={all} className="k-words-all">
+          {children}
+        </div>
+      </div>
+      {(isCut || isOpen) && (
+        <IconButton
+          icon={isOpen ? 'chevron-down' : 'more'}
+          label={isOpen ? 'Show less' : 'Read all of it'}
+          aria-expanded={isOpen}
+          onClick={() => (isOpen ? close() : setOpened(question))}
+        />
+      )}
+    </div>
+  );
+}
