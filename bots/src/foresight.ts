@@ -1,4 +1,5 @@
 import { below, type Core, type Game, type Move, type Rng, type Seat } from '@conclave/kernel';
+import { byPromise, mostPromising } from './search/policy.ts';
 
 /** A game that says what moves promise before they are tried. */
 export type Promising<S extends Core, M extends Move> = Game<S, M> & Required<Pick<Game<S, M>, 'promise'>>;
@@ -8,19 +9,6 @@ export const isPromising = <S extends Core, M extends Move>(game: Game<S, M>): g
 
 /** The most moves that are played on. */
 const PLAYED_ON = 100;
-
-/** The moves that promise most, the best first; those that the game calls hopeless only if there is nothing else. */
-export function mostPromising<S extends Core, M extends Move>(
-  game: Promising<S, M>,
-  s: Readonly<S>,
-  seat: Seat,
-  moves: readonly M[],
-): M[] {
-  const promises = game.promise(s, seat, moves);
-  const order = [...moves.keys()].sort((a, b) => promises[b]! - promises[a]! || a - b);
-  const hopeful = order.filter((i) => promises[i]! > Number.NEGATIVE_INFINITY);
-  return (hopeful.length > 0 ? hopeful : order).map((i) => moves[i]!);
-}
 
 /**
  * Lets all others make their sealed choice: half of the time what promises most, else half of the time what comes
@@ -35,7 +23,8 @@ export function guessPicks<S extends Core, M extends Move>(
   delete s.agenda.at(-1)!.picks;
   for (const other of game.waiting(s)) {
     if (other === seat) continue;
-    const moves = mostPromising(game, s, other, game.moves(s, other));
+    const offered = game.moves(s, other);
+    const moves = byPromise(offered, game.promise(s, other, offered));
     let i = 0;
     while (i < moves.length - 1 && below(rng, 2) === 1) i++;
     game.apply(s, other, moves[i]!);
@@ -54,9 +43,6 @@ export function playOn<S extends Core, M extends Move>(
     const asked = game.waiting(s)[0]!;
     if (asked !== seat && to === 'turn') return;
     const moves = game.moves(s, asked);
-    const promises = game.promise(s, asked, moves);
-    let best = 0;
-    for (let i = 1; i < promises.length; i++) if (promises[i]! > promises[best]!) best = i;
-    game.apply(s, asked, moves[best]!);
+    game.apply(s, asked, mostPromising(moves, game.promise(s, asked, moves)));
   }
 }

@@ -1,7 +1,8 @@
 import { type Core, type Move, pick, type Rng, type Seat } from '@conclave/kernel';
 import type { Bot } from './bot.ts';
-import { guessPicks, isPromising, mostPromising, type Promising, playOn } from './foresight.ts';
+import { guessPicks, isPromising, type Promising, playOn } from './foresight.ts';
 import { branch } from './search/branch.ts';
+import { byPromise } from './search/policy.ts';
 
 /** Positions weighed for one move at the most; few options are weighed in more possible worlds. */
 const WEIGHED = 240;
@@ -56,7 +57,8 @@ function foresee<S extends Core, M extends Move>(
 ): M {
   const isSealed = game.asks(view)!.sealed;
   const state = game.determinize(view, seat, branch(rng));
-  const tried = mostPromising(game, state, seat, moves).slice(0, isSealed ? TRIED_UNDER_SEAL : TRIED);
+  const promises = game.promise(state, seat, moves);
+  const tried = byPromise(moves, promises).slice(0, isSealed ? TRIED_UNDER_SEAL : TRIED);
   if (tried.length === 1) return tried[0]!;
   if (isSealed) guessPicks(game, state, seat, rng);
   const worths = tried.map((move) => {

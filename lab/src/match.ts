@@ -9,10 +9,9 @@ import {
   type Move,
   type Options,
   Recorder,
-  type Seed,
   seeded,
-  sha256,
 } from '@conclave/kernel';
+import { chance } from './chance.ts';
 import { seating } from './seating.ts';
 
 /** Who plays what: everything that decides a series of games. */
@@ -42,9 +41,6 @@ export interface Studied {
   readonly groups: { readonly [heading: string]: string };
   readonly measures: { readonly [name: string]: number };
 }
-
-const chance = (seed: string, index: number, what: string): Seed =>
-  sha256(`${seed}/${index}/${what}`).slice(0, 32);
 
 /**
  * Plays game `index` of a series. Depends on nothing but the arguments (`ms` apart). Bots see views only.

@@ -2,7 +2,7 @@
 export type Interval = readonly [low: number, high: number];
 
 /** The two-sided 95 % point of the normal distribution. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** A mean of values between 0 and 1 with its interval: a share of wins in which a shared win counts as a fraction. */
 export interface Share {

@@ -1,14 +1,12 @@
 import { type Move, moveText } from '@conclave/kernel';
 
 /** What is known of one move at one place of the tree. */
-export interface Arm {
+interface Arm {
   visits: number;
   /** Sum of the chances of the seat that makes the move. */
   sum: number;
 }
 
-/** How strongly the order in which moves are tried counts against what came of them. */
-const EXPLORE = 1;
 /** Each move promises so much of what the one before it does. */
 const FALL = 0.6;
 
@@ -28,7 +26,7 @@ export class Bandit {
     const mean = this.#visits === 0 ? 0 : this.#sum / this.#visits;
     const spread =
       this.#visits === 0 ? 0 : Math.sqrt(Math.max(0, this.#squares / this.#visits - mean * mean));
-    const drive = EXPLORE * (spread + 0.01) * Math.sqrt(this.#visits + 1);
+    const drive = (spread + 0.01) * Math.sqrt(this.#visits + 1);
     let best = order[0]!;
     let most = Number.NEGATIVE_INFINITY;
     let prior = 1 - FALL;

@@ -1,5 +1,5 @@
 import { judgementOf } from '@conclave/frame/judgement.ts';
-import { below, type Core, type Game, type Move, type Rng, type Seat } from '@conclave/kernel';
+import { type Core, type Game, type Move, pick, type Rng, type Seat } from '@conclave/kernel';
 
 /**
  * What each move promises; of games that do not say, what the position is worth after it; null for those that are not
@@ -22,7 +22,21 @@ function promises<S extends Core, M extends Move>(
   });
 }
 
-/** The moves as indices, the most promising first; those that the game calls hopeless only if there is nothing else. */
+/** Moves by what they promise, the best first; hopeless ones only if there is nothing else. */
+export function byPromise<M extends Move>(moves: readonly M[], promises: readonly number[]): readonly M[] {
+  const hopeful = [...moves.keys()].filter((i) => promises[i]! > Number.NEGATIVE_INFINITY);
+  const order = hopeful.length > 0 ? hopeful : [...moves.keys()];
+  return order.sort((a, b) => promises[b]! - promises[a]! || a - b).map((i) => moves[i]!);
+}
+
+/** The move that promises most, the first of equals. */
+export function mostPromising<M extends Move>(moves: readonly M[], promises: readonly number[]): M {
+  let best = 0;
+  for (let i = 1; i < promises.length; i++) if (promises[i]! > promises[best]!) best = i;
+  return moves[best]!;
+}
+
+/** The moves, the most promising first; in their own order where nothing promises anything. */
 export function inOrder<S extends Core, M extends Move>(
   game: Game<S, M>,
   s: Readonly<S>,
@@ -31,10 +45,7 @@ export function inOrder<S extends Core, M extends Move>(
 ): readonly M[] {
   if (moves.length === 1) return moves;
   const values = promises(game, s, seat, moves);
-  if (values === null) return moves;
-  const hopeful = [...moves.keys()].filter((i) => values[i]! > Number.NEGATIVE_INFINITY);
-  const order = hopeful.length > 0 ? hopeful : [...moves.keys()];
-  return order.sort((a, b) => values[b]! - values[a]! || a - b).map((i) => moves[i]!);
+  return values === null ? moves : byPromise(moves, values);
 }
 
 /** The most promising move; any where nothing promises anything. */
@@ -47,8 +58,5 @@ export function bestOf<S extends Core, M extends Move>(
 ): M {
   if (moves.length === 1) return moves[0]!;
   const values = promises(game, s, seat, moves);
-  if (values === null) return moves[below(rng, moves.length)]!;
-  let best = 0;
-  for (let i = 1; i < values.length; i++) if (values[i]! > values[best]!) best = i;
-  return moves[best]!;
+  return values === null ? pick(rng, moves) : mostPromising(moves, values);
 }

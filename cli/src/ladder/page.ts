@@ -4,7 +4,7 @@ import { type Ladder, type Reliability, type Rung, ratingsOf, shareOf } from '@c
 import { titleOf } from '../games.ts';
 import { put } from '../put.ts';
 import { number, percent } from '../text.ts';
-import { resultsOf } from './results.ts';
+import { reliabilityRows, resultsOf } from './results.ts';
 
 /** The page that shows them. */
 export const PAGE = 'docs/bots.md';
@@ -68,12 +68,8 @@ function levels(ladder: Ladder): string {
   );
 }
 
-function reliance({ rows, error }: Reliability): string {
-  const cells = rows
-    .filter(({ n }) => n > 0)
-    .map(({ said, came, n }) => [percent(said), percent(came), number(n)]);
-  return `${markdown(['said', 'came', 'times'], cells)}\n\nMean difference: ${percent(error)}.`;
-}
+const reliance = ({ rows, error }: Reliability): string =>
+  `${markdown(['said', 'came', 'times'], reliabilityRows(rows))}\n\nMean difference: ${percent(error)}.`;
 
 function section(id: string, folder: string): string {
   const { ladder, reliability } = resultsOf(id, folder);

@@ -31,10 +31,10 @@ export const keepLadder = (ladder: Ladder, folder: string): void =>
 export const keepReliability = (id: string, reliability: Reliability): void =>
   keep(id, FOLDER, { ...resultsOf(id), reliability });
 
+/** By range of chances that were said: what was said, what came, and how often. */
+export const reliabilityRows = (rows: Reliability['rows']): string[][] =>
+  rows.filter(({ n }) => n > 0).map(({ said, came, n }) => [percent(said), percent(came), number(n)]);
+
 /** Chances as they were said against what came, in games that nothing was learned from. */
-export function reliabilityTable({ rows, error }: Reliability): string {
-  const cells = rows
-    .filter(({ n }) => n > 0)
-    .map(({ said, came, n }) => [percent(said), percent(came), number(n)]);
-  return `${table(['said', 'came', 'times'], cells)}\n\nMean difference: ${percent(error)}`;
-}
+export const reliabilityTable = ({ rows, error }: Reliability): string =>
+  `${table(['said', 'came', 'times'], reliabilityRows(rows))}\n\nMean difference: ${percent(error)}`;

@@ -21,15 +21,18 @@ export interface Bout {
   readonly places: readonly number[];
   /** On which seat the one sat. */
   readonly seat: number;
-  /** Of the one and of the others: moves with a choice, milliseconds for them, and the longest. */
+  /** Of the one and of the others. */
   readonly thought: readonly [Thinking, Thinking];
 }
 
-interface Thinking {
+/** Moves with a choice, milliseconds of a processor for them, and the longest. */
+export interface Thinking {
   moves: number;
   ms: number;
   most: number;
 }
+
+export const noThinking = (): Thinking => ({ moves: 0, ms: 0, most: 0 });
 
 /** A bot whose time is taken; moves without a choice do not count. */
 function timed(bot: Bot, thinking: Thinking): Bot {
@@ -54,10 +57,7 @@ export default async function bouts(job: LadderJob): Promise<Bout[]> {
   const game = await gameOf(job.game);
   const all: Bout[] = [];
   for (let index = job.from; index < job.to; index++) {
-    const thought: [Thinking, Thinking] = [
-      { moves: 0, ms: 0, most: 0 },
-      { moves: 0, ms: 0, most: 0 },
-    ];
+    const thought = [noThinking(), noThinking()] as const;
     const one = timed(bots[job.one]!, thought[0]);
     const others = Array.from({ length: job.seats - 1 }, () => timed(bots[job.others]!, thought[1]));
     const series = {

@@ -1,17 +1,10 @@
-import { bots } from '@conclave/bots';
+import { botsFor } from '@conclave/bots';
 import { judgementOf } from '@conclave/frame/judgement.ts';
 import { inBatches } from '../batches.ts';
 import { gameOf } from '../game.ts';
 import type { Playing } from '../simulate.ts';
-import type { Bout, LadderJob } from './ladder-batch.ts';
+import { type Bout, type LadderJob, noThinking, type Thinking } from './ladder-batch.ts';
 import { type Pairing, pairingsOf } from './pairings.ts';
-
-/** Moves with a choice, milliseconds of a processor for them, and the longest. */
-interface Thinking {
-  moves: number;
-  ms: number;
-  most: number;
-}
 
 /** A pairing, and what came of it so far. */
 export interface Rung extends Pairing {
@@ -33,19 +26,16 @@ export interface Ladder {
   readonly rungs: Rung[];
 }
 
-const nothing = (): Thinking => ({ moves: 0, ms: 0, most: 0 });
-
 /** The ladder of a game on which nothing is played. */
 export async function emptyLadder(id: string, seed: string, games: number): Promise<Ladder> {
   const game = await gameOf(id);
-  const levels = Object.values(bots).filter((bot) => bot.knows?.(game) ?? true);
   return {
     game: id,
     seed,
     rules: game.rules,
     learned: judgementOf(game)?.learned.provenance ?? '',
     rungs: pairingsOf(
-      levels.map((bot) => bot.id),
+      botsFor(game).map((bot) => bot.id),
       game.seats,
       games,
     ).map((pairing) => ({
@@ -53,7 +43,7 @@ export async function emptyLadder(id: string, seed: string, games: number): Prom
       won: [],
       seatOfOne: [],
       places: [],
-      thought: { one: nothing(), others: nothing() },
+      thought: { one: noThinking(), others: noThinking() },
     })),
   };
 }

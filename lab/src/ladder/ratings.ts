@@ -1,4 +1,5 @@
 import { type Rating, rate, rating } from 'openskill';
+import { Z } from '../statistics.ts';
 import type { Ladder } from './ladder.ts';
 
 /** How strong a level is: a mean, and the ends of its 95 % interval. */
@@ -8,8 +9,6 @@ export interface Rated {
   readonly low: number;
   readonly high: number;
 }
-
-const Z = 1.96;
 
 /** The strengths of all levels on a ladder by the model of Weng and Lin, strongest first. */
 export function ratingsOf({ rungs }: Ladder): Rated[] {

@@ -1,5 +1,5 @@
-import { shares, weigh } from '@conclave/bots/judge';
 import type { Learned } from '@conclave/frame/judgement.ts';
+import { chancesAlong } from './chances.ts';
 import type { Sampled } from './samples.ts';
 
 /** One row of a reliability table: of all chances in a range, what was said on average, and what came true. */
@@ -24,24 +24,20 @@ const ROWS = 10;
 
 /** Chances of games that nothing was learned from, against how they ended. */
 export function reliabilityOf(games: readonly Sampled[], learned: Learned): Reliability {
-  const features = learned.features.length;
   const said = new Float64Array(ROWS);
   const came = new Float64Array(ROWS);
   const n = new Float64Array(ROWS);
   let [surprise, blind, positions] = [0, 0, 0];
-  for (const { seats, features: all, won } of games)
-    for (let from = 0; from < all.length; from += features * seats) {
-      const numbers = won.map((_, seat) =>
-        weigh(learned, [...all.subarray(from + seat * features, from + (seat + 1) * features)]),
-      );
+  for (const game of games)
+    for (const chances of chancesAlong(learned, game)) {
       positions++;
-      blind += Math.log(seats);
-      for (const [seat, chance] of shares(numbers).entries()) {
+      blind += Math.log(game.seats);
+      for (const [seat, chance] of chances.entries()) {
         const row = Math.min(ROWS - 1, Math.floor(chance * ROWS));
         said[row]! += chance;
-        came[row]! += won[seat]!;
+        came[row]! += game.won[seat]!;
         n[row]!++;
-        surprise -= won[seat]! * Math.log(Math.max(1e-9, chance));
+        surprise -= game.won[seat]! * Math.log(Math.max(1e-9, chance));
       }
     }
   const rows = [...n].map((count, row) => ({

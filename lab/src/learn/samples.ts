@@ -1,7 +1,8 @@
 import { bots } from '@conclave/bots';
 import { winOf } from '@conclave/bots/judge';
 import { judgementOf } from '@conclave/frame/judgement.ts';
-import { Bug, below, type Game, pick, type Seed, seeded, sha256 } from '@conclave/kernel';
+import { Bug, below, type Game, pick, seeded } from '@conclave/kernel';
+import { chance } from '../chance.ts';
 import { gameOf } from '../game.ts';
 
 /** Games `from` to `to` - 1 of those that are learned from. */
@@ -27,19 +28,16 @@ const ASTRAY = 2;
 /** Of ten games so many are duels. */
 const DUELS = 5;
 
-const seedOf = (seed: string, index: number, what: string): Seed =>
-  sha256(`${seed}/${index}/${what}`).slice(0, 32);
-
 /** Plays one game and notes what is seen of it wherever a turn or a round begins. */
 function sample(game: Game, { seed, players }: SamplesJob, index: number): Sampled {
   const judgement = judgementOf(game);
   if (judgement === undefined) throw new Bug(`${game.id} has no judgement`);
-  const rng = seeded(seedOf(seed, index, 'players'));
+  const rng = seeded(chance(seed, index, 'players'));
   const { min, max } = game.seats;
   const isDuel = min === 2 && below(rng, 10) < DUELS;
   const seats = isDuel ? 2 : Math.min(max, 4, min + below(rng, max - min + 1));
   const minds = Array.from({ length: seats }, () => bots[pick(rng, players)]!);
-  const s = game.setup(seedOf(seed, index, 'game'), seats);
+  const s = game.setup(chance(seed, index, 'game'), seats);
   const features: number[] = [];
   const bound = game.bound(s);
   let turn = judgement.turn(s);

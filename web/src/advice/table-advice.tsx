@@ -1,14 +1,12 @@
 import { moveText } from '@conclave/kernel';
 import type { TableProps } from '@conclave/kit';
 import { proposal } from '@conclave/kit/table';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAsked, useTable } from '../live/context.tsx';
-import { part } from '../net/parts.ts';
 import { useGameInfo } from '../net/use-game-info.ts';
 import { type Access, accessOf } from './access.ts';
 import { askedFor, useAdviceKey } from './asked-for.ts';
-
-const AdvicePanel = lazy(() => part(() => import('./advice-panel.tsx')));
+import { AdvicePanel } from './panel.ts';
 
 /** Whether advice may be asked for at this table, now. */
 export function useAccess(game: string): Access {

@@ -2,7 +2,6 @@ import type { GameMeta } from '@conclave/games';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { api } from '../net/api.ts';
-import { gameList } from '../net/game-list.ts';
 import { me } from '../net/me.ts';
 import type { Refused } from '../net/protocol.ts';
 import type { Form } from './forms.ts';
@@ -15,7 +14,7 @@ export function usePlay(meta: GameMeta, level: string) {
   const play = async ({ seats, options }: Form) => {
     setBusy(true);
     setRefused(null);
-    const [known, list] = await Promise.all([me.known(), gameList()]);
+    const [known, list] = await Promise.all([me.known(), api.games()]);
     const game = list.ok ? list.value.games.find(({ id }) => id === meta.id) : undefined;
     const bot = game?.bots.find(({ id }) => id === level)?.id;
     const bots = Array.from({ length: seats - 1 }, () => ({ kind: 'bot', ...(bot && { bot }) }) as const);

@@ -1,11 +1,8 @@
 import { games } from '@conclave/games';
 import { Button, useScope } from '@conclave/kit';
 import { useState } from 'react';
-import { begunBefore } from '../home/use-my-tables.ts';
-import { useLevel } from '../levels/chosen.ts';
-import { nearest, offered } from '../levels/levels.ts';
+import { useBots } from '../levels/use-bots.ts';
 import { useHere, useTable } from '../live/context.tsx';
-import { useGameInfo } from '../net/use-game-info.ts';
 import { Page } from '../shell/page.tsx';
 import { Refusal } from '../shell/refusal.tsx';
 import { ShareLink } from '../shell/share.tsx';
@@ -20,13 +17,6 @@ const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 const openSeats = (open: number): string =>
   open === 0 ? 'Everybody is here.' : open === 1 ? 'One seat is open.' : `${open} seats are open.`;
-
-/** The bots that play the table's game, and the one that comes where nothing else is said. */
-function useBots(game: string) {
-  const bots = useGameInfo(game)?.bots ?? [];
-  const level = useLevel(game, !begunBefore.use().includes(game));
-  return { bots, usual: nearest(offered(bots), level)?.id };
-}
 
 /** A table before the start: seats fill as people come. */
 export function Room() {

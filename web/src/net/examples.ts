@@ -1,5 +1,5 @@
 import { admit, games } from '@conclave/games';
-import { gameList } from './game-list.ts';
+import { api } from './api.ts';
 
 let heard: Promise<void> | null = null;
 
@@ -12,7 +12,7 @@ export function hearOfExamples(): Promise<void> {
 }
 
 async function hear(): Promise<void> {
-  const answer = await gameList();
+  const answer = await api.games();
   if (!answer.ok) throw new Error(answer.refused.message);
   const others = answer.value.games.map(({ id }) => id).filter((id) => !Object.hasOwn(games, id));
   if (others.length === 0) return;

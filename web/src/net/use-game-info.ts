@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isMissed } from './api.ts';
-import { gameList } from './game-list.ts';
+import { api, isMissed } from './api.ts';
 import type { GameInfo } from './protocol.ts';
 import { untilAnswered } from './reach.ts';
 
@@ -9,7 +8,7 @@ export function useGameInfo(id: string): GameInfo | undefined {
   const [info, setInfo] = useState<GameInfo>();
   useEffect(() => {
     let gone = false;
-    void untilAnswered(gameList, isMissed).then(
+    void untilAnswered(api.games, isMissed).then(
       (answer) => answer.ok && !gone && setInfo(answer.value.games.find((g) => g.id === id)),
     );
     return () => {

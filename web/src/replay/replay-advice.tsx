@@ -1,13 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { Button } from '@conclave/kit';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { askedFor, KEY, QUESTION, useAdviceKey } from '../advice/asked-for.ts';
+import { AdvicePanel } from '../advice/panel.ts';
 import type { LoadedGame } from '../net/games.ts';
-import { part } from '../net/parts.ts';
 import { useGameInfo } from '../net/use-game-info.ts';
 import { type Film, seen } from '../record/film.ts';
-
-const AdvicePanel = lazy(() => part(() => import('../advice/advice-panel.tsx')));
 
 /** What a seat that had to move at a place of a film could ask. */
 interface Question {

@@ -1,15 +1,12 @@
-import type { Core, Move } from '@conclave/kernel';
+import type { Move } from '@conclave/kernel';
 import { expect, it } from 'vitest';
-import { mostPromising, type Promising } from '../src/foresight.ts';
+import { byPromise } from '../src/search/policy.ts';
 
 const MOVES: readonly Move[] = [['a'], ['b'], ['c'], ['d']];
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** What is tried where moves promise this. */
-const tried = (...promises: number[]): string => {
-  const game = { promise: () => promises } as unknown as Promising<Core, Move>;
-  return mostPromising(game, {} as Core, 0, MOVES).join('');
-};
+const tried = (...promises: number[]): string => byPromise(MOVES, promises).join('');
 
 it('the moves that promise most are tried first, equal ones in the order of the offer', () => {
   expect(tried(1, 5, 1, 3)).toBe('bdac');
