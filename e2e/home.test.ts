@@ -104,11 +104,21 @@ describe('home', () => {
     expect(await modeOf(ann)).toBe('sailor');
 
     await ann.goes('/');
-    await hexpanse.getByText('Full game.').waitFor();
-    await ann.hits(hexpanse.getByRole('button', { name: 'Sailor' }));
+    await ann.hits(hexpanse.getByRole('button', { name: 'Full game' }));
     await ann.page.waitForURL(/\/table\//);
-    expect(await modeOf(ann)).toBe('sailor');
+    expect(await modeOf(ann)).toBe('captain');
+  });
+
+  it('offers the next time what was played last, against the same level', async () => {
+    const ann = await house.current.person(null);
+    const hexpanse = ann.region('Hexpanse');
+    await ann.playsNow('Hexpanse');
     await ann.goes('/');
+    await hexpanse.getByText('Starts as Sailor: without minor units.').waitFor();
+    await hexpanse.getByRole('button', { name: 'Play against: Novice' }).waitFor();
+    await ann.playsNow('Hexpanse', 'Full game');
+    await ann.goes('/');
+    await hexpanse.getByText('Full game.').waitFor();
     await ann.hits(hexpanse.getByRole('button', { name: 'Play now' }));
     await ann.page.waitForURL(/\/table\//);
     expect(await modeOf(ann)).toBe('captain');

@@ -1,5 +1,6 @@
 import type { GameMeta, Gentle } from '@conclave/games';
 import type { Options } from '@conclave/kernel';
+import { kept } from '@conclave/kit';
 
 /** A table that one press lays: how many sit there, and what is played. */
 export interface Form {
@@ -10,11 +11,20 @@ export interface Form {
   readonly options: Options;
 }
 
+/** By game, whether its gentle form was what was played last in this browser. */
+const playedGently = kept<Readonly<Record<string, boolean>>>('conclave.gentle', {});
+
+export const rememberForm = (game: string, { says }: Form): void =>
+  playedGently.set({ ...playedGently.get(), [game]: says !== null });
+
+/** Whether *Play now* lays the gentle form: what was played last; at first only for somebody to whom the game is new. */
+export const useGentle = (game: string, isNew: boolean): boolean => playedGently.use()[game] ?? isNew;
+
 const usualOf = ({ usual, seats }: GameMeta): number => usual ?? Math.max(2, seats.min);
 
 /** Players at the table that is offered first. */
-export const firstCount = (meta: GameMeta, isNew: boolean): number =>
-  (isNew ? meta.gentle?.seats : undefined) ?? usualOf(meta);
+export const firstCount = (meta: GameMeta, isGentle: boolean): number =>
+  (isGentle ? meta.gentle?.seats : undefined) ?? usualOf(meta);
 
 const gentleForm = ({ name, says, options, seats }: Gentle, count: number): Form => ({
   name,
@@ -27,13 +37,13 @@ const fullForm = (seats: number): Form => ({ name: 'Full game', says: null, opti
 /** What *Play now* starts with so many players, and the other form, one press away; null if there is none. */
 export function formsOf(
   meta: GameMeta,
-  isNew: boolean,
+  isGentle: boolean,
   count: number,
 ): { readonly main: Form; readonly other: Form | null } {
   const { gentle } = meta;
   if (!gentle) return { main: fullForm(count), other: null };
   const isForCount = gentle.seats === count;
-  return isForCount || (isNew && gentle.seats === undefined)
+  return isForCount || (isGentle && gentle.seats === undefined)
     ? { main: gentleForm(gentle, count), other: fullForm(isForCount ? usualOf(meta) : count) }
     : { main: fullForm(count), other: gentleForm(gentle, count) };
 }

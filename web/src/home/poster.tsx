@@ -6,7 +6,7 @@ import { Against } from '../levels/against.tsx';
 import { useLevel } from '../levels/chosen.ts';
 import { credit } from '../shell/games.ts';
 import { Refusal } from '../shell/refusal.tsx';
-import { firstCount, formsOf } from './forms.ts';
+import { firstCount, formsOf, useGentle } from './forms.ts';
 import { GameSign } from './game-sign.tsx';
 import { Picture } from './picture.tsx';
 import './poster.css';
@@ -48,8 +48,9 @@ export function Poster({
   const level = useLevel(meta.id, isNew);
   const { busy, refused, play } = usePlay(meta, level);
   usePrefetch(meta.id);
-  const count = chosen ?? firstCount(meta, isNew);
-  const { main, other } = formsOf(meta, isNew, count);
+  const isGentle = useGentle(meta.id, isNew);
+  const count = chosen ?? firstCount(meta, isGentle);
+  const { main, other } = formsOf(meta, isGentle, count);
   const { min, max } = meta.seats;
   const counts = Array.from({ length: max - Math.max(1, min - 1) }, (_, i) => Math.max(2, min) + i);
   return (

@@ -3,6 +3,7 @@ import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kern
 import { Button, buttonLook, Dialog, Icon } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { FullNext } from '../home/gentle-note.tsx';
 import { useHere, useSeats, useTable } from '../live/context.tsx';
 import { api, isMissed } from '../net/api.ts';
 import type { RecordFile } from '../net/protocol.ts';
@@ -112,6 +113,7 @@ function Next() {
         <Icon name="home" size={18} />
         Home
       </Link>
+      <FullNext />
       <NextLevel />
     </div>
   );
