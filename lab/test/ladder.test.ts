@@ -18,16 +18,16 @@ const withoutTimes = ({ rungs }: Ladder) =>
   rungs.map(({ one, others, won, places }) => ({ one, others, won, places }));
 
 describe('a ladder', () => {
-  it('pairs each level with each weaker one in duels, and with three of the level below', () => {
+  it('pairs each level with each weaker one in duels, and with three of the level below, neighbours first', () => {
     const pairs = pairingsOf(['a', 'b', 'hegemon'], { min: 2, max: 6 }, 300).map(
       ({ seats, one, others, games }) => `${seats} ${one} ${others} ${games}`,
     );
     expect(pairs).toEqual([
       '2 b a 300',
-      '2 hegemon b 100',
-      '2 hegemon a 100',
       '4 b a 300',
+      '2 hegemon b 100',
       '4 hegemon b 100',
+      '2 hegemon a 100',
     ]);
   });
 

@@ -15,7 +15,8 @@ const FOUR = 4;
 const SLOW = { id: 'hegemon', games: 100 };
 
 /**
- * Each level against each weaker one in duels, and one against three of the level below.
+ * Each level against each weaker one in duels, and one against three of the level below. Neighbours come first: a ladder
+ * that is stopped early has told the most.
  * @param levels ids, weakest first
  */
 export function pairingsOf(
@@ -33,9 +34,10 @@ export function pairingsOf(
       games: isSlow ? Math.min(games, Math.ceil((games * SLOW.games) / 300)) : games,
     });
   };
-  for (let one = 1; one < levels.length; one++)
-    for (let other = one - 1; other >= 0; other--) if (seats.min <= 2) pair(2, one, other);
-  if (seats.max > 2)
-    for (let one = 1; one < levels.length; one++) pair(Math.min(FOUR, seats.max), one, one - 1);
+  for (let apart = 1; apart < levels.length; apart++)
+    for (let one = apart; one < levels.length; one++) {
+      if (seats.min <= 2) pair(2, one, one - apart);
+      if (seats.max > 2 && apart === 1) pair(Math.min(FOUR, seats.max), one, one - 1);
+    }
   return all;
 }
