@@ -26,7 +26,7 @@ export function nearest(bots: readonly BotInfo[], level: string): BotInfo | unde
 export function levelAfter(
   { seats, mine, outcome }: Pick<TableInfo, 'seats' | 'mine' | 'outcome'>,
   bots: readonly BotInfo[],
-): { readonly bot: BotInfo; readonly isHarder: boolean } | null {
+): BotInfo | null {
   const [me, ...others] = mine;
   if (outcome === null || me === undefined || others.length > 0) return null;
   const against = new Set(seats.flatMap((seat, i) => (i === me ? [] : [seat.lent ? '' : (seat.bot ?? '')])));
@@ -34,7 +34,5 @@ export function levelAfter(
   const levels = offered(bots);
   const at = levels.findIndex(({ id }) => id === level);
   if (at < 0 || different.length > 0) return null;
-  const isHarder = outcome.places[me] === 1;
-  const bot = levels[at + (isHarder ? 1 : -1)];
-  return bot ? { bot, isHarder } : null;
+  return levels[at + (outcome.places[me] === 1 ? 1 : -1)] ?? null;
 }

@@ -100,15 +100,15 @@ function Next() {
     if (answer.ok && answer.value.table) go(`/table/${answer.value.table}`);
   };
   return (
-    <div className="answers">
-      <Button icon="play" onClick={() => go(`/replay/${id}`)}>
-        Watch the replay
-      </Button>
+    <div className="answers end-next">
       {played && (
         <Button look="signal" icon="rematch" onClick={() => void again()}>
           {rematch ? 'Join the rematch' : 'Rematch'}
         </Button>
       )}
+      <Button icon="play" onClick={() => go(`/replay/${id}`)}>
+        Watch the replay
+      </Button>
       <Link href="/" className={buttonLook({})}>
         <Icon name="home" size={18} />
         Home

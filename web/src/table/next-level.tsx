@@ -17,9 +17,8 @@ export function NextLevel() {
   const bots = useGameInfo(game.id)?.bots ?? [];
   const [, go] = useLocation();
   const [refused, setRefused] = useState<Refused | null>(null);
-  const next = info && levelAfter(info, bots);
-  if (!next) return null;
-  const { bot, isHarder } = next;
+  const bot = info && levelAfter(info, bots);
+  if (!bot) return null;
   const play = async () => {
     const seats = info.seats.map((_, seat) =>
       info.mine.includes(seat) ? ({ kind: 'me' } as const) : ({ kind: 'bot', bot: bot.id } as const),
@@ -33,7 +32,7 @@ export function NextLevel() {
   const whom = isOne ? `the ${bot.title.toLowerCase()}` : `${bot.title.toLowerCase()}s`;
   return (
     <>
-      <Button look={isHarder ? 'plain' : 'bare'} onClick={() => void play()}>
+      <Button onClick={() => void play()}>
         <LevelCrest level={bot.id} size={20} />
         Play again against {whom}
       </Button>
