@@ -14,7 +14,7 @@ export const judgement: Judgement<State, Move> = {
   features: FEATURES,
   of: featuresOf,
   turn,
-  ahead: () => 1,
+  ahead: (s) => s.seats,
   slips: 45,
   learned,
 };
