@@ -260,7 +260,7 @@ describe('what was looked up', () => {
   const POSITIONS: readonly (readonly [string, () => Position<Core>, string, RegExp])[] = [
     ['Hegemonic', () => findHegemonic(3, isBuilding), '1', /^Build/],
     ['Dominations', () => findDominations(2, isPlacingOpenly), '1', /^Place it$/],
-    ['Hexpanse', () => findHexpanse(2, isActingLate), '4', /^Gain it$/],
+    ['Hexpanse', () => findHexpanse(2, isActingLate), '8', /^Gain it$/],
   ];
 
   it.each(POSITIONS)('lets itself go when one goes on in %s', async (title, find, key, confirm) => {

@@ -1,6 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useNewlyAsked } from './asking.ts';
 import { IconButton } from './button.tsx';
+import { useEscape } from './escape.ts';
+import { useModal } from './modal.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -24,39 +26,21 @@ export function Dialog({
   lookup = false,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  const isShown = useRef(false);
   const heading = useId();
   const start = useRef<HTMLHeadingElement>(null);
   useNewlyAsked(() => lookup && onClose());
+  useModal(ref);
+  useEscape(!firm, onClose);
   // Before the effects of what is inside, which may scroll or focus.
-  useLayoutEffect(() => {
-    const dialog = ref.current!;
-    const before = document.activeElement;
-    isShown.current = true;
-    if (!dialog.open) dialog.showModal();
-    start.current!.focus();
-    return () => {
-      isShown.current = false;
-      dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  useLayoutEffect(() => start.current!.focus(), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same for the keyboard
     <dialog
       ref={ref}
+      popover="manual"
       className={`k-dialog k-${place}`}
+      aria-modal="true"
       aria-labelledby={heading}
-      onCancel={(e) => {
-        e.preventDefault();
-        if (!firm) onClose();
-      }}
-      onClose={() => {
-        // The browser closes it itself at a second Escape, whatever is said to the first.
-        if (!isShown.current || ref.current!.open) return;
-        if (firm) ref.current!.showModal();
-        else onClose();
-      }}
       onClick={(e) => {
         if (!firm && e.target === ref.current) onClose();
       }}

@@ -3,6 +3,15 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'rea
 const ITEM = '[data-rove]:not(:disabled)';
 const items = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(ITEM)];
 
+/** Of what Tab passes by. */
+const PASSED = '-1';
+const isPassed = (item: Element): boolean => item.getAttribute('tabindex') === PASSED;
+
+/** Said again to what has the focus, it would have all style found at once. */
+function setStop(item: Element, index: string): void {
+  if (item.getAttribute('tabindex') !== index) item.setAttribute('tabindex', index);
+}
+
 type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
 
@@ -43,8 +52,8 @@ export function useRoving<T extends HTMLElement>(
   const ref = useRef<T>(null);
   const settle = (chosen?: Element | null) => {
     const all = ref.current ? items(ref.current) : [];
-    const stop = all.find((item) => item === chosen) ?? all.find((item) => item.tabIndex === 0) ?? all[0];
-    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+    const stop = all.find((item) => item === chosen) ?? all.find((item) => !isPassed(item)) ?? all[0];
+    for (const item of all) setStop(item, item === stop ? '0' : PASSED);
   };
   useLayoutEffect(() => settle(document.activeElement));
   return {
