@@ -139,8 +139,9 @@ export class Person {
     return this.page.getByRole('region', { name, exact: typeof name === 'string' });
   }
 
+  /** Also while a dialog lies over it, which hides it from screen readers. */
   get prompt(): Locator {
-    return this.region('Prompt');
+    return this.page.getByRole('region', { name: 'Prompt', exact: true, includeHidden: true });
   }
 
   /** The page is put away, as on a phone for another app, and is looked at again. */

@@ -39,7 +39,7 @@ function Playing<A extends { readonly do: string }, B>({
     void play(root.current!, act, speed, wait).then(() => done(id));
   }, []);
   return (
-    <div ref={root} className={className} data-act={act.do}>
+    <div ref={root} className={`k-actor ${className}`} data-act={act.do}>
       {draw(act)}
     </div>
   );

@@ -31,7 +31,7 @@ export function DrawnSign({
 }: PlacedSign & { readonly family: string; readonly drawing: Drawing }) {
   return (
     <svg
-      className={`${family} ${className}`.trim()}
+      className={`k-sign ${family} ${className}`.trim()}
       x={x === undefined ? undefined : x - size / 2}
       y={y === undefined ? undefined : y - size / 2}
       width={size}
@@ -42,8 +42,8 @@ export function DrawnSign({
       aria-label={title}
       aria-hidden={title ? undefined : true}
     >
-      {solid && <path className="solid" d={solid} />}
-      {line && <path className="line" d={line} />}
+      {solid && <path className="k-filled solid" d={solid} />}
+      {line && <path className="k-pen line" d={line} />}
     </svg>
   );
 }

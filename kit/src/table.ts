@@ -3,6 +3,7 @@
  * before a table do not load it.
  */
 import './classes.css';
+import './map/board.css';
 import './map/map.css';
 import './map/over-map.css';
 import './prompt/prompt.css';

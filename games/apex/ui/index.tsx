@@ -17,7 +17,6 @@ import { turnedParts } from './turned.ts';
 import './style.css';
 import './board/board.css';
 import './board/galaxy.css';
-import './board/marks.css';
 import './card/card.css';
 import './mine/mine.css';
 import './prompt/prompt.css';

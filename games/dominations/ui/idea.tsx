@@ -3,6 +3,7 @@ import type { Idea } from '@conclave/kit';
 import { type Point, placeOf } from '@conclave/kit/table';
 import { AGES, NUMBERS } from '../data/numbers.ts';
 import { TILES } from '../data/tiles.ts';
+import { PAIR, RINGS } from './map/activated.tsx';
 import { TileDrawing } from './map/land-tile.tsx';
 import { APOTHEM, EDGE, signAt } from './map/shape.ts';
 
@@ -39,11 +40,11 @@ function Meeting() {
         <g transform={placeOf(BESIDE)}>
           <TileDrawing tile={PLACED} rotation={ROTATION} isDown isLoose />
         </g>
-        <g className="dm-activated">
+        <g {...RINGS}>
           {MEET.map(({ x, y }) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={11.5} />
           ))}
-          <circle className="dm-pair" cx={7} cy={-46} r={20} />
+          <circle {...PAIR} cx={7} cy={-46} r={20} />
         </g>
         <text className="k-lettering dm-kept" x={128} y={12} fontSize={30}>
           +{BRINGS}

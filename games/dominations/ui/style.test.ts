@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '../data/domains.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const colours = coloursOf(
-  read('../../../kit/src/tokens.css'),
-  read('./style.css'),
-  read('./symbols/symbols.css'),
-);
-const colour = (name: string): Themed => colours.get(name)!;
+const colours = coloursOf(read('../../../kit/src/tokens.css'), read('./style.css'));
+/** The colours of each Domain, from the rule that sets them. */
+const ofDomains = DOMAINS.map((_, domain) => {
+  const [, rule] = read('./symbols/symbols.css').split(`:is(.dm-domain-${domain}, `);
+  return coloursOf(rule!.split('}')[0]!);
+});
+/** By its name, which for a Domain ends in its number. */
+const colour = (name: string): Themed =>
+  colours.get(name) ?? ofDomains[Number(name.at(-1))]!.get(name.slice(0, -2))!;
 
 const GROUNDS = ['ground', 'sunken', 'panel', 'raised'];
 const SEATS = [0, 1, 2, 3].map((seat) => `seat-${seat}`);

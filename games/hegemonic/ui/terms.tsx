@@ -32,7 +32,7 @@ export function Telling({
   readonly children: ReactNode;
 }) {
   return (
-    <span className="hg-telling" title="" {...useTip(says, rule)}>
+    <span className="k-rest" title="" {...useTip(says, rule)}>
       {children}
     </span>
   );

@@ -11,7 +11,13 @@ const HEX = hexagon(0.93);
 /** Nine units in a shape, one of them still to come. */
 function Formation() {
   return (
-    <svg className="hx hx-idea" viewBox="-60 -90 400 300" aria-hidden="true" style={{ color: seatColor(0) }}>
+    <svg
+      className="hx"
+      height="9rem"
+      viewBox="-60 -90 400 300"
+      aria-hidden="true"
+      style={{ color: seatColor(0) }}
+    >
       {middlesOf(SHAPE.map(([q, r]) => [q, r] as const)).map((at, i) => (
         <g key={placeOf(at)} transform={placeOf(at)}>
           <path className="hx-ground" d={HEX} data-open={i === SHAPE.length - 1 || undefined} />

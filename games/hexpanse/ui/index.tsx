@@ -19,7 +19,7 @@ import './symbols/symbols.css';
 import './board/board.css';
 import './board/formations.css';
 import './board/planet.css';
-import './board/marks.css';
+import './board/lifted.css';
 import './card/card.css';
 import './mine/mine.css';
 import './prompt/prompt.css';

@@ -57,7 +57,7 @@ export function PlaceButton(props: ButtonProps) {
       d={outline}
       role="button"
       tabIndex={-1}
-      className={className}
+      className={`map-place ${className}`}
       data-rove
       data-sector={place}
       data-state={state}

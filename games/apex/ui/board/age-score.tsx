@@ -48,7 +48,7 @@ interface RowProps {
 function Row({ seat, info, held, bonus, isFull }: RowProps) {
   return (
     <li>
-      <p>
+      <p className="k-line k-apart">
         <SeatBadge seat={seat} info={info} /> <b>+{held.length + bonus}</b>
       </p>
       <span style={{ color: seatColor(seat) }}>
@@ -93,11 +93,11 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
   const free = controllers.filter((holder) => holder < 0).length;
   return (
     <aside
-      className="ax-age-score"
+      className="k-box ax-age-score"
       data-brief={!isFull || undefined}
       aria-label={`Age ${age}: who held what`}
     >
-      <div className="ax-head">
+      <div className="k-flow ax-head">
         <h2>{isFull ? `Age ${age}: who held what` : `Age ${age} ends`}</h2>
         {isFull && <RuleLink rule="AX-SCO-01" brief />}
         <span className="k-rest" />
@@ -109,7 +109,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
         {isOver && !isFull && <IconButton icon="log" label="Who held what" onClick={() => showAll(true)} />}
         {isOver && <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />}
       </div>
-      <ul>
+      <ul className="k-stack">
         {(isFull ? ranked : [...seats.keys()]).map((seat) => (
           <Row
             key={seat}

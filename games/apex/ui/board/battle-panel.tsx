@@ -27,7 +27,7 @@ export function BattlePanel({
       className="ax-inspect"
       close={null}
     >
-      <ul className="ax-battle">
+      <ul className="k-stack ax-battle">
         {parts.map(({ seat, tokens, armament, score, keeps, loses }) => (
           <li key={seat} data-winner={seat === winner || undefined}>
             <SeatBadge seat={seat} info={seats[seat]!} />

@@ -31,10 +31,10 @@ export function Board(props: Props) {
   // What is asked on the galaxy is not covered by the own area.
   useBoardRoom(step !== null && !BY_CARDS.includes(step));
   return (
-    <section className="ax ax-board" data-seats={view.seats} aria-label="Galaxy">
-      {sky && <div className="ax-sky" style={{ backgroundImage: `url(${sky})` }} />}
+    <section className="ax map-board ax-board" data-seats={view.seats} aria-label="Galaxy">
+      {sky && <div className="map-sky" style={{ backgroundImage: `url(${sky})` }} />}
       <Steady.Track {...props} />
-      <div className="ax-chart">
+      <div className="map-chart ax-chart">
         <Galaxy table={props} shown={shown} inspected={inspected} inspect={inspect} />
       </div>
       {fought !== null && (inspected === null || inspected === fought) && (

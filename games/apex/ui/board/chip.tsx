@@ -2,7 +2,7 @@ import { seatColor } from '@conclave/kit';
 import type { Point } from '@conclave/kit/table';
 import { type ChipSize, chipWidth, plateWidth } from './chips.ts';
 import type { Stack } from './picture.ts';
-import { Piece } from './pieces.tsx';
+import { LOST, NEW, Piece } from './pieces.tsx';
 
 /** What a chip says: the ships, and what a move that is looked at would change: “5+1”, “5−4”, “+4”; all that would be lost. */
 export function saidOn({ ships, was }: Stack): string {
@@ -44,14 +44,24 @@ export function Chip({ stack, place: { x, y }, size, holds }: ChipProps) {
         />
       ))}
       <Piece kind="ship" seat={seat} x={bow} y={0} size={ship} turn={18} />
-      <g className="ax-plate" transform={`translate(${middle.toFixed(1)} ${(height * 0.12).toFixed(1)})`}>
-        <rect x={-plate / 2} y={-text * 0.56} width={plate} height={text * 1.12} rx={text * 0.26} />
+      <g fontWeight={700} transform={`translate(${middle.toFixed(1)} ${(height * 0.12).toFixed(1)})`}>
+        <rect
+          x={-plate / 2}
+          y={-text * 0.56}
+          width={plate}
+          height={text * 1.12}
+          rx={text * 0.26}
+          fill={holds ? 'currentColor' : 'var(--plate)'}
+          stroke={holds ? 'var(--piece-edge)' : 'currentColor'}
+          strokeWidth={1.6}
+          {...(change === 'new' && NEW)}
+        />
         <text className="k-lettering" y={text * 0.36} fontSize={text}>
           {said}
         </text>
       </g>
       {change === 'lost' && (
-        <path d={`M${-width / 2 - 2} ${height * 0.35}L${width / 2 + 2} ${-height * 0.35}`} />
+        <path {...LOST} d={`M${-width / 2 - 2} ${height * 0.35}L${width / 2 + 2} ${-height * 0.35}`} />
       )}
     </g>
   );

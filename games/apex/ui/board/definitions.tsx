@@ -5,7 +5,7 @@ import { PieceDefinitions } from './pieces.tsx';
 export const Definitions = memo(() => (
   <defs>
     <pattern id="ax-hatch" width={8} height={8} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <path d="M0 0V8" />
+      <path d="M0 0V8" stroke="var(--soft)" strokeWidth={2} opacity={0.4} />
     </pattern>
     <PieceDefinitions />
   </defs>

@@ -125,16 +125,25 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
               />
             );
           })}
-          <svg className="ax-marks" overflow="visible" aria-hidden="true">
+          <svg pointerEvents="none" fontWeight={700} overflow="visible" aria-hidden="true">
             <Threats table={table} shown={shown} points={points} scale={scale} />
             {points.map((point, sector) => {
               const state = stateOf(draft, sector);
               const ring = state === 'lit' ? LIT : CHOSEN;
               return (
                 state !== undefined && (
-                  <g key={sector} className="ax-lit" data-is={state} transform={placeOf(point)}>
-                    <path className="k-pen ax-bed" d={ring} />
-                    <path className="k-pen" data-way={far.has(sector) ? 'portal' : undefined} d={ring} />
+                  <g
+                    key={sector}
+                    className="ax-lit"
+                    data-is={state}
+                    color="var(--ink)"
+                    strokeWidth={state === 'lit' ? 3 : 5}
+                    transform={placeOf(point)}
+                  >
+                    {state !== 'lit' && (
+                      <path className="k-pen" color="var(--sunken)" strokeWidth={9} opacity={0.75} d={ring} />
+                    )}
+                    <path className="k-pen" strokeDasharray={far.has(sector) ? '2 6' : undefined} d={ring} />
                   </g>
                 )
               );

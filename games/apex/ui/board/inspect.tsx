@@ -51,7 +51,7 @@ function Shared(props: SectorProps & { readonly present: readonly Seat[]; readon
   );
   return (
     <table className="ax-present">
-      <thead>
+      <thead className="k-note">
         <tr>
           <th scope="col">
             <span className="unseen">Player</span>

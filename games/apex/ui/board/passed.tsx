@@ -32,7 +32,7 @@ const Side = ({ seat, x, size }: { readonly seat: Seat; readonly x: number; read
   seat < 0 ? (
     <path d={`M${x - size * 0.4} 0h${size * 0.8}`} />
   ) : (
-    <g style={{ color: seatColor(seat) }}>
+    <g stroke="none" style={{ color: seatColor(seat) }}>
       <MapEmblem seat={seat} x={x} y={0} size={size} />
     </g>
   );
@@ -52,8 +52,22 @@ export function Passed({
     if (from < 0) return null;
     const { x, y } = points[sector]!;
     return (
-      <g key={sector} className="k-pen ax-passed" transform={`translate(${x} ${y - 4})`}>
-        <rect x={-size * 1.7} y={-size * 0.8} width={size * 3.4} height={size * 1.6} rx={size * 0.4} />
+      <g
+        key={sector}
+        className="k-pen"
+        color="var(--ink)"
+        strokeWidth={1.8}
+        transform={`translate(${x} ${y - 4})`}
+      >
+        <rect
+          fill="var(--plate)"
+          strokeWidth={1.6}
+          x={-size * 1.7}
+          y={-size * 0.8}
+          width={size * 3.4}
+          height={size * 1.6}
+          rx={size * 0.4}
+        />
         <Side seat={from} x={-size} size={size} />
         <path d={`M${-size * 0.35} 0H${size * 0.3}M0 ${-size * 0.3}L${size * 0.3} 0L0 ${size * 0.3}`} />
         <Side seat={to} x={size} size={size} />

@@ -10,6 +10,19 @@ import { MapEmblem } from '@conclave/kit/table';
 const HULL = 'M0 -11.5L3.4 -3 11 7.500 5.200 6.400 0 10.500 -5.200 6.400 -11 7.500 -3.400 -3z';
 const DOME = 'M-10.500 7a10.500 13 0 0 1 21 0z';
 
+/** Filled in its seat's colour, edged in ink. */
+const EDGED = {
+  fill: 'currentColor',
+  stroke: 'var(--piece-edge)',
+  strokeWidth: 1.7,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+} as const;
+
+/** What the move under construction brings, and what it takes away. */
+export const NEW = { stroke: 'var(--ink)', strokeWidth: 3 };
+export const LOST = { stroke: 'var(--bad)', strokeWidth: 3, strokeLinecap: 'round' } as const;
+
 /** Light along an edge. */
 const RIM = { fill: 'none', stroke: '#fff', strokeOpacity: 0.85, strokeWidth: 0.9 };
 
@@ -33,14 +46,14 @@ export const PieceDefinitions = () => (
     <g id="ax-ship">
       <ellipse cx="1" cy="9.500" rx="12" ry="4" fill="url(#ax-shadow)" />
       <circle cy="9.500" r="4.600" fill="url(#ax-fire)" />
-      <path className="ax-hull" d={HULL} />
+      <path {...EDGED} d={HULL} />
       <path d={HULL} fill="url(#ax-light)" />
       <path d="M0 -11.500L3.400 -3 11 7.500 5.200 6.400 0 10.500z" fill="#0a081e" fillOpacity=".34" />
       <path {...RIM} d="M-9.700 6.700L-3.100 -2.500 -.3 -9.700" />
     </g>
     <g id="ax-dome">
       <ellipse cx="1" cy="10" rx="13" ry="4" fill="url(#ax-shadow)" />
-      <path className="ax-hull" d={DOME} />
+      <path {...EDGED} d={DOME} />
       <path d={DOME} fill="url(#ax-light)" />
       <path
         {...RIM}
@@ -49,7 +62,7 @@ export const PieceDefinitions = () => (
         d="M0 -6V7M-5.500 -3.400C-6.800 -.5 -7 3 -7 7M5.500 -3.400C6.800 -.5 7 3 7 7"
       />
       <path {...RIM} d="M-9 5.500C-8.600 0 -5.500 -4.300 -1 -5.100" />
-      <path className="ax-hull" d="M-12 10.500V7H12v3.500z" />
+      <path {...EDGED} d="M-12 10.500V7H12v3.500z" />
       <path d="M-12 10.500V7H12v3.500z" fill="#0a081e" fillOpacity=".4" />
       <path
         {...RIM}

@@ -68,19 +68,19 @@ export function RevealRow({ view, choices, seats, isTurned }: RowProps) {
           <SeatBadge seat={seat} info={seats[seat]!} />
         </span>
         {isTurned ? (
-          <span className="ax-play">
+          <span className="ax-plate ax-play">
             <Scene card={card} side={strategy} />
-            <span className="ax-number" data-ink={card} />
+            <span className="k-drawn ax-number" data-ink={card} />
             <Sign name={strategy === 'evolution' ? cardOf(card).evolution : strategy} size={20} />
             <span className="ax-brings">
-              <b>{STRATEGY_TEXT[strategy].name}</b>
+              <b className="k-title">{STRATEGY_TEXT[strategy].name}</b>
               <span>
                 <Brings {...choice} view={view} />
               </span>
             </span>
           </span>
         ) : (
-          <span className="ax-play" data-back>
+          <span className="k-centre ax-plate ax-play" data-back>
             <Sign name="expansion" size={40} />
           </span>
         )}
@@ -136,7 +136,14 @@ function Moment({
   }, []);
   return (
     <>
-      <svg className="k-veil ax-reveal-lines" aria-hidden="true">
+      <svg
+        className="k-veil ax-reveal-lines"
+        width="100%"
+        height="100%"
+        strokeWidth={2.4}
+        strokeDasharray="1 6"
+        aria-hidden="true"
+      >
         {lines.map(([seat, d]) => (
           <path key={seat} className="k-pen" d={d} style={{ color: `var(--seat-${seat})` }} />
         ))}

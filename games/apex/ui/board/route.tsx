@@ -26,9 +26,9 @@ export function Route({ from, to, isPortal }: RouteProps) {
   const way = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}`;
   const head = `M${x2 - hx - hy * 0.7} ${y2 - hy + hx * 0.7}L${x2} ${y2}L${x2 - hx + hy * 0.7} ${y2 - hy - hx * 0.7}`;
   return (
-    <g className="ax-route" data-portal={isPortal || undefined}>
-      <path className="k-pen ax-bed" d={way + head} />
-      <path className="k-pen ax-way" d={way} />
+    <g color="var(--ink)" strokeWidth={4}>
+      <path className="k-pen" color="var(--sunken)" strokeWidth={8} opacity={0.75} d={way + head} />
+      <path className="k-pen" strokeDasharray={isPortal ? '2 8' : undefined} d={way} />
       <path className="k-pen" d={head} />
     </g>
   );

@@ -7,7 +7,7 @@ import { Chip, saidOn } from './chip.tsx';
 import { chipSize, chipWidth, placesFor } from './chips.ts';
 import { groundOf, Painting } from './painting.tsx';
 import type { SectorPicture } from './picture.ts';
-import { Piece } from './pieces.tsx';
+import { LOST, NEW, Piece } from './pieces.tsx';
 
 const WHOLE = hexagon();
 
@@ -29,7 +29,11 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
     <>
       {isNamed && (
         <text
-          className="ax-name"
+          fill="var(--soft)"
+          stroke="var(--sunken)"
+          strokeWidth={4}
+          strokeLinejoin="round"
+          paintOrder="stroke"
           x={bonus === null ? 0 : -2}
           y={(home < 0 ? HEAD : HEAD - 9) + text * 0.36}
           textAnchor={bonus === null ? 'middle' : 'end'}
@@ -40,8 +44,8 @@ function Head({ picture: { name, bonus, home }, scale }: DrawingProps) {
       )}
       {bonus !== null && (
         <g transform={`translate(${left} ${HEAD - sign / 2}) scale(${(sign / 24).toFixed(3)})`}>
-          <path className="k-pen ax-halo" d={SYMBOLS[bonus]} />
-          <path className="k-pen ax-bonus" d={SYMBOLS[bonus]} />
+          <path className="k-pen" color="var(--sunken)" strokeWidth={7} d={SYMBOLS[bonus]} />
+          <path className="k-pen" color="var(--ink)" strokeWidth={2} d={SYMBOLS[bonus]} />
         </g>
       )}
     </>
@@ -67,7 +71,9 @@ function Holder({ picture: { control }, scale }: DrawingProps) {
     <g className="ax-holder" data-holder={control}>
       {control === 'tied' ? (
         <path
-          className="k-pen ax-equal"
+          className="k-pen"
+          color="var(--ink)"
+          strokeWidth={2.6}
           d="M-4 -2.5H4M-4 2.5H4"
           transform={`translate(${x + 2} ${y + 2}) scale(${size / 12})`}
         />
@@ -87,9 +93,14 @@ function Home({ picture: { home, civilisation }, scale }: DrawingProps) {
   const [x, y] = [WORLD, -WORLD * 0.62];
   return (
     <>
-      <g className="k-pen ax-home" transform="translate(0 -4.8)" style={{ color: seatColor(home) }}>
-        <circle r={WORLD + 5} />
-        <circle className="ax-crest" cx={x} cy={y} r={11} />
+      <g
+        className="k-pen ax-home"
+        strokeWidth={1.7}
+        transform="translate(0 -4.8)"
+        style={{ color: seatColor(home) }}
+      >
+        <circle r={WORLD + 5} strokeWidth={2.5} />
+        <circle cx={x} cy={y} r={11} fill="var(--plate)" strokeWidth={1.6} />
         <g transform={`translate(${x - 12 * CREST} ${y - 12 * CREST}) scale(${CREST})`}>
           <path d={line} />
           <path className="k-filled" d={solid} />
@@ -107,8 +118,8 @@ function Dome({ picture: { colony, colonyIs, stacks }, scale }: DrawingProps) {
   return (
     <g className="ax-dome" data-change={colonyIs === 'there' ? undefined : colonyIs}>
       <Piece kind="dome" seat={colony} x={x} y={y} size={size} />
-      {colonyIs === 'new' && <circle className="ax-new" cx={x} cy={y} r={size * 0.62} />}
-      {colonyIs === 'lost' && <path d={`M${x - size / 2} ${y + 12}L${x + size / 2} ${y - 12}`} />}
+      {colonyIs === 'new' && <circle fill="none" {...NEW} cx={x} cy={y} r={size * 0.62} />}
+      {colonyIs === 'lost' && <path {...LOST} d={`M${x - size / 2} ${y + 12}L${x + size / 2} ${y - 12}`} />}
     </g>
   );
 }
@@ -134,13 +145,18 @@ function Ships({ picture: { stacks, control }, scale }: DrawingProps) {
 
 function Control({ control, edges }: SectorPicture) {
   if (control === null) return null;
-  const color = control === 'tied' ? undefined : seatColor(control);
+  const isTied = control === 'tied';
   const border = borderOf(edges);
   return (
-    <g className="ax-control" data-tied={control === 'tied' || undefined} style={{ color }}>
-      <path d={WHOLE} />
-      <path className="k-pen ax-bed" d={border} />
-      <path className="k-pen" d={border} />
+    <g data-tied={isTied || undefined} style={{ color: isTied ? 'var(--soft)' : seatColor(control) }}>
+      <path d={WHOLE} fill={isTied ? 'url(#ax-hatch)' : 'currentColor'} fillOpacity={isTied ? 1 : 0.14} />
+      <path className="k-pen" color="var(--piece-edge)" strokeWidth={6.4} opacity={0.6} d={border} />
+      <path
+        className="k-pen"
+        strokeWidth={isTied ? 2.4 : 3.6}
+        strokeDasharray={isTied ? '7 6' : undefined}
+        d={border}
+      />
     </g>
   );
 }
@@ -160,7 +176,14 @@ function drawn({ picture, scale, sheet }: SectorProps) {
   const { art, bonus, civilisation, colony } = picture;
   return (
     <>
-      <path className="ax-ground" d={WHOLE} data-kind={bonus ?? art} style={{ fill: groundOf(picture) }} />
+      <path
+        d={WHOLE}
+        stroke="var(--hairline)"
+        strokeWidth={1.2}
+        strokeDasharray={art === 'slot' && bonus === null ? '5 4' : undefined}
+        data-kind={bonus ?? art}
+        style={{ fill: groundOf(picture) }}
+      />
       {sheet && <Painting picture={picture} sheet={sheet} />}
       <Control {...picture} />
       <Head picture={picture} scale={scale} />

@@ -92,8 +92,8 @@ function Way({
   const d = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}M${x2 - hx - hy * 0.7} ${y2 - hy + hx * 0.7}L${x2} ${y2}L${x2 - hx + hy * 0.7} ${y2 - hy - hx * 0.7}`;
   return (
     <>
-      <path className="k-pen ax-bed" d={d} />
-      <path className="k-pen" d={d} strokeDasharray={isPortal ? '2 5' : undefined} />
+      <path className="k-pen" color="var(--piece-edge)" strokeWidth={6} opacity={0.7} d={d} />
+      <path className="k-pen" strokeWidth={3} strokeDasharray={isPortal ? '2 5' : undefined} d={d} />
     </>
   );
 }
@@ -116,12 +116,13 @@ export function Since({
     const nth = onSector.get(sector) ?? 0;
     if (from === undefined) onSector.set(sector, nth + 1);
     return (
-      <g key={`${seat} ${sector} ${from} ${sign}`} className="ax-since" style={{ color: seatColor(seat) }}>
+      <g key={`${seat} ${sector} ${from} ${sign}`} style={{ color: seatColor(seat) }}>
         {from === undefined ? (
           <g transform={`translate(${x - 34 + nth * size * 0.9} ${y + 2})`}>
-            <circle r={size * 0.56} />
+            <circle r={size * 0.56} fill="var(--plate)" stroke="currentColor" strokeWidth={1.6} />
             <path
               className="k-pen"
+              strokeWidth={3}
               transform={`translate(${-size * 0.4} ${-size * 0.4}) scale(${size / 30})`}
               d={SYMBOLS[sign]}
             />

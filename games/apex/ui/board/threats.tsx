@@ -30,10 +30,25 @@ export function Threats({
     const side = size * 1.05;
     const [right, down] = shown.origins.includes(sector) ? AT_HOME : BESIDE;
     return (
-      <g key={sector} className="ax-threat" transform={`translate(${x + right} ${y + down})`}>
-        <rect x={-side / 2} y={-side / 2} width={side} height={side} transform="rotate(45)" />
+      <g
+        key={sector}
+        className="ax-threat"
+        color="var(--bad)"
+        stroke="currentColor"
+        strokeWidth={1.8}
+        transform={`translate(${x + right} ${y + down})`}
+      >
+        <rect
+          fill="var(--plate)"
+          x={-side / 2}
+          y={-side / 2}
+          width={side}
+          height={side}
+          transform="rotate(45)"
+        />
         <path
           className="k-pen"
+          strokeWidth={2.4}
           transform={`translate(${-size * 0.4} ${-size * 0.4}) scale(${size / 30})`}
           d={SYMBOLS.war}
         />

@@ -19,9 +19,9 @@ function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
   const { rounds } = tables(view);
   const over = view.outcome || age < view.age ? rounds : age > view.age ? 0 : view.round - 1;
   return (
-    <span className="k-within ax-pips" aria-hidden="true">
+    <span className="k-within k-dots ax-pips" aria-hidden="true">
       {Array.from({ length: rounds }, (_, i) => (
-        <i key={i} data-is={i < over ? 'over' : age === view.age && i === over ? 'now' : undefined} />
+        <i key={i} data-on={i < over ? 'over' : age === view.age && i === over ? 'now' : undefined} />
       ))}
     </span>
   );
@@ -30,7 +30,7 @@ function Rounds({ view, age }: { readonly view: State; readonly age: number }) {
 /** The ages, with how those that are over were scored. */
 function Ages({ view, open }: { readonly view: State; readonly open: (age: number) => void }) {
   return (
-    <ol className="k-line ax-ages" aria-label="Ages">
+    <ol className="k-line map-roomless ax-ages" aria-label="Ages">
       {Array.from({ length: tables(view).ages }, (_, i) => i + 1).map((age) => (
         <li key={age}>
           {age <= view.ages.length ? (
@@ -114,7 +114,7 @@ function Queue({ view, seats }: Pick<Props, 'view' | 'seats'>) {
               <span className="k-within ax-turn">
                 <Emblem seat={seat} size={12} />
                 <Sign name={strategy === 'evolution' ? cardOf(card).evolution : strategy} size={16} />
-                <span className="ax-turn-card">{card}</span>
+                <span className="map-roomless">{card}</span>
                 <span className="unseen">{said}</span>
               </span>
             </Tip>
@@ -142,10 +142,10 @@ export function Track(props: Props) {
   if (view.age === 0) return null;
   return (
     <>
-      <div className="ax-track">
+      <div className="map-track ax-track">
         <button
           type="button"
-          className="ax-now"
+          className="k-press k-stack map-now ax-now"
           title="This round: turns, passing, cards out of play"
           onClick={() => open(true)}
         >

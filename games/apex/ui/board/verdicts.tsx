@@ -11,6 +11,13 @@ const SIGNS: { readonly [O in Verdict['outcome']]: string } = {
   tied: 'M-4.5 0H4.5',
 };
 
+/** Each in its colour, with a frame of its own. */
+const FRAMES: { readonly [O in Verdict['outcome']]: readonly [color: string, dashes?: string] } = {
+  won: ['var(--good)'],
+  lost: ['var(--bad)', '1.5 3'],
+  tied: ['var(--soft)', '5 3'],
+};
+
 /** Units that a digit takes. */
 const DIGIT = 8.6;
 
@@ -31,17 +38,28 @@ export function Verdicts({
   return [...sectors].map((sector) => {
     const { x, y } = points[sector]!;
     const { outcome, own, rival } = verdictFor(view, viewer, sector);
+    const [color, dashes] = FRAMES[outcome];
     const score = `${own}:${rival}`;
     const width = 26 + DIGIT * score.length;
     return (
-      <g
-        key={sector}
-        className="ax-verdict"
-        data-outcome={outcome}
-        transform={`translate(${x} ${y - 3}) scale(${size})`}
-      >
-        <rect x={-width / 2} y={-11} width={width} height={22} rx={6} />
-        <path className="k-pen" transform={`translate(${13 - width / 2} 0)`} d={SIGNS[outcome]} />
+      <g key={sector} color={color} transform={`translate(${x} ${y - 3}) scale(${size})`}>
+        <rect
+          x={-width / 2}
+          y={-11}
+          width={width}
+          height={22}
+          rx={6}
+          fill="var(--panel)"
+          stroke="currentColor"
+          strokeWidth={1.8}
+          strokeDasharray={dashes}
+        />
+        <path
+          className="k-pen"
+          strokeWidth={2.4}
+          transform={`translate(${13 - width / 2} 0)`}
+          d={SIGNS[outcome]}
+        />
         <text className="k-lettering" x={8} y={5.4} fontSize={16}>
           {score}
         </text>

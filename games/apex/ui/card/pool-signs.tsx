@@ -4,7 +4,7 @@ import { Sign } from '../symbols/symbol.tsx';
 
 /** Actions of an Expansion in signs, each with its number. */
 export const PoolSigns = ({ pool }: { readonly pool: readonly number[] }) => (
-  <span className="ax-pool-signs">
+  <span className="k-flow">
     {ACTIONS.map((action, i) =>
       pool[i]! > 0 ? (
         <span

@@ -14,13 +14,13 @@ interface LookProps {
 /** The top of a card: its number, where there is room what it evolves, its four sides as scenes and signs; the side in use alone, once there is one. */
 export function CardTop({ index, turned }: LookProps) {
   return (
-    <span className="ax-top" aria-hidden="true">
-      <span className="ax-top-scenes">
+    <span className="ax-plate ax-top" aria-hidden="true">
+      <span className="k-veil ax-top-scenes">
         {(turned === null ? STRATEGIES : [turned]).map((side) => (
           <Scene key={side} card={index} side={side} />
         ))}
       </span>
-      <span className="ax-number" data-ink={index} />
+      <span className="k-drawn ax-number" data-ink={index} />
       <span className="ax-top-title">{printed(index, 'evolution')}</span>
       {cardOf(index).circle && <span className="ax-circle" />}
       <span className="ax-top-signs">
@@ -37,8 +37,8 @@ export function CardTop({ index, turned }: LookProps) {
 /** A whole card: what each of its sides says. */
 export function CardWhole({ index, turned }: LookProps) {
   return (
-    <span className="ax-whole" aria-hidden="true">
-      <span className="ax-number" data-ink={index} />
+    <span className="ax-plate ax-whole" aria-hidden="true">
+      <span className="k-drawn ax-number" data-ink={index} />
       {cardOf(index).circle && <span className="ax-circle" />}
       {STRATEGIES.map((side) => (
         <span key={side} className="ax-whole-side" data-side={side} data-up={side === turned || undefined}>

@@ -26,7 +26,7 @@ export function Zoom({ view, viewer }: Props) {
           {STRATEGIES.map((side) => {
             const effect = isPlaying ? effectOf(view, viewer, index, side) : null;
             return (
-              <li key={side}>
+              <li key={side} className="k-stack">
                 <Scene card={index} side={side} />
                 <h3 className="k-flow">
                   <Sign name={side === 'evolution' ? evolution : side} size={18} /> {STRATEGY_TEXT[side].name}

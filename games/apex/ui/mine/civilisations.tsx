@@ -29,7 +29,7 @@ function Civilisation({ props, of, look }: Required<LookProps> & { readonly of: 
   return (
     <button
       type="button"
-      className="ax-civilisation"
+      className="k-stack k-marked ax-civilisation"
       data-rove
       data-mark={chosen.civilisation === of ? 'chosen' : isOffered ? 'open' : undefined}
       aria-pressed={isOffered ? chosen.civilisation === of : undefined}
@@ -68,7 +68,7 @@ export function Civilisations({ props, look = 'whole' }: LookProps) {
   return (
     <section className="k-rest" aria-label="Civilisations">
       {look === 'whole' && (
-        <header className="ax-head">
+        <header className="k-flow ax-head">
           <h2>Civilisations</h2>
           <span className="k-quiet">They differ only in the ships and levels that they start with.</span>
         </header>

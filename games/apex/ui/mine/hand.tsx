@@ -25,7 +25,7 @@ export function Hand({ props, seat }: { readonly props: Props; readonly seat: Se
   const [showsKnown, setShowsKnown] = useState(false);
   return (
     <section className="ax-hand-area" aria-label="Hand, all that it says">
-      <header className="ax-head">
+      <header className="k-flow ax-head">
         <h2>Hand</h2>
         {view.age > 0 && view.outcome === null && <Passing view={view} seats={seats} seat={seat} />}
         <span className="k-rest" />

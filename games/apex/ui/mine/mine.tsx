@@ -8,11 +8,11 @@ export function Mine(props: Props) {
   const { view, viewer } = props;
   if (viewer === 'table') return null;
   return (
-    <section className="ax ax-mine" aria-label="Your area">
+    <section className="ax k-mine" aria-label="Your area">
       {view.age === 0 ? (
         <Civilisations props={props} />
       ) : (
-        <div className="ax-mine-body">
+        <div className="k-mine-body ax-mine-body">
           <Hand props={props} seat={viewer} />
           <PlayerBoard view={view} seat={viewer} />
         </div>

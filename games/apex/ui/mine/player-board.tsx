@@ -31,6 +31,7 @@ function Scale({ view, effective }: { readonly view: State; readonly effective: 
         {Array.from({ length: tables(view).maxLevel + 1 }, (_, step) => (
           <i
             key={step}
+            className="k-centre k-drawn"
             data-at={step === level || undefined}
             data-reached={step <= level || undefined}
             data-ink={step}
@@ -67,7 +68,7 @@ export function PlayerBoard({ view, seat }: { readonly view: State; readonly sea
   const [ships, colonies] = [reserve(view, seat), coloniesLeft(view, seat)];
   return (
     <section className="ax-own" aria-label="Your civilisation">
-      <header className="ax-head">
+      <header className="k-flow ax-head">
         <h2>
           <CivilisationEmblem civilisation={civilisation} size={22} /> {civilisationText(civilisation).name}
         </h2>

@@ -30,9 +30,9 @@ function Level({ view, effective }: { readonly view: State; readonly effective: 
       <Sign name={evolution} size={18} />
       <span className="ax-level-name">{name}</span>
       <b>{value}</b>
-      <span className="ax-level-steps" aria-hidden="true">
+      <span className="k-within k-dots ax-level-steps" aria-hidden="true">
         {Array.from({ length: tables(view).maxLevel }, (_, step) => (
-          <i key={step} data-reached={step < level || undefined} />
+          <i key={step} data-on={step < level || undefined} />
         ))}
       </span>
     </Tip>

@@ -42,7 +42,7 @@ function Strength({ side, isWinner }: { readonly side: Side; readonly isWinner: 
 
 /** What an act looks like, wherever it stands. */
 export function Actor({ act }: { readonly act: Act }) {
-  if (act.do === 'flip') return <span className="ax-flip" />;
+  if (act.do === 'flip') return <span className="map-flip" />;
   if (act.do === 'battle')
     return act.sides.map((side) => (
       <Strength key={side.seat} side={side} isWinner={side.seat === act.winner} />

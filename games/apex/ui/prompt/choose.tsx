@@ -30,7 +30,7 @@ function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: S
     label: (
       <ChoiceLabel
         sign={
-          <span className="ax-side-picture">
+          <span className="k-centre ax-side-picture">
             <Scene card={card} side={side} />
             <Sign name={side === 'evolution' ? cardOf(card).evolution : side} size={18} />
           </span>

@@ -77,24 +77,40 @@ export function CivilisationCrest({
   readonly size: number;
 }) {
   const { line, solid } = EMBLEMS[civilisation];
+  const isLed = seat !== null;
   return (
     <svg
       className="ax-shield"
       width={size}
       height={size * 1.15}
       viewBox="0 0 40 46"
-      style={{ color: seat === null ? undefined : seatColor(seat) }}
-      data-led={seat !== null || undefined}
+      style={{ color: isLed ? seatColor(seat) : undefined }}
       aria-hidden="true"
     >
-      <path className="ax-shield-field" d="M3 3q17-4 34 0v20q0 15-17 22Q3 38 3 23z" />
-      <path className="ax-shield-rim" d="M5.500 6q14.500-3.500 29 0v17q0 12-14.500 18.500" />
-      <g className="k-pen ax-shield-sign" transform="translate(7.500 6) scale(1.04)">
+      <path
+        d="M3 3q17-4 34 0v20q0 15-17 22Q3 38 3 23z"
+        fill={isLed ? 'currentColor' : 'var(--raised)'}
+        stroke={isLed ? 'var(--piece-edge, #05060d)' : 'var(--edge)'}
+        strokeWidth={2}
+      />
+      <path
+        d="M5.500 6q14.500-3.500 29 0v17q0 12-14.500 18.500"
+        fill="none"
+        stroke="#fff"
+        strokeOpacity={0.5}
+        strokeWidth={1.3}
+      />
+      <g
+        className="k-pen"
+        color={isLed ? 'var(--on-seat)' : undefined}
+        strokeWidth={1.6}
+        transform="translate(7.500 6) scale(1.04)"
+      >
         <path d={line} />
         <path className="k-filled" d={solid} />
       </g>
-      {seat !== null && (
-        <g transform="translate(15.500 33)">
+      {isLed && (
+        <g color="var(--on-seat)" transform="translate(15.500 33)">
           <Emblem seat={seat} size={9} />
         </g>
       )}

@@ -110,7 +110,7 @@ export function EndPanel({ end, hasOmens, at, isPlayed, seats, speed, onClose }:
   }, [done]);
   const here = told.filter((step) => step.stage === stage);
   return (
-    <aside className="dm dm-age-end k-over" data-over-board aria-label={title}>
+    <aside className="dm dm-age-end map-sheet k-over" data-over-board aria-label={title}>
       <div className="k-line">
         <h2>{title}</h2>
         <span className="k-rest" />

@@ -107,14 +107,14 @@ function Objectives({ event: [, seat, card, fulfilled], rest, seats }: Line<Of<'
       <b className="dm-step-to k-line">+{NUMBERS.objectiveVp * fulfilled.filter(Boolean).length}</b>
       <ul className="dm-checks k-fine">
         {OBJECTIVES[card]!.goals.map((goal, i) => (
-          <li key={goalText(goal)} className="k-line k-quiet" data-done={fulfilled[i] || undefined}>
+          <li key={goalText(goal)} className={`k-line ${fulfilled[i] ? 'k-gain' : 'k-quiet'}`}>
             <Icon name={fulfilled[i] ? 'check' : 'close'} size={14} />
             <span className="unseen">{fulfilled[i] ? 'done: ' : 'not done: '}</span>
             {goalText(goal)}
           </li>
         ))}
         {ambition?.[0] === 'scored' && (
-          <li data-done={ambition[2] > 0 || undefined}>
+          <li className={ambition[2] > 0 ? 'k-gain' : undefined}>
             Ambition of {ambition[5]}: {signed(ambition[2])} VP
           </li>
         )}
@@ -132,7 +132,7 @@ function Effects({ event, rest, seats }: Line<Of<'scored' | 'influenced'>>) {
       <span className="dm-step-name k-line">
         <SeatBadge seat={seat} info={seats[seat]!} />
       </span>
-      <span className="dm-gains k-flow">
+      <span className="dm-gains k-flow k-far">
         {[event, ...rest].map((gain, i) =>
           gain[0] === 'scored' ? (
             <span key={i}>
@@ -153,7 +153,7 @@ function Effects({ event, rest, seats }: Line<Of<'scored' | 'influenced'>>) {
 
 /** What everybody scores of one kind. */
 const Sums = ({ event, rest, seats }: Line<Of<'scored'>>) => (
-  <span className="dm-gains k-flow">
+  <span className="dm-gains k-flow k-far">
     {[event, ...rest].map((gain, i) =>
       gain[0] === 'scored' ? (
         <span key={i}>

@@ -20,15 +20,15 @@ interface Of {
 /** Both sides of a Mastery card in words; the one that lies up is marked. */
 export function MasteryText({ t, card, side }: Of) {
   return (
-    <div className="dm-mastery-text k-stack">
+    <div className="k-stack">
       <p className="k-quiet">{masteryFigures(card)}</p>
-      <p data-up={side === 1 || undefined}>
-        <b>Basic{side === 1 && ', yours'}</b> {masteryText(card, 1, t)}{' '}
-        <span className="k-quiet">Gained: {broughtBy(t, card, 1)}.</span>
+      <p>
+        <b className={side === 1 ? 'k-lit' : undefined}>Basic{side === 1 && ', yours'}</b>{' '}
+        {masteryText(card, 1, t)} <span className="k-quiet">Gained: {broughtBy(t, card, 1)}.</span>
       </p>
-      <p data-up={side === 2 || undefined}>
-        <b>Advanced{side === 2 && ', yours'}</b> {masteryText(card, 2, t)}{' '}
-        <span className="k-quiet">Turned: {broughtBy(t, card, 2)}.</span>
+      <p>
+        <b className={side === 2 ? 'k-lit' : undefined}>Advanced{side === 2 && ', yours'}</b>{' '}
+        {masteryText(card, 2, t)} <span className="k-quiet">Turned: {broughtBy(t, card, 2)}.</span>
       </p>
     </div>
   );

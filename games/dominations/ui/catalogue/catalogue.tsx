@@ -50,8 +50,8 @@ function Cards({ table }: { readonly table: Props }) {
       data-says={filter !== 'all' || undefined}
       aria-label="Mastery cards"
     >
-      <header className="k-flow">
-        <div className="dm-filters k-flow" role="group" aria-label="Show">
+      <header className="k-flow k-loose">
+        <div className="dm-filters k-flow k-near" role="group" aria-label="Show">
           {FILTER_NAMES.map((name) => (
             <Button
               key={name}
@@ -98,7 +98,7 @@ function Cards({ table }: { readonly table: Props }) {
                 <b>{view.knowledge[seat]![n]}</b>
               </h3>
               {VALUES.map((value) => (
-                <div key={value} className="dm-tier k-stack">
+                <div key={value} className="dm-tier k-stack k-near">
                   <span className="unseen">{value}</span>
                   {MASTERY.flatMap((card, kind) =>
                     card.domain !== n || card.value !== value || !isShown(kind)

@@ -15,7 +15,7 @@ import { TreeCard } from '../card/tree-card.tsx';
 import { TileFace } from '../map/land-tile.tsx';
 import { OmenSign } from '../omens/omen-sign.tsx';
 import { DomainSign } from '../symbols/symbols.tsx';
-import './lookup.css';
+import '../card/card.css';
 
 type Props = ThingProps<State>;
 

@@ -5,6 +5,10 @@ import { dotPoint, EDGE, middleOf, vertexPoint } from './shape.ts';
 const AT_CORNER: ReadonlySet<string> = new Set(['own', 'beside', 'locus']);
 
 /** Rings about every dot, pair, Camp and City that a placement lets Produce, and wheels about the Loci it closes. */
+/** Rings about what Produces; those of pairs and Cities stand out. */
+export const RINGS = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2.4 } as const;
+export const PAIR = { stroke: 'var(--signal)', strokeWidth: 3.4 } as const;
+
 export function Activated({ made: { parts, site } }: { readonly made: Production }) {
   const dots = parts.filter(([part]) => AT_CORNER.has(part));
   const pairs = parts.filter(([part]) => part === 'pair');
@@ -12,18 +16,25 @@ export function Activated({ made: { parts, site } }: { readonly made: Production
     parts.filter(([part]) => part === 'city' || part === 'cityCard').map((part) => part[4]),
   );
   return (
-    <g className="dm-activated">
+    <g {...RINGS}>
       {site.loci.map((vertex) => (
-        <circle key={vertex} className="dm-wheel" r={EDGE * 0.37} {...at(vertexPoint(vertex))} />
+        <circle
+          key={vertex}
+          stroke="var(--signal)"
+          strokeWidth={3}
+          strokeDasharray="5 4"
+          r={EDGE * 0.37}
+          {...at(vertexPoint(vertex))}
+        />
       ))}
       {dots.map(([part, , , , cell, corner], i) => (
         <circle key={`${part} ${cell} ${corner} ${i}`} r={11.5} {...at(dotPoint(cell, corner))} />
       ))}
       {pairs.map(([, , , , cell, corner], i) => (
-        <circle key={`${cell} ${corner} ${i}`} className="dm-pair" r={15} {...at(dotPoint(cell, corner))} />
+        <circle key={`${cell} ${corner} ${i}`} {...PAIR} r={15} {...at(dotPoint(cell, corner))} />
       ))}
       {[...cities].map((cell) => (
-        <circle key={cell} className="dm-pair" r={26} transform={placeOf(middleOf(cell))} />
+        <circle key={cell} {...PAIR} r={26} transform={placeOf(middleOf(cell))} />
       ))}
     </g>
   );

@@ -27,7 +27,7 @@ export function Bag({ view }: { readonly view: Readonly<State> }) {
   );
   return (
     <Tip tip={table} className="dm-bag k-note">
-      <Sign name="bag" size={18} /> <span>Bag</span> {left.length}
+      <Sign name="bag" size={18} /> <span className="map-roomy">Bag</span> {left.length}
     </Tip>
   );
 }

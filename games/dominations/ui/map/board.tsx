@@ -88,11 +88,11 @@ export function Board(table: Props) {
   return (
     <>
       <Sea />
-      <section className="dm dm-board" aria-label="Map">
+      <section className="dm dm-board map-board" aria-label="Map">
         <div className="dm-under" inert={isCovered}>
           {before}
         </div>
-        <div ref={chart} className="dm-chart" inert={isCovered} {...pointing}>
+        <div ref={chart} className="dm-chart map-chart" inert={isCovered} {...pointing}>
           <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
           {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
         </div>
@@ -107,7 +107,7 @@ export function Board(table: Props) {
             close={release}
           />
         )}
-        <div className="dm-board-foot" inert={isCovered}>
+        <div className="dm-board-foot map-foot" inert={isCovered}>
           {foot}
         </div>
         <div className="dm-under" inert={isCovered}>

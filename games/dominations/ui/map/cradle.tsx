@@ -29,7 +29,13 @@ function Valley() {
 /** The Cradle of Humanity: a hexagon with a dot of each Domain. */
 export const CradleDrawing = memo(({ isPlain }: { readonly isPlain: boolean }) => (
   <>
-    <path className={`dm-cradle ${isPlain ? 'dm-land' : ''}`} d={hexagon(EDGE - GAP)} />
+    <path
+      className={isPlain ? 'dm-cradle' : undefined}
+      fill="transparent"
+      stroke="var(--dm-bronze)"
+      strokeWidth={2.4}
+      d={hexagon(EDGE - GAP)}
+    />
     <Valley />
     {DOTS.map(({ domain, at }, i) => {
       const part = 1 - GAP / EDGE;

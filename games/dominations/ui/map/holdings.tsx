@@ -19,9 +19,9 @@ const PICTURE = 100;
 
 /** The ground in the colour of the Camp on which something stands. */
 const Plinth = ({ camp, r }: { readonly camp: number; readonly r: number }) => (
-  <g className={`dm-plinth dm-ground-${camp}`}>
-    <ellipse cx={2.5} cy={15} rx={r} ry={r * 0.58} />
-    <ellipse data-piece cy={12} rx={r} ry={r * 0.58} />
+  <g className={`dm-ground-${camp}`} stroke="rgb(20 10 4 / 0.7)" strokeWidth={0.8}>
+    <ellipse fill="rgb(0 0 0 / 0.45)" cx={2.5} cy={15} rx={r} ry={r * 0.58} />
+    <ellipse fill="var(--dm-rim)" data-piece cy={12} rx={r} ry={r * 0.58} />
     <ellipse cy={11.5} rx={r * 0.86} ry={r * 0.47} />
   </g>
 );
@@ -75,14 +75,14 @@ function Builders({
   readonly levels: number;
 }) {
   return (
-    <g className="dm-builders">
-      <MonumentSign monument={monument} size={13} x={-(levels / 2) * 13 - 4} y={29} />
+    <g>
+      <MonumentSign monument={monument} size={13} x={-(levels / 2) * 13 - 4} y={29} className="k-ink" />
       {Array.from({ length: levels }, (_, i) => {
         const x = (i - (levels - 1) / 2) * 13;
         const seat = builders[i];
         return (
           <g key={i} transform={`translate(${x.toFixed(1)} 29)`}>
-            <circle r={6.6} />
+            <circle r={6.6} fill="rgb(29 19 12 / 0.92)" stroke="var(--dm-rim)" strokeWidth={0.8} />
             {seat !== undefined && (
               <g transform="translate(-4.7 -4.7)" style={{ color: seatColor(seat) }}>
                 <Emblem seat={seat} size={9.4} />

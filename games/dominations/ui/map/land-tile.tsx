@@ -8,6 +8,9 @@ import { APOTHEM, badgeAt, dotOf, EDGE, faceOf, REACH, signAt } from './shape.ts
 const CAMP = 16.5;
 const SIGN = { dot: 12, camp: 20, badge: 11.5 };
 const BADGE = 8.2;
+/** Camps are discs in a rim of bronze. */
+const BRONZE = 'var(--dm-rim)';
+const RIM = 2.2;
 
 interface TileProps {
   readonly tile: number;
@@ -57,7 +60,7 @@ export const TileDrawing = memo((props: TileProps) => {
     <>
       {(isPlain || isLoose) && <path className={`dm-land dm-ground-${camp}`} d={faceOf(isDown)} />}
       {isLoose && <LooseLand tile={tile} isDown={isDown} />}
-      {isLoose && <path className="dm-loose" d={faceOf(isDown)} />}
+      {isLoose && <path fill="none" stroke={BRONZE} strokeWidth={2} d={faceOf(isDown)} />}
       {dots.map((_, corner) => {
         const domain = dots[(corner + rotation) % 3]!;
         const at = signAt(isDown, corner);
@@ -68,12 +71,16 @@ export const TileDrawing = memo((props: TileProps) => {
           </g>
         );
       })}
-      <g className={`dm-camp dm-ground-${camp}`} data-taken={isTaken || undefined}>
-        <circle r={CAMP} data-piece={(!isTaken && !isLoose) || undefined} />
-        {!isTaken && <DomainMark domain={camp} size={SIGN.camp} x={0} y={0} />}
+      <g className={`dm-ground-${camp}`}>
+        {!isTaken && (
+          <>
+            <circle r={CAMP} stroke={BRONZE} strokeWidth={RIM} data-piece={!isLoose || undefined} />
+            <DomainMark domain={camp} size={SIGN.camp} x={0} y={0} />
+          </>
+        )}
         {isTaken && (
           <>
-            <circle cx={badge.x} cy={badge.y} r={BADGE} />
+            <circle cx={badge.x} cy={badge.y} r={BADGE} stroke={BRONZE} strokeWidth={RIM} />
             <DomainMark domain={camp} size={SIGN.badge} x={badge.x} y={badge.y} />
           </>
         )}

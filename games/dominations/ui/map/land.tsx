@@ -73,15 +73,28 @@ function useAim({ tile, cell, picks }: Draft, marks: Marks, newest: number | und
 const stateOf = ({ cell, lit }: Draft, place: number): PlaceState =>
   place === cell ? 'to' : lit.cells.has(place) ? 'lit' : undefined;
 
+/** A line in the colour of a seat, parted from any ground. */
+const DONE = [
+  { stroke: 'rgb(16 8 4 / 0.85)', strokeWidth: 5.5 },
+  { stroke: 'currentColor', strokeWidth: 3 },
+] as const;
+
 /** What others have done since my last tile keeps a line in their colour. */
 function Marked({ table }: { readonly table: Props }) {
   return useDone(table).map(({ cell, seat, isTile }) => (
-    <g key={cell} className="dm-done" transform={placeOf(middleOf(cell))} style={{ color: seatColor(seat) }}>
-      <path d={OUTLINE[isDown(cell) ? 1 : 0]} />
-      <path d={OUTLINE[isDown(cell) ? 1 : 0]} />
+    <g key={cell} transform={placeOf(middleOf(cell))} style={{ color: seatColor(seat) }}>
+      {DONE.map((line) => (
+        <path
+          key={line.strokeWidth}
+          {...line}
+          fill="none"
+          strokeLinejoin="round"
+          d={OUTLINE[isDown(cell) ? 1 : 0]}
+        />
+      ))}
       {isTile && (
         <g transform="translate(15 -25)">
-          <circle cx={5.5} cy={5.5} r={9} />
+          <circle fill="rgb(18 9 4 / 0.92)" cx={5.5} cy={5.5} r={9} />
           <Emblem seat={seat} size={11} />
         </g>
       )}
@@ -202,7 +215,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
                 ) : null;
               })}
               {aimed !== null && tile !== null && (
-                <g className="dm-aimed" transform={placeOf(middleOf(aimed))}>
+                <g pointerEvents="none" transform={placeOf(middleOf(aimed))}>
                   <TileDrawing tile={tile} rotation={rotation} isDown={isDown(aimed)} isLoose />
                 </g>
               )}

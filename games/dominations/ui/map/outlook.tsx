@@ -22,7 +22,7 @@ interface OutlookProps {
 /** Amounts by Domain as signs and numbers. */
 function Purse({ list }: { readonly list: readonly number[] }) {
   return (
-    <span className="dm-purse k-flow">
+    <span className="k-flow k-firm">
       {DOMAINS.map((code, domain) =>
         list[domain]! === 0 ? null : (
           <span key={code} className={`dm-domain-${domain} k-within`}>
@@ -86,7 +86,7 @@ export function Outlook({ view, seats, seat, tile, cell, rotation }: OutlookProp
     [view, seats, seat, tile, cell, rotation],
   );
   return (
-    <ul className="dm-outlook k-flow" aria-label="What the tile would bring here">
+    <ul className="dm-outlook k-flow k-far" aria-label="What the tile would bring here">
       {yields.map((of) => (
         <YieldRow key={of.seat} of={of} seats={seats} />
       ))}

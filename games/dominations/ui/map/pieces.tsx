@@ -94,9 +94,9 @@ export const Pieces = memo(({ view, choices, chosen, next, isPlain }: PiecesProp
       {isChoosing &&
         places.map(({ cell, isAside }) =>
           isAside ? null : (
-            <g key={cell} className="dm-chance" transform={placeOf(middleOf(cell))}>
-              <circle r={RING} />
-              <circle r={RING} />
+            <g key={cell} className="dm-chance" fill="none" transform={placeOf(middleOf(cell))}>
+              <circle r={RING} stroke="var(--raised)" strokeWidth={6} />
+              <circle r={RING} stroke="var(--signal)" strokeWidth={3} />
             </g>
           ),
         )}

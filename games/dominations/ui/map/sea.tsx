@@ -9,5 +9,5 @@ export function Sea() {
   const edition = useEdition();
   const there = usePaintings(edition && SEA[edition]);
   if (edition === null || there === null) return null;
-  return <div className="dm-sea" style={{ backgroundImage: `url("${SEA[edition][0]}")` }} />;
+  return <div className="map-sky" style={{ backgroundImage: `url("${SEA[edition][0]}")` }} />;
 }

@@ -54,7 +54,7 @@ export const YieldMarks = memo((props: MarksProps) => {
   const size = textAt(scale, 25);
   const y = isDown ? 5 : -5;
   return (
-    <g className="dm-marks" data-lost={lost > 0 || undefined}>
+    <g className={lost > 0 ? 'k-loss' : 'k-soft'}>
       <text className="k-lettering dm-kept" y={y + size * 0.36} fontSize={size}>
         {outlook.kept}
       </text>

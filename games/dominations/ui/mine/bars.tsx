@@ -70,12 +70,12 @@ function Bar({
         ))}
       </span>
       <span className="dm-bar-n k-num">
-        <b>{n}</b>
-        {after !== n && <b className="dm-bar-after">→{after}</b>}
+        <b className="k-ink">{n}</b>
+        {after !== n && <b className="k-ink k-firm">→{after}</b>}
         <span className="dm-bar-of k-soft k-fine">
           {' '}
           of {limit}
-          {limitAfter !== limit && <span className="dm-bar-after">→{limitAfter}</span>}
+          {limitAfter !== limit && <span className="k-lit k-firm">→{limitAfter}</span>}
         </span>
       </span>
     </li>

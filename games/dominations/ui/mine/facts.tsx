@@ -38,7 +38,7 @@ export function Facts({ table, seat }: { readonly table: Props; readonly seat: S
   const { picks } = useDraft(table);
   const turnTo = useTurnTo();
   return (
-    <div className="dm-facts k-flow k-soft">
+    <div className="dm-facts k-flow k-far k-soft">
       <span className="k-within">
         <Sign name="vp" size={18} /> <Count value={view.vp[seat]!} /> VP
       </span>

@@ -11,8 +11,8 @@ export function Mine(props: Props) {
   const draft = useDraft(props);
   if (viewer === 'table') return null;
   return (
-    <section className="dm dm-mine" aria-label="Your area">
-      <div className="dm-mine-body">
+    <section className="dm dm-mine k-mine" aria-label="Your area">
+      <div className="dm-mine-body k-mine-body">
         <Bars
           view={view}
           seat={viewer}

@@ -29,7 +29,7 @@ export function Actor({ act }: { readonly act: Act }) {
     case 'wheel':
       return (
         <svg className="dm-light" viewBox="-50 -50 100 100" aria-hidden="true">
-          <path className="k-pen" d={RAYS} />
+          <path className="k-pen k-lit" strokeWidth={3} d={RAYS} />
         </svg>
       );
     case 'rise':

@@ -6,5 +6,5 @@ export const omenClass = ({ isGood }: Omen): string => (isGood ? 'dm-good' : 'dm
 
 /** Sun or eclipse: a good Omen or an ill one. */
 export const OmenSign = ({ omen, size }: { readonly omen: Omen; readonly size: number }) => (
-  <Sign name={omen.isGood ? 'sun' : 'eclipse'} size={size} />
+  <Sign name={omen.isGood ? 'sun' : 'eclipse'} size={size} className="dm-omen-sign" />
 );

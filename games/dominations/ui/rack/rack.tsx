@@ -70,8 +70,8 @@ function Goals({ view, seat }: Pick<Props, 'view'> & { readonly seat: Seat }) {
   return (
     <ul className="dm-goals k-stack">
       {OBJECTIVES[view.objectives[seat]!]!.goals.map((goal, i) => (
-        <li key={goalText(goal)} data-done={done[i] || undefined}>
-          <span className="dm-progress">
+        <li key={goalText(goal)} className={done[i] ? 'k-gain' : undefined}>
+          <span className="k-firm">
             {done[i] ? <Icon name="check" size={14} /> : `${goalCount(view, seat, goal)}/${goal.n}`}
             {done[i] && <span className="unseen">done: </span>}
           </span>
@@ -146,15 +146,15 @@ export function Rack({ table }: { readonly table: Props }) {
       <section className="dm dm-rack k-over k-fine" aria-label="Who would take what">
         <button
           type="button"
-          className="dm-rack-head k-line k-soft"
+          className="dm-rack-head map-now k-line"
           title="What everybody has, and who would take it"
           onClick={() => open(true)}
         >
-          <Sign name="laurel" size={22} />
-          <b>{title}</b>
+          <Sign name="laurel" size={22} className="map-roomless" />
+          <b className="k-title k-ink">{title}</b>
           <span className="dm-stake k-quiet">
             {vp(view.hegemon ? tables(view).hegemonVp : NUMBERS.objectiveVp)}
-            <span> each</span>
+            <span className="map-roomy"> each</span>
           </span>
           {view.hegemon ? (
             <Brief view={view} seats={seats} />
@@ -164,7 +164,7 @@ export function Rack({ table }: { readonly table: Props }) {
             </span>
           )}
         </button>
-        <div className="dm-rack-body">
+        <div className="map-roomless">
           {view.hegemon ? (
             <Plaques view={view} seats={seats} seat={table.viewer === 'table' ? null : table.viewer} />
           ) : (

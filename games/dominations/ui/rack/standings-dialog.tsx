@@ -128,8 +128,8 @@ function ObjectiveCard({ view, seats, seat, card }: Shown & { readonly seat: Sea
       </p>
       <ul className="dm-goals k-stack">
         {OBJECTIVES[card]!.goals.map((goal, i) => (
-          <li key={goalText(goal)} data-done={done[i] || undefined}>
-            <span className="dm-progress">
+          <li key={goalText(goal)} className={done[i] ? 'k-gain' : undefined}>
+            <span className="k-firm">
               {done[i] && <Icon name="check" size={14} />}
               {goalCount(view, seat, goal)}/{goal.n}
             </span>
@@ -177,7 +177,7 @@ function Monuments({ view, seats }: Shown) {
 export function StandingsDialog({ view, seats, close }: Props & { readonly close: () => void }) {
   return (
     <Dialog lookup title="Who would take what" place="side" onClose={close}>
-      <div className="dm dm-age k-stack">
+      <div className="dm dm-age k-stack k-far">
         {view.hegemon ? <Hegemon view={view} seats={seats} /> : <Objectives view={view} seats={seats} />}
         <Dominations view={view} seats={seats} />
         <Monuments view={view} seats={seats} />

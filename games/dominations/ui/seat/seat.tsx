@@ -200,7 +200,7 @@ export function Seat(props: SeatProps) {
         seat={seat}
         points={<Points view={view} seat={seat} />}
         facts={
-          <span className="dm-seat-facts k-line" data-purse={seat}>
+          <span className="k-line k-loose" data-purse={seat}>
             <Tip
               rove
               className="k-within k-soft k-fine"
@@ -223,7 +223,7 @@ export function Seat(props: SeatProps) {
         }
       >
         <Knowledge view={view} seat={seat} />
-        <div className="dm-seat-row k-flow">
+        <div className="dm-seat-row k-flow k-loose">
           <Tree view={view} seat={seat} />
           <Tip rove className="k-within k-soft k-fine" rule="DM-AGE-01" tip={<Hand tiles={hand} />}>
             <span className="unseen">Tiles in hand </span>
@@ -236,7 +236,7 @@ export function Seat(props: SeatProps) {
             </span>
           )}
         </div>
-        <div className="dm-seat-row k-flow">
+        <div className="dm-seat-row k-flow k-loose">
           <Held view={view} seat={seat} />
         </div>
       </SeatBlock>

@@ -15,7 +15,7 @@ function Initiative({ view, seats }: Shown) {
       <h3>
         Initiative <RuleLink rule="DM-INI-01" brief />
       </h3>
-      <ol className="dm-initiatives k-stack">
+      <ol className="dm-initiatives k-course k-stack">
         {view.order.map((seat, i) => (
           <li key={seat} aria-current={seat === view.active ? 'step' : undefined}>
             <i>{roman(i + 1)}</i> <SeatBadge seat={seat} info={seats[seat]!} />
@@ -48,7 +48,7 @@ function Course({ view }: Pick<Props, 'view'>) {
       <p className="k-quiet">
         {AGES} Ages of {tables(view).rounds} rounds; in each round everybody has one turn of three phases.
       </p>
-      <ol className="dm-course k-stack">
+      <ol className="k-course k-stack">
         {TURN.map((phase) => (
           <li key={phase} aria-current={phase === view.phase ? 'step' : undefined}>
             <b>{PHASE_TEXT[phase].name}</b> {PHASE_TEXT[phase].says}
@@ -77,8 +77,8 @@ function Points({ view, seats }: Shown) {
       <h3>
         Points so far <RuleLink rule="DM-FIN-10" brief />
       </h3>
-      <div className="dm-scroll">
-        <table className="dm-score-table">
+      <div className="k-scores">
+        <table className="k-num">
           <thead>
             <tr>
               <th scope="col">Source</th>
@@ -126,7 +126,7 @@ export function AgeDialog({ view, seats, close }: Props & { readonly close: () =
       place="side"
       onClose={close}
     >
-      <div className="dm dm-age k-stack">
+      <div className="dm dm-age k-stack k-far">
         {last && (
           <Button
             small

@@ -13,11 +13,12 @@ const TURN: readonly Phase[] = ['grow', 'build', 'develop'];
 
 /** The phases of a turn with that which is under way, or what else is going on. */
 function Phases({ phase }: { readonly phase: Phase }) {
-  if (!TURN.includes(phase)) return <span className="dm-phase-now">{PHASE_TEXT[phase].name}</span>;
+  if (!TURN.includes(phase))
+    return <span className="dm-phase-now k-ink k-firm">{PHASE_TEXT[phase].name}</span>;
   return (
     <span className="dm-phases k-line k-quiet">
       {TURN.map((each) => (
-        <span key={each} data-now={each === phase || undefined}>
+        <span key={each} className={each === phase ? 'dm-phase-now k-ink k-firm' : 'map-roomy'}>
           {each === phase && <span className="unseen">now </span>}
           {PHASE_TEXT[each].name}
         </span>
@@ -38,7 +39,7 @@ function Initiative({ view, seats }: Pick<Props, 'view' | 'seats'>) {
             <Tip
               tip={`${name}: initiative ${roman(i + 1)}${isActive ? ', has the turn' : ''}. Ties go to the highest initiative.`}
               rule="DM-INI-01"
-              className="dm-initiative"
+              className="dm-initiative map-turn k-soft"
             >
               <i>{roman(i + 1)}</i>
               <Emblem seat={seat} size={14} />
@@ -59,16 +60,16 @@ export function Track({ table }: { readonly table: Props }) {
   const { age, round, phase } = view;
   return (
     <>
-      <div className="dm dm-track k-stack k-fine" data-over-board>
+      <div className="dm dm-track map-track k-stack k-near" data-over-board>
         <button
           type="button"
-          className="dm-now k-line k-soft"
+          className="dm-now map-now k-line"
           title="This Age: initiative, phases, points so far"
           onClick={() => open(true)}
         >
           <Wheel age={age} round={round} />
-          <span className="dm-now-text">
-            <b>{age === 0 ? PHASE_TEXT.draft.name : ageName(age)}</b>
+          <span className="dm-now-text map-lines">
+            <b className="k-title k-ink">{age === 0 ? PHASE_TEXT.draft.name : ageName(age)}</b>
             {round > 0 && (
               <span>
                 Round {round} of {NUMBERS.rounds}

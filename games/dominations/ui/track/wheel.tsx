@@ -16,7 +16,14 @@ function arc(i: number, r: number): string {
 /** The five rounds of an Age as a wheel about its numeral; the text beside it says the same. */
 export function Wheel({ age, round }: { readonly age: number; readonly round: number }) {
   return (
-    <svg className="dm-wheel" viewBox="-22 -22 44 44" width={44} height={44} aria-hidden="true">
+    <svg
+      className="dm-wheel map-ring"
+      viewBox="-22 -22 44 44"
+      width={44}
+      height={44}
+      strokeWidth={4.5}
+      aria-hidden="true"
+    >
       {Array.from({ length: NUMBERS.rounds }, (_, i) => (
         <path key={i} d={arc(i, 18)} data-is={i + 1 < round ? 'over' : i + 1 === round ? 'now' : undefined} />
       ))}

@@ -23,7 +23,7 @@ export function Switch({ table, sheet }: { readonly table: Props; readonly sheet
           aria-pressed={sheet === other}
           onClick={() => turnTo(other, table.moves, picks)}
         >
-          <Sign name={sign} size={18} /> <span>{label}</span>
+          <Sign name={sign} size={18} /> <span className="map-roomy">{label}</span>
         </Button>
       ))}
     </nav>

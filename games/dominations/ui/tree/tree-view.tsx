@@ -24,7 +24,7 @@ type View = Readonly<State>;
 function NodusCount({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   return (
     <Tip
-      className="dm-nodus-count k-flow k-soft"
+      className="k-flow k-soft k-fine"
       rule="DM-TRE-06"
       tip={`Nodus: two half circles of one colour that meet between cards. Each brings ${vp(tables(view).nodusVp)} when it is formed, and cards and the Hegemon count them.`}
     >
@@ -47,7 +47,7 @@ function Copies({ table }: { readonly table: Props }) {
   if (viewer === 'table' || kind === undefined || action !== 'gain') return null;
   return (
     <fieldset className="dm-copies k-line k-fine" aria-label={`Copies of ${masteryName(kind)}`}>
-      <span className="k-quiet">{masteryName(kind)}: they differ in their sides</span>
+      <span className="map-roomless k-quiet">{masteryName(kind)}: they differ in their sides</span>
       {supply(view, kind).map((copy) => {
         const card = masteryCard(kind, copy);
         const found = openingsOf(view, viewer).map(({ spot }) => nodusThere(view, viewer, card, spot).length);
@@ -78,7 +78,7 @@ export function TreeView({ table }: { readonly table: Props }) {
           style={wood}
           aria-label={`Tree of ${seats[seat]!.name}`}
         >
-          <header className="k-flow">
+          <header className="k-flow k-loose">
             <div className="dm-tree-tabs k-flow" role="group" aria-label="Whose Tree">
               {view.order.map((other) => (
                 <button
@@ -98,8 +98,8 @@ export function TreeView({ table }: { readonly table: Props }) {
           {seat === viewer && <Copies table={table} />}
           <TreeBoard table={table} seat={seat} />
           <TreeEffects table={table} seat={seat} />
-          <details className="dm-tree-text k-note">
-            <summary>Tree as text</summary>
+          <details className="dm-tree-text map-roomless k-note">
+            <summary className="k-line">Tree as text</summary>
             <ul>
               {treeLines(view, seat).map((line) => (
                 <li key={line}>{line.trim()}</li>

@@ -27,7 +27,7 @@ function sheetDuring(...events: readonly Event[]): string {
   const { s } = corner();
   const beat = events.length === 0 ? null : { before: s, after: s, events };
   const markup = markupOf(<TreeView table={{ ...propsFor(game, s, 0, SEATS), beat }} />);
-  return /aria-pressed="true"[^>]*>.*?<span>(\w+)</.exec(markup)![1]!;
+  return /aria-pressed="true"[^>]*>.*?<span[^>]*>(\w+)</.exec(markup)![1]!;
 }
 
 /** The markup of the Trees after parts are chosen. */

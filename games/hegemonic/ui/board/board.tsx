@@ -81,10 +81,10 @@ export function Board(table: Props) {
   useScoring(table);
   const { track, text, over } = useUnmoved(table);
   return (
-    <section className="hg hg-board" data-seats={view.seats} aria-label="Galaxy">
-      {art && <div className="hg-sky" style={{ backgroundImage: `url(${art.sky})` }} />}
+    <section className="hg hg-board map-board" data-seats={view.seats} aria-label="Galaxy">
+      {art && <div className="map-sky" style={{ backgroundImage: `url(${art.sky})` }} />}
       {track}
-      <div className="hg-chart">
+      <div className="hg-chart map-chart">
         <Galaxy
           table={table}
           next={next}
@@ -110,7 +110,7 @@ export function Board(table: Props) {
         />
       )}
       {view.phase !== 'setup' && <StandingsTable view={view} next={next} seats={seats} point={setBoard} />}
-      <div className="hg-board-foot k-stack">
+      <div className="hg-board-foot map-foot k-stack">
         <NetworkSwitch table={table} network={network} choose={setNetwork} />
         {text}
       </div>

@@ -46,8 +46,8 @@ export const Conduits = memo(
   }) =>
     [...waysOf(pictures, points)].map(([seat, d]) => (
       <g key={seat} className="hg-conduit k-pen" style={{ color: seatColor(seat) }}>
-        <path d={d} />
-        <path d={d} />
+        <path stroke="var(--hg-edge)" strokeWidth={6.4} d={d} />
+        <path strokeWidth={3.6} d={d} />
       </g>
     )),
 );

@@ -19,13 +19,8 @@ export const Fresh = memo(
     readonly scale: number;
   }) =>
     [...lately].map(([sector, seat]) => (
-      <g
-        key={sector}
-        className="hg-fresh"
-        transform={placeOf(points[sector]!)}
-        style={{ color: seatColor(seat) }}
-      >
-        <path className="k-pen" d={INSIDE} />
+      <g key={sector} transform={placeOf(points[sector]!)} style={{ color: seatColor(seat) }}>
+        <path className="k-pen" strokeWidth={1.8} strokeDasharray="5 4" d={INSIDE} />
         <Badge seat={seat} size={emblemAt(scale, 9)} {...AT} />
       </g>
     )),

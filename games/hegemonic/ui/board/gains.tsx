@@ -45,7 +45,16 @@ export function Gains({ view, seat, draft: { chosen, offers, lit }, points, scal
       data-loss={gain < 0 || undefined}
       transform={placeOf(points[sector]!)}
     >
-      <rect x={-text * 1.45} y={AT - text * 0.62} width={text * 2.9} height={text * 1.24} rx={text * 0.3} />
+      <rect
+        x={-text * 1.45}
+        y={AT - text * 0.62}
+        width={text * 2.9}
+        height={text * 1.24}
+        rx={text * 0.3}
+        fill="var(--panel)"
+        stroke="var(--hg-may)"
+        strokeWidth={1.2}
+      />
       <text className="k-lettering" y={AT + text * 0.36} fontSize={text}>
         {gain > 0 ? '+' : '−'}
         {Math.abs(gain)} VP

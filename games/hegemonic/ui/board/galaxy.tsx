@@ -158,7 +158,13 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
             ))}
             <Fresh lately={lately} points={points} scale={scale} />
             {reached && probe && (
-              <g className="hg-reach" style={{ color: seatColor(probe.seat) }}>
+              <g
+                style={{ color: seatColor(probe.seat) }}
+                fill="color-mix(in oklch, currentColor 16%, transparent)"
+                stroke="currentColor"
+                strokeWidth={1.4}
+                strokeDasharray="3 4"
+              >
                 {[...reached].map((sector) => (
                   <path key={sector} transform={placeOf(points[sector]!)} d={REACHED} />
                 ))}
@@ -190,7 +196,7 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
             );
           })}
           {isLaying && <LayBoard table={table} scale={scale} />}
-          <svg overflow="visible" aria-hidden="true" data-network={network ?? undefined}>
+          <svg overflow="visible" pointerEvents="none" aria-hidden="true" data-network={network ?? undefined}>
             {boards.map(({ seal }, i) => (
               <Seal key={boards[i]!.sectors[0]} standing={standings[i]!} at={seal} scale={scale} />
             ))}

@@ -59,7 +59,7 @@ export function GateArcs({ links, points, of, scale }: ArcsProps) {
         <path className="k-pen" d={d} />
         {isShown && (
           <g transform={`translate(${top.x.toFixed(1)} ${top.y.toFixed(1)})`}>
-            <circle r={text * 0.62} />
+            <circle r={text * 0.62} fill="var(--ground)" stroke="currentColor" />
             <text className="k-lettering" y={text * 0.36} fontSize={text}>
               {numeral}
             </text>

@@ -84,7 +84,7 @@ function Ranges({ view, sector, seat, probe, show }: RangesProps) {
         <button
           key={other.piece}
           type="button"
-          className="k-within k-fine"
+          className="k-within k-soft k-fine"
           aria-pressed={sameProbe(probe, other)}
           aria-label={`Range of ${pieceName(other)}: ${rangeOf(view, other)}`}
           onClick={() => show(other)}

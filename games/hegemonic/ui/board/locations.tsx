@@ -41,7 +41,7 @@ export const CROWDED = 0.62;
 export function Times({ n, at, scale }: { readonly n: number; readonly at: Point; readonly scale: number }) {
   if (n < 2) return null;
   return (
-    <text className="k-lettering hg-times" x={at.x} y={at.y} fontSize={textAt(scale, 13)}>
+    <text className="k-lettering hg-number" x={at.x} y={at.y} fontSize={textAt(scale, 13)}>
       {n}
     </text>
   );
@@ -84,6 +84,7 @@ function Industry(props: Of) {
 const Orbit = ({ tile, embassy: { seat, change } }: { readonly tile: Tile; readonly embassy: Standing }) => (
   <circle
     className="k-pen hg-orbit"
+    strokeWidth={2.6}
     data-change={change}
     cx={WORLD.x}
     cy={WORLD.y}
@@ -108,7 +109,7 @@ function Politics({ picture: { embassy }, tile, scale, isValued = true }: Of) {
         <Open kind="embassy" at={EMBASSY} size={20} />
       )}
       {isValued && (
-        <text className="k-lettering hg-value" x={value.x} y={value.y + text * 0.36} fontSize={text}>
+        <text className="k-lettering hg-number" x={value.x} y={value.y + text * 0.36} fontSize={text}>
           {tile.political}
         </text>
       )}

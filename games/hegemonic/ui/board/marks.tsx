@@ -13,7 +13,14 @@ type MarkProps = ComponentProps<typeof MapEmblem>;
 /** The seat's emblem on a disc of its own, beside a piece that has no room for it. */
 export const Badge = (props: MarkProps) => (
   <g className="hg-badge">
-    <circle cx={props.x.toFixed(1)} cy={props.y.toFixed(1)} r={(props.size * 0.66).toFixed(1)} />
+    <circle
+      cx={props.x.toFixed(1)}
+      cy={props.y.toFixed(1)}
+      r={(props.size * 0.66).toFixed(1)}
+      fill="var(--ground)"
+      stroke="currentColor"
+      strokeWidth={1.2}
+    />
     <MapEmblem {...props} />
   </g>
 );

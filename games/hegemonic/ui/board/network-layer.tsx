@@ -31,12 +31,14 @@ export const NetworkLayer = memo(({ network: { nodes, links }, points, scale }: 
   const text = textAt(scale, 20);
   const emblem = text * 0.6;
   return (
-    <g className="hg-network">
+    <g>
       {links.map(({ seat, a, b }) => {
         const [from, to] = [placeOf(seat, a), placeOf(seat, b)];
         return (
           <path
             className="k-pen"
+            strokeWidth={5}
+            opacity={0.85}
             key={`${seat} ${a} ${b}`}
             style={{ color: seatColor(seat) }}
             d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
@@ -53,7 +55,16 @@ export const NetworkLayer = memo(({ network: { nodes, links }, points, scale }: 
             transform={`translate(${places[i]!.x} ${places[i]!.y})`}
             style={{ color: seatColor(seat) }}
           >
-            <rect x={-width / 2} y={-text * 0.6} width={width} height={text * 1.2} rx={text * 0.6} />
+            <rect
+              x={-width / 2}
+              y={-text * 0.6}
+              width={width}
+              height={text * 1.2}
+              rx={text * 0.6}
+              fill="var(--ground)"
+              stroke="currentColor"
+              strokeWidth={2}
+            />
             <g transform={`translate(${left} ${-emblem / 2})`}>
               <Emblem seat={seat} size={emblem} />
             </g>

@@ -29,7 +29,7 @@ function Legend({ view, seats, network }: Pick<Props, 'view' | 'seats'> & { read
   const isFaction = factionOf(network) !== null;
   const order = [...best.keys()].filter((seat) => best[seat]! > 0).sort((a, b) => best[b]! - best[a]!);
   return (
-    <p className="hg-network-legend k-flow">
+    <p className="hg-network-legend k-flow k-soft">
       <span>
         {nameOf(network)}, {isFaction ? 'sum of Embassies' : 'strongest sector'}:
       </span>
@@ -57,11 +57,11 @@ export function NetworkSwitch({
   useEscape(isOpen, () => setOpen(false));
   useEscape(network !== null, () => choose(null));
   return (
-    <div className="hg-networks k-stack" data-open={isOpen || network !== null || undefined}>
+    <div className="hg-networks k-stack k-starts" data-open={isOpen || network !== null || undefined}>
       {network !== null && <Legend view={view} seats={seats} network={network} />}
       <button
         type="button"
-        className="hg-networks-more k-centre"
+        className="hg-networks-more k-centre k-quiet"
         aria-expanded={isOpen}
         aria-label="Networks"
         onClick={() => setOpen(!isOpen)}

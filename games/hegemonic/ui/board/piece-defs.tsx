@@ -57,12 +57,19 @@ function Mark({ seat, at: [x, y] }: { readonly seat: Seat; readonly at: readonly
   );
 }
 
+/** Light and shadow on the colour of a seat. */
+const LIGHT = 'color-mix(in oklab, currentColor 55%, white)';
+const DARK = 'color-mix(in oklab, currentColor 62%, oklch(0.13 0.04 280))';
+const NIGHT = 'color-mix(in oklab, currentColor 36%, oklch(0.13 0.04 280))';
+/** The edge that parts a piece from any ground. */
+const EDGE = 'var(--hg-edge)';
+
 /** A Gate is a ring with light in it. */
 const Ring = ({ seat }: { readonly seat: Seat }) => (
   <>
-    <circle className="hg-piece-edge" cx={12} cy={12} r={9.2} strokeWidth={6.4} />
+    <circle fill="none" stroke={EDGE} cx={12} cy={12} r={9.2} strokeWidth={6.4} />
     <circle cx={12} cy={12} r={8} fill="url(#hg-gate-light)" />
-    <circle className="hg-piece-ring" cx={12} cy={12} r={9.2} stroke={`url(#hg-lit-${seat})`} />
+    <circle fill="none" cx={12} cy={12} r={9.2} stroke={`url(#hg-lit-${seat})`} strokeWidth={4.2} />
   </>
 );
 
@@ -71,9 +78,16 @@ function Body({ kind, seat }: { readonly kind: PieceKind; readonly seat: Seat })
   if (kind === 'gate') return <Ring seat={seat} />;
   return (
     <>
-      <path className="hg-piece-body" d={PIECES[kind].solid} fill={`url(#hg-lit-${seat})`} />
+      <path
+        d={PIECES[kind].solid}
+        fill={`url(#hg-lit-${seat})`}
+        stroke={EDGE}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        paintOrder="stroke"
+      />
       {side && <path d={side} fill={`url(#hg-side-${seat})`} />}
-      {dark && <path className="hg-piece-dark" d={dark} />}
+      {dark && <path fill="none" stroke="oklch(0.1 0.03 280 / 0.6)" d={dark} />}
     </>
   );
 }
@@ -84,13 +98,13 @@ function OfSeat({ seat }: { readonly seat: Seat }) {
   return (
     <g style={{ color: seatColor(seat) }}>
       <linearGradient id={`hg-lit-${seat}`} x1="0" y1="0" x2=".5" y2="1">
-        <stop className="hg-stop-light" />
-        <stop className="hg-stop" offset=".42" />
-        <stop className="hg-stop-dark" offset="1" />
+        <stop stopColor={LIGHT} />
+        <stop stopColor="currentColor" offset=".42" />
+        <stop stopColor={DARK} offset="1" />
       </linearGradient>
       <linearGradient id={`hg-side-${seat}`} x1="0" y1="0" x2="0" y2="1">
-        <stop className="hg-stop-dark" />
-        <stop className="hg-stop-night" offset="1" />
+        <stop stopColor={DARK} />
+        <stop stopColor={NIGHT} offset="1" />
       </linearGradient>
       {KINDS.map((kind) => (
         <g key={kind} id={idOf(kind, seat)}>
@@ -102,7 +116,7 @@ function OfSeat({ seat }: { readonly seat: Seat }) {
             fill="url(#hg-shadow)"
           />
           <Body kind={kind} seat={seat} />
-          <path className="hg-piece-rim" d={LIGHTS[kind].rim} />
+          <path fill="none" stroke="oklch(1 0 0 / 0.8)" strokeWidth={0.9} d={LIGHTS[kind].rim} />
           <Mark seat={seat} at={LIGHTS[kind].emblem} />
         </g>
       ))}
@@ -119,8 +133,8 @@ export const PieceDefs = memo(
         <stop offset="1" stopOpacity="0" />
       </radialGradient>
       <radialGradient id="hg-gate-light">
-        <stop className="hg-gate-core" />
-        <stop className="hg-gate-rim" offset="1" />
+        <stop stopColor="oklch(0.93 0.06 210)" />
+        <stop stopColor="oklch(0.3 0.09 265)" offset="1" />
       </radialGradient>
       {Array.from({ length: seats }, (_, seat) => (
         <OfSeat key={seat} seat={seat} />

@@ -24,7 +24,16 @@ export function Seal({ standing, at, scale }: { standing: BoardStanding; at: Poi
       transform={`translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`}
       style={leader === null ? undefined : { color: seatColor(leader) }}
     >
-      <rect x={left} y={-height / 2} width={width} height={height} rx={height * 0.3} />
+      <rect
+        x={left}
+        y={-height / 2}
+        width={width}
+        height={height}
+        rx={height * 0.3}
+        fill="var(--ground)"
+        stroke="var(--edge)"
+        strokeWidth={1.4}
+      />
       {isSaid && (
         <text className="k-lettering" x={left + text * 0.49} y={text * 0.36} fontSize={text}>
           {boardLetter(board)}

@@ -33,7 +33,7 @@ function Name({ picture: { name, tile, home, units, gates }, hasLowSeal, scale }
   if (scale < NAMED || (isLow && isCrowded)) return null;
   const { x, y } = isLow ? NAME_BELOW : nameAt(tile, home >= 0);
   return (
-    <text className="k-lettering hg-name hg-name-small" x={x} y={y} fontSize={textAt(scale, 8)}>
+    <text className="k-lettering hg-name hg-number" x={x} y={y} fontSize={textAt(scale, 8)}>
       {name}
     </text>
   );
@@ -43,7 +43,12 @@ function Name({ picture: { name, tile, home, units, gates }, hasLowSeal, scale }
 function Home({ home }: SectorPicture) {
   return (
     <g className="hg-home" style={{ color: seatColor(home) }}>
-      <path d={INSIDE} />
+      <path
+        d={INSIDE}
+        fill="color-mix(in oklch, currentColor 13%, transparent)"
+        stroke="currentColor"
+        strokeWidth={2}
+      />
       <HouseSign seat={home} size={18} x={-27} y={-25} className="hg-house" />
     </g>
   );

@@ -88,8 +88,8 @@ export const StandingsTable = memo(({ view, next, seats, point }: TableProps) =>
   }, []);
   const onToggle = (e: SyntheticEvent<HTMLDetailsElement>) => setOpen(e.currentTarget.open);
   return (
-    <details className="hg-standings" open={isOpen} onToggle={onToggle}>
-      <summary className="k-line k-quiet">
+    <details className="hg-standings map-fold" open={isOpen} onToggle={onToggle}>
+      <summary>
         <Icon name="chart" size={16} /> <span>If scored now</span>
       </summary>
       <table className="k-num">

@@ -65,7 +65,12 @@ function Gate({
     <g className="hg-gate" data-change={change} style={{ color: seatColor(seat) }}>
       <PieceAt kind="gate" seat={seat} x={at.x} y={at.y} size={size} />
       {emblemOf(size) * scale < LEAST_EMBLEM && <Badge seat={seat} size={emblem} {...at} />}
-      <text className="k-lettering hg-numeral" x={at.x + size * 0.44} y={at.y - size * 0.18} fontSize={text}>
+      <text
+        className="k-lettering hg-number hg-numeral"
+        x={at.x + size * 0.44}
+        y={at.y - size * 0.18}
+        fontSize={text}
+      >
         {numeral}
       </text>
     </g>

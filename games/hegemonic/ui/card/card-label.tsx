@@ -20,7 +20,7 @@ export const CardTip = ({
 }) => (
   <span className="hg-card-tip">
     <TechnologyFace t={t} card={card} />
-    <span className="hg-tip">
+    <span className="k-stack k-near">
       <b>{technologyName(card)}</b>
       <span>While it is advanced: {technologySays(t, t.technologies[KIND_OF[card]!]!.key)}</span>
       {children}

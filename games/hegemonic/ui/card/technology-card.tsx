@@ -30,9 +30,14 @@ export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card:
     );
   const { name, type, tier, cost, power } = t.technologies[KIND_OF[card]!]!;
   return (
-    <span className="hg-technology" data-type={type} aria-hidden="true">
+    <span
+      className="hg-technology"
+      data-type={type}
+      style={{ borderBlockStartColor: `var(--hg-${type})` }}
+      aria-hidden="true"
+    >
       <Scene card={card} />
-      <span className="hg-technology-top">
+      <span className="hg-technology-top k-line k-apart k-near k-fine">
         <TypeSign type={type} size={14} />
         <b className="hg-tier">{tierText(tier)}</b>
         <span className="hg-cost k-within">
@@ -41,11 +46,11 @@ export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card:
         </span>
       </span>
       <span className="hg-technology-name">{parted(name)}</span>
-      <span className="hg-powers">
+      <span className="hg-powers k-line k-apart k-near k-fine">
         {TYPES.map((own, i) => (
           <span key={own} className={`hg-power k-within hg-type-${own}`}>
             <TypeSign type={own} size={11} />
-            <b>{power[i]}</b>
+            <b className="k-ink">{power[i]}</b>
           </span>
         ))}
       </span>

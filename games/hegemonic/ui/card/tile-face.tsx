@@ -38,7 +38,7 @@ export function TileFace({
       viewBox="-44 -50 88 100"
       aria-hidden="true"
     >
-      <path className="hg-tile-rim" d={RIM} />
+      <path fill="var(--panel)" stroke="var(--edge)" strokeWidth={2} d={RIM} />
       {art && <TilePicture sheet={art.tiles} cell={tile} />}
       <Locations picture={picture} scale={size / 100} />
     </svg>

@@ -36,7 +36,7 @@ export function PlayedCard({ state, card, power, isVoid, type, range: { least, m
     wasShown.current = isShown;
   }, [isShown, speed]);
   return (
-    <p ref={root} className="hg-played" data-state={state}>
+    <p ref={root} className="hg-played k-ink" data-state={state}>
       <i aria-hidden="true">{isShown ? <TypeSign type={type} size={14} /> : null}</i>
       {isShown ? (
         <span>{technologyName(card)}</span>
@@ -46,7 +46,7 @@ export function PlayedCard({ state, card, power, isVoid, type, range: { least, m
           {state !== 'none' && most > 0 && <small> +{least === most ? most : `${least} to ${most}`}</small>}
         </span>
       )}
-      {isShown && <b className="hg-term-n">{isVoid ? 0 : power}</b>}
+      {isShown && <b className="k-firm">{isVoid ? 0 : power}</b>}
     </p>
   );
 }

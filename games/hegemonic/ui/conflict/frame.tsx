@@ -56,7 +56,7 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
   const name = PATTERN_NAME[pattern];
   return (
     <section
-      className="hg hg-conflict k-over"
+      className="hg hg-conflict map-sheet k-over"
       data-kind={kind}
       data-inline={awayFrom(table.view, sector)}
       data-folded={isFolded || undefined}
@@ -69,7 +69,7 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
           {sectorName(sector)}
         </span>
         <RuleLink rule={kind === 'preview' ? 'HG-CON-09' : 'HG-CON-31'} brief />
-        <span className="hg-conflict-brief k-rest">{brief}</span>
+        <span className="hg-conflict-brief k-rest k-firm k-num">{brief}</span>
         <IconButton
           icon={isFolded ? 'chevron-up' : 'chevron-down'}
           label={isFolded ? 'Show the conflict' : 'Fold the conflict'}

@@ -16,7 +16,16 @@ function Sums({ of: { attacker, defender }, scale }: { readonly of: Conflict; re
   const half = text * 2.1;
   return (
     <g className="hg-sums" transform={`translate(0 ${-ABOVE})`}>
-      <rect x={-half} y={-text * 0.7} width={2 * half} height={text * 1.4} rx={text * 0.3} />
+      <rect
+        x={-half}
+        y={-text * 0.7}
+        width={2 * half}
+        height={text * 1.4}
+        rx={text * 0.3}
+        fill="var(--panel)"
+        stroke="var(--hg-may)"
+        strokeWidth={1.2}
+      />
       {[attacker, defender].map((seat, side) => (
         <g
           key={side}
@@ -52,7 +61,13 @@ export function ConflictMark({
   const { from, sector } = conflict;
   return (
     <g className="hg-conflict-mark">
-      <path className="k-pen" transform={placeOf(points[sector]!)} d={EDGE} />
+      <path
+        className="k-pen"
+        strokeWidth={4}
+        strokeDasharray="12 5"
+        transform={placeOf(points[sector]!)}
+        d={EDGE}
+      />
       {from !== sector && <Route from={points[from]!} to={points[sector]!} isAttack />}
       <g transform={placeOf(points[sector]!)}>
         <Sums of={conflict} scale={scale} />

@@ -15,6 +15,8 @@ import { boardOf, type Results, results } from './results.ts';
 import { termsOf } from './script.ts';
 import { Side } from './side.tsx';
 
+const FORECAST_CLASS = { sure: 'k-gain', hopeless: 'k-loss', open: undefined } as const;
+
 /** What can be said of the end, with the lead of what is certain. */
 function said(of: Preview): string {
   const lead = of.attacker.certain - of.defender.certain;
@@ -40,7 +42,7 @@ function Reach({ seat, look, scale }: { seat: Seat; look: Outlook; scale: number
         <i className="hg-card-range" style={{ inlineSize: part(card.most) }} />
       </span>
       <span className="hg-span-text k-soft k-fine">
-        ends with <b>{least === most ? least : `${least} to ${most}`}</b>
+        ends with <b className="k-ink">{least === most ? least : `${least} to ${most}`}</b>
       </span>
     </p>
   );
@@ -51,7 +53,7 @@ function Draws({ side: { draws, type, certain } }: { readonly side: SidePreview 
   const adding = draws.filter(({ total }) => total > certain);
   if (adding.length === 0) return null;
   return (
-    <div className="hg-may">
+    <div className="hg-may k-ink">
       <h3>May draw on</h3>
       <ul>
         {adding.map(({ source, total }) => (
@@ -73,7 +75,7 @@ function Draws({ side: { draws, type, certain } }: { readonly side: SidePreview 
 function MayLend({ side: { loans, draws }, seats }: { side: SidePreview; seats: readonly SeatInfo[] }) {
   if (loans.length === 0) return null;
   return (
-    <div className="hg-may">
+    <div className="hg-may k-ink">
       <h3>May be lent</h3>
       <ul>
         {loans.map(({ lender, faction, n }) => (
@@ -90,7 +92,7 @@ function MayLend({ side: { loans, draws }, seats }: { side: SidePreview; seats: 
 /** What the technology of a side may add. */
 function MayPlay({ side: { card } }: { readonly side: SidePreview }) {
   return (
-    <p className="hg-may">
+    <p className="hg-may k-ink">
       {card.most === 0 ? (
         'no technology'
       ) : (
@@ -123,10 +125,10 @@ function Consequences({ of, seats }: { readonly of: Results; readonly seats: rea
             <dd>
               {boardOf(of)}{' '}
               {of.swings.map(({ seat, before, after }) => (
-                <span key={seat} className="hg-swing">
+                <div key={seat}>
                   <SeatBadge seat={seat} info={seats[seat]!} size={12} /> {after} VP
                   <small> instead of {before}</small>
-                </span>
+                </div>
               ))}
             </dd>
           )}
@@ -184,8 +186,8 @@ export function Shown({ table, declaring, seat }: { table: Props; declaring: Dec
         </span>
       }
     >
-      <p className="hg-forecast k-flow" data-forecast={forecast(of)}>
-        <b>{said(of)}</b>
+      <p className="k-flow k-apart">
+        <b className={FORECAST_CLASS[forecast(of)]}>{said(of)}</b>
         <span>
           <ThingSign thing="coin" size={14} />{' '}
           {of.cost === 0 ? 'free' : `pay ${caps(of.cost)} of ${view.caps[seat]}`}{' '}
@@ -196,10 +198,12 @@ export function Shown({ table, declaring, seat }: { table: Props; declaring: Dec
         <Reach seat={of.attacker.seat} look={looks[0]} scale={scale} />
         <Reach seat={of.defender.seat} look={looks[1]} scale={scale} />
       </div>
-      {of.leaders && <p className="hg-may">Leaders are not reckoned with: one may still change this.</p>}
+      {of.leaders && (
+        <p className="hg-may k-ink">Leaders are not reckoned with: one may still change this.</p>
+      )}
       <div className="hg-sides">
         <Column side={0} of={of} seats={seats} />
-        <span className="hg-against k-note">against</span>
+        <span className="hg-against map-roomless k-note">against</span>
         <Column side={1} of={of} seats={seats} />
       </div>
       <Consequences of={results(view, conflictOf(view, seat, attack))} seats={seats} />

@@ -136,7 +136,7 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
       )}
       <div className="hg-sides">
         {side(0)}
-        <span className="hg-against k-note">against</span>
+        <span className="hg-against map-roomless k-note">against</span>
         {side(1)}
       </div>
       {!isDecided && <Loans lenders={lenders(view, conflict)} conflict={conflict} seats={seats} />}

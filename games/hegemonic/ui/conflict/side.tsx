@@ -26,14 +26,14 @@ export function Side({ side, seat, seats, type, terms, speed, result, children }
   const total = terms.reduce((sum, { part }) => sum + part[1], 0);
   return (
     <section
-      className="hg-side k-stack"
+      className="hg-side k-rest k-stack"
       data-result={result}
       style={{ color: seatColor(seat) }}
       aria-label={`${SIDE_TEXT[SIDES[side]]}: ${seats[seat]!.name}`}
     >
       <header>
         <SeatBadge seat={seat} info={seats[seat]!} />
-        <small>
+        <small className="map-roomless">
           {SIDE_TEXT[SIDES[side]]} <TypeSign type={type} size={12} /> {TYPE_TEXT[type].name.toLowerCase()}
         </small>
       </header>

@@ -52,7 +52,7 @@ function Row({ part, seats, speed }: RowProps) {
     <li className="hg-term">
       <Sign part={name} />
       <span>{logLine({ parts: termName(part), seat: null, depth: 2 }, seats).text}</span>
-      <b ref={number} className="hg-term-n">
+      <b ref={number} className="k-firm">
         {n}
       </b>
     </li>
@@ -62,7 +62,7 @@ function Row({ part, seats, speed }: RowProps) {
 /** The terms of a side that are in sight, its technology apart. */
 export function Terms({ terms, ...rest }: Omit<RowProps, 'part'> & { readonly terms: readonly Term[] }) {
   return (
-    <ul className="hg-terms">
+    <ul className="k-ink">
       {terms.map(({ key, part }) => (
         <Row key={key} part={part} {...rest} />
       ))}

@@ -86,7 +86,7 @@ export function UnitsLeft({ view, seat }: Of) {
     >
       <Piece kind={kind} size={15} />
       <span className="unseen">{kind === 'gate' ? 'Gate pairs' : UNIT_TEXT[kind].many} left </span>
-      <span data-none={n === 0 || undefined}>{n}</span>
+      <span className={n === 0 ? 'k-quiet' : undefined}>{n}</span>
     </Tip>
   ));
 }
@@ -119,7 +119,7 @@ export function ArbiterMark({ view, seat }: Of) {
   if (view.arbiter !== seat) return null;
   return (
     <Tip
-      className="hg-fact hg-arbiter-mark"
+      className="hg-fact k-lit"
       rule="HG-ARB-06"
       tip="Arbiter: begins the expansion, and says who starts among equal numbers."
     >

@@ -35,7 +35,7 @@ function GiftDialog({ props, onClose }: { readonly props: Props; readonly onClos
   };
   return (
     <Dialog title="Give CAPs" onClose={onClose}>
-      <div className="hg hg-gift k-stack">
+      <div className="hg k-stack k-far k-starts">
         <p>
           Agreements do not bind, and what is given does not come back. <RuleLink rule="HG-GEN-01" brief />
         </p>

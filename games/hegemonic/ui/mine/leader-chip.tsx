@@ -18,7 +18,7 @@ function Abilities({ view, seat }: { readonly view: Readonly<State>; readonly se
   const leader = view.leaders[seat]!;
   const position = view.positions[seat]!;
   return (
-    <span className="hg-tip">
+    <span className="k-stack k-near">
       <b>
         {leaderName(leader)}, {LEADERS[leader]!.dynasty}
       </b>
@@ -49,7 +49,7 @@ export function LeaderChip({
       <Face leader={leader} size={22} />
       <span className={brief ? 'unseen' : 'k-soft'}>{leaderName(leader)}</span>
       <span className="unseen">, at level {position}</span>
-      <span className="hg-dots" aria-hidden="true">
+      <span className="k-dots" aria-hidden="true">
         {LEVELS.map((level) => (
           <i key={level} data-on={level <= position || undefined} />
         ))}
@@ -70,7 +70,7 @@ export function OwnLeader({ view, seat }: { readonly view: Readonly<State>; read
       </h3>
       <ol className="k-list">
         {LEVELS.map((level) => (
-          <li key={level} data-on={level <= view.positions[seat]! || undefined}>
+          <li key={level} className={level <= view.positions[seat]! ? undefined : 'k-quiet'}>
             <b>{level}</b> {abilityText(tables(view), leader, level)}
           </li>
         ))}

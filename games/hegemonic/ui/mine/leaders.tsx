@@ -26,7 +26,7 @@ export function Leaders({ props, seat }: { readonly props: Props; readonly seat:
             <button
               key={key}
               type="button"
-              className="hg-leader k-stack"
+              className="hg-leader k-marked k-stack"
               data-rove
               data-mark={chosen === leader ? 'chosen' : isOpen ? 'open' : undefined}
               aria-pressed={isOpen ? chosen === leader : undefined}

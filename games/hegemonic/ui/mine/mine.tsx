@@ -14,8 +14,8 @@ export function Mine(props: Props) {
   if (viewer === 'table') return null;
   const adds = draft.complete ? (changeBy(view, viewer, draft.complete)?.type ?? null) : null;
   return (
-    <section className="hg hg-mine" aria-label="Your area">
-      <div className="hg-mine-body">
+    <section className="hg k-mine" aria-label="Your area">
+      <div className="hg-mine-body k-mine-body">
         <div className="hg-own">
           <div className="hg-facts k-flow">
             <Purse view={view} seat={viewer} />
@@ -24,7 +24,7 @@ export function Mine(props: Props) {
             <ArbiterMark view={view} seat={viewer} />
             <LeaderChip view={view} seat={viewer} brief />
             <GiftButton props={props} />
-            <span className="hg-spring" />
+            <span className="k-rest" />
             <Points view={view} seat={viewer} />
           </div>
           <PlayerBoard view={view} seat={viewer} adds={adds} />

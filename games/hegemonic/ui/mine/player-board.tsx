@@ -58,7 +58,7 @@ function TrackRow({
       >
         <Piece kind={PIECE[type]} size={18} />
         <span className="hg-tier hg-line-tier">{tierText(tier(view, seat, type))}</span>
-        <b className="k-num">+{income(view, seat, type)}</b>
+        <b className="k-ink k-num">+{income(view, seat, type)}</b>
       </Tip>
       <ol className="hg-slots k-list" aria-hidden="true">
         {track.cost.map((cost, i) => {
@@ -95,12 +95,14 @@ export function PlayerBoard({
     <div className="hg-player-board">
       <p className="hg-tracks-head k-note">
         <Tip
+          className="k-num"
           rule="HG-GEN-06"
           tip="A track for each type. Every base that you build uncovers a slot: the last one uncovered gives the tier, from I to III, and the CAPs that you gain in each Collection."
         >
           tier, income
         </Tip>
         <Tip
+          className="k-num"
           rule="HG-GEN-06"
           tip="From the left: slots uncovered so far, each with its income; then the bases left, each with the CAPs that you would pay to build it. A strong line begins a tier."
         >

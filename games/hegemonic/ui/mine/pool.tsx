@@ -25,7 +25,7 @@ function PoolTile({
   return (
     <button
       type="button"
-      className="hg-pool-tile"
+      className="hg-pool-tile k-marked"
       data-mark={isChosen ? 'chosen' : isOpen ? 'open' : undefined}
       aria-pressed={isOpen ? isChosen : undefined}
       aria-label={`${tileName(tile)}: ${tileText(t, tile)}`}

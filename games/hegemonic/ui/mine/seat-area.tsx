@@ -17,7 +17,7 @@ export function SeatArea({ props, seat }: { readonly props: Props; readonly seat
         <UnitsLeft view={view} seat={seat} />
         <ArbiterMark view={view} seat={seat} />
         <LeaderChip view={view} seat={seat} />
-        <span className="hg-spring" />
+        <span className="k-rest" />
         <Points view={view} seat={seat} />
       </div>
       <PlayerBoard view={view} seat={seat} />

@@ -25,7 +25,7 @@ function Bar({ view, seat, type }: Pick<Props, 'view'> & { readonly seat: Seat; 
       <span className="k-within">
         <TypeSign type={type} size={15} title={TYPE_TEXT[type].name} />
         <span className="unseen"> income </span>
-        <b>+{income(view, seat, type)}</b>
+        <b className="k-ink">+{income(view, seat, type)}</b>
         <span className="hg-tier">tier {tierText(tier(view, seat, type))}</span>
       </span>
       <span className="hg-bar-slots" aria-hidden="true">

@@ -10,7 +10,7 @@ import { BOARD } from './where.ts';
 
 /** What an act looks like, wherever it stands. */
 export function Actor({ act }: { readonly act: Act }) {
-  if (act.do === 'flip') return <span className="hg-flip" />;
+  if (act.do === 'flip') return <span className="map-flip" />;
   return (
     <span className="hg-token k-within k-num" style={{ color: seatColor(act.seat) }}>
       <Emblem seat={act.seat} size={14} />
@@ -37,7 +37,7 @@ const playOnBoard = playerOn(BOARD);
 /** Plays what has just happened over the galaxy. */
 export const Motion = ({ table: { beat, speed } }: { readonly table: Props }) => (
   <Acts
-    className="hg hg-actor"
+    className="hg"
     beat={beat}
     speed={speed}
     actsOf={({ events }) => timed(events)}

@@ -25,7 +25,7 @@ export function Stakes({
   return swings.map(({ board, seat: paid, before, after }) => (
     <span
       key={`${board} ${paid}`}
-      className={paid === seat ? `hg-stake ${after > before ? 'k-gain' : 'k-loss'}` : ''}
+      className={paid === seat ? `k-firm ${after > before ? 'k-gain' : 'k-loss'}` : ''}
     >
       {paid !== seat && <Emblem seat={paid} size={11} title={seats[paid]!.name} />} {ifWon}board{' '}
       {boardLetter(board)}: {before} → {after} VP

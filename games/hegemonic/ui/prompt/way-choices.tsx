@@ -6,9 +6,7 @@ import { Telling } from '../terms.tsx';
 
 function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
   if (thing) return <ThingSign thing={thing} size={18} />;
-  return piece ? (
-    <Piece kind={piece} size={18} className={pick[0] === 'pattern' ? 'hg-attacks' : ''} />
-  ) : null;
+  return piece ? <Piece kind={piece} size={18} className={pick[0] === 'pattern' ? 'k-loss' : ''} /> : null;
 }
 
 /** Ways as buttons, always in the same place; once a sector is chosen, those that happen elsewhere say so. */
@@ -25,7 +23,7 @@ export function wayChoices(ways: readonly Way[], draft: Draft): readonly Choice[
       label: (
         <Telling
           says={
-            <span className="hg-tip">
+            <span className="k-stack k-near">
               <span>{way.says}</span>
               {lack && <b>{lack}</b>}
             </span>

@@ -149,7 +149,7 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
   const title = `Round ${round}, board by board`;
   return (
     <aside
-      className="hg hg-round-score k-over"
+      className="hg hg-round-score map-sheet k-over"
       data-over-board
       data-brief={!isFull || undefined}
       aria-label={title}
@@ -157,7 +157,7 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
       <div className="hg-head k-line">
         <h2>{isFull ? title : `Round ${round}`}</h2>
         {isFull && <RuleLink rule="HG-SCO-02" brief />}
-        <span className="hg-spring" />
+        <span className="k-rest" />
         {!isOver && <IconButton icon="step-forward" label="Next board" onClick={step} />}
         {!isOver && (
           <Button small look="bare" onClick={skip}>

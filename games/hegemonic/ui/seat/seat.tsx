@@ -30,13 +30,13 @@ function House({ seat }: { readonly seat: SeatNumber }) {
 function Network({ view, seat, type }: SeatProps & { readonly type: Type }) {
   return (
     <Tip
-      className={`hg-net hg-type-${type}`}
+      className={`hg-net k-fine hg-type-${type}`}
       rule="HG-GEN-06"
       tip={`${TYPE_TEXT[type].name}: ${networkText(view, seat, type)}.`}
     >
       <TypeSign type={type} size={14} title={TYPE_TEXT[type].name} />
       <span className="unseen"> income </span>
-      <b>+{income(view, seat, type)}</b>
+      <b className="k-ink">+{income(view, seat, type)}</b>
     </Tip>
   );
 }
@@ -87,7 +87,7 @@ function More(props: SeatProps) {
   const { view, seat } = props;
   const zoom = zoomed.useSet();
   return (
-    <div className="hg hg-seat-more k-stack k-fine">
+    <div className="hg hg-seat-more k-stack k-starts k-fine">
       <p className="k-line">
         <House seat={seat} /> {houseName(seat)}
       </p>
@@ -123,12 +123,12 @@ export function Seat(props: SeatProps) {
         isSettled && (
           <>
             <Tip
-              className="hg-net"
+              className="hg-net k-fine"
               rule="HG-GEN-01"
               tip={`${caps(view.caps[seat]!)}, the money of the game.`}
             >
               <ThingSign thing="coin" size={14} title="CAPs" />
-              <b>
+              <b className="k-ink">
                 <Count value={view.caps[seat]!} />
               </b>
             </Tip>

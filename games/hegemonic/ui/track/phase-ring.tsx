@@ -24,7 +24,7 @@ interface RingProps {
 export function PhaseRing({ view, r, isNumbered = false }: RingProps) {
   const now = ringStep(view);
   return (
-    <g className="hg-ring" strokeWidth={isNumbered ? r * 0.24 : r * 0.12}>
+    <g className="map-ring" strokeWidth={isNumbered ? r * 0.24 : r * 0.12}>
       {RING.map((step, i) => (
         <path
           key={`${step.phase} ${step.actionPhase}`}
@@ -33,7 +33,7 @@ export function PhaseRing({ view, r, isNumbered = false }: RingProps) {
         />
       ))}
       {isNumbered && (
-        <text className="k-lettering" y={r * 0.32} fontSize={r * 0.9}>
+        <text className="k-lettering k-firm" y={r * 0.32} fontSize={r * 0.9}>
           {view.round || ''}
         </text>
       )}

@@ -43,7 +43,7 @@ export function Queue({
   if (order.every(isSecret)) return null;
   const { order: numbers } = tables(view);
   return (
-    <ol className="hg-queue k-list" aria-label="Order of turns">
+    <ol className="hg-queue map-lines k-list" aria-label="Order of turns">
       {order.map((turn) => {
         const { seat, card, state } = turn;
         const text = said(numbers, turn, seats[seat]!.name);
@@ -55,7 +55,7 @@ export function Queue({
             aria-current={state === 'now' ? 'step' : undefined}
           >
             <Tip tip={text} rule={card === null ? 'HG-ACT-01' : 'HG-ACT-02'}>
-              <span className="hg-turn">
+              <span className="hg-turn map-turn">
                 <Emblem seat={seat} size={14} />
                 {card === null ? (
                   <span className="hg-turn-card">{seats[seat]!.name}</span>

@@ -18,7 +18,7 @@ function Phases({ view }: { readonly view: State }) {
       <h3>
         Phases <RuleLink rule="HG-GEN-08" brief />
       </h3>
-      <ol className="hg-phases k-list k-stack">
+      <ol className="hg-phases k-course k-list k-stack">
         {RING.map((step, i) => (
           <li key={phaseName(step)} aria-current={i === now ? 'step' : undefined}>
             <b>{phaseName(step)}</b>
@@ -39,7 +39,7 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
       <h3>
         Order of turns <RuleLink rule="HG-ACT-03" brief />
       </h3>
-      <ol className="hg-turns k-list k-stack">
+      <ol className="k-course k-list k-stack">
         {order.map(({ seat, card, state }) => (
           <li key={seat} className="k-flow" data-state={state}>
             <SeatBadge seat={seat} info={seats[seat]!} />
@@ -72,8 +72,8 @@ function Scores({ view, seats, close }: Pick<Props, 'view' | 'seats'> & { readon
       <h3>
         Points by round <RuleLink rule="HG-SCO-01" brief />
       </h3>
-      <div className="hg-scroll">
-        <table className="hg-scores">
+      <div className="k-scores">
+        <table>
           <thead className="k-note">
             <tr>
               <th scope="col">Player</th>
@@ -144,7 +144,7 @@ export function RoundDialog({ view, seats, close }: Props & { readonly close: ()
       place="side"
       onClose={close}
     >
-      <div className="hg hg-round k-stack">
+      <div className="hg hg-round k-stack k-far">
         <End view={view} />
         <Turns view={view} seats={seats} />
         <Scores view={view} seats={seats} close={close} />

@@ -15,7 +15,7 @@ import './track.css';
 function End({ view }: { readonly view: State }) {
   const left = roundsLeft(view);
   return (
-    <span className="hg-stack">
+    <span className="map-lines">
       <span className="hg-progress-more">{plural(view.stack.length, 'tile')} in the stack</span>
       <span>{left === 0 ? 'last round' : plural(left, 'more round')}</span>
     </span>
@@ -30,18 +30,18 @@ export function Track({ table }: { readonly table: Props }) {
   const isSetup = view.phase === 'setup';
   return (
     <>
-      <div className="hg-progress k-stack">
+      <div className="hg-progress map-track k-stack">
         <button
           type="button"
-          className="hg-now k-line"
+          className="hg-now map-now k-line"
           title="This round: phases, turns, scores of earlier rounds"
           onClick={() => open(true)}
         >
           <svg viewBox="-22 -22 44 44" width={44} height={44} aria-hidden="true">
             <PhaseRing view={view} r={18} isNumbered />
           </svg>
-          <span className="hg-now-text">
-            <b>{isSetup ? PHASE_TEXT.setup.name : `Round ${view.round}`}</b>
+          <span className="hg-now-text map-lines">
+            <b className="k-ink">{isSetup ? PHASE_TEXT.setup.name : `Round ${view.round}`}</b>
             {!isSetup && <span>{phaseName(view)}</span>}
             {view.outcome === null && !isSetup && <End view={view} />}
           </span>

@@ -100,8 +100,8 @@ export function Board(table: Props) {
   const isSeen = looked !== null && (isPinned || (pattern === null && !isForeseen(draft, view, looked)));
   const inspected = lifted === null && isSeen ? looked : null;
   return (
-    <section className="hx hx-board" data-board={view.board} aria-label="Planet">
-      {pictures && <div className="hx-sky" style={{ backgroundImage: `url(${pictures.sky})` }} />}
+    <section className="hx map-board hx-board" data-board={view.board} aria-label="Planet">
+      {pictures && <div className="map-sky" style={{ backgroundImage: `url(${pictures.sky})` }} />}
       {track}
       <PlanetMap
         table={table}
@@ -124,7 +124,7 @@ export function Board(table: Props) {
         />
       )}
       {lifted && viewer !== 'table' && <LiftedPanel view={view} seat={viewer} lifted={lifted} />}
-      <div className="hx-board-foot">
+      <div className="map-foot hx-board-foot">
         <div className="hx-over hx-missions">
           <Missions view={view} seat={viewer === 'table' ? null : viewer} isOwn={viewer !== 'table'} />
         </div>

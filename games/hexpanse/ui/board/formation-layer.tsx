@@ -8,21 +8,48 @@ import { edgesOf, PLANS } from './plan.ts';
 const HELD = hexagon(0.9);
 const MISSING = hexagon(0.62);
 
-/** A place: its outline, what is held, what is missing, and what stands in the way. */
-export function PlaceDrawing({
-  board,
-  place: { cells, missing, blocked },
-}: {
+interface PlaceProps {
   readonly board: BoardId;
   readonly place: Place;
-}) {
+  /** On the ground; the cells alone; tried out over everything, where a unit that counts stays to be seen; or the shadow of that. */
+  readonly look: 'lying' | 'cells' | 'lifted' | 'shadow';
+}
+
+/** A place: its outline, what is held, what is missing, and what stands in the way. */
+export function PlaceDrawing({ board, place: { cells, missing, blocked }, look }: PlaceProps) {
   const plan = PLANS[board];
   const set = new Set(cells);
+  const isHigh = look === 'lifted' || look === 'shadow';
+  const held = isHigh
+    ? { fill: 'none', stroke: 'currentColor', strokeWidth: 5 }
+    : { fill: 'color-mix(in oklch, currentColor 26%, transparent)' };
   return cells.map((cell) => (
-    <g key={cell} className="hx-place" transform={placeOf(plan.points[cell]!)}>
-      {missing.includes(cell) ? <path className="missing" d={MISSING} /> : <path className="held" d={HELD} />}
-      {blocked.includes(cell) && <path className="blocked" d="M-30 30L30 -30" />}
-      <path className="border" d={borderOf(edgesOf(plan, cell, set), 3.5)} />
+    <g key={cell} transform={placeOf(plan.points[cell]!)}>
+      {look !== 'shadow' && (
+        <>
+          {missing.includes(cell) ? (
+            <path
+              d={MISSING}
+              fill="color-mix(in oklch, currentColor 8%, transparent)"
+              stroke="currentColor"
+              strokeWidth={isHigh ? 3 : 2}
+              strokeDasharray="5 6"
+            />
+          ) : (
+            <path d={HELD} {...held} />
+          )}
+          {blocked.includes(cell) && (
+            <path
+              d="M-30 30L30 -30"
+              stroke={isHigh ? 'var(--hx-strike)' : 'currentColor'}
+              strokeWidth={isHigh ? 7 : 4}
+            />
+          )}
+        </>
+      )}
+      {look !== 'cells' && (
+        <path className="k-pen" d={borderOf(edgesOf(plan, cell, set), 3.5)} strokeWidth={isHigh ? 7 : 5} />
+      )}
     </g>
   ));
 }
@@ -35,8 +62,8 @@ interface LayerProps {
 /** Where on the board a side is nearest to a mission; `isHeld`: its outline is held over the planet instead. */
 export const FormationLayer = memo(
   ({ board, outlook: { side, places }, isHeld }: LayerProps & { readonly isHeld: boolean }) => (
-    <g className="hx-formation" data-held={isHeld || undefined} style={{ color: seatColor(side) }}>
-      {places[0] && <PlaceDrawing board={board} place={places[0]} />}
+    <g style={{ color: seatColor(side) }}>
+      {places[0] && <PlaceDrawing board={board} place={places[0]} look={isHeld ? 'cells' : 'lying'} />}
     </g>
   ),
 );
@@ -44,6 +71,12 @@ export const FormationLayer = memo(
 /** Of the plate of a mark, and how wide it is at least, in pixels. */
 const RADIUS = 13;
 const LEAST_MARK = 14;
+
+/** Round a line, so that it reads on any ground. */
+export const CASING = {
+  color: 'light-dark(oklch(0.99 0.01 90 / 0.95), oklch(0.1 0.03 262 / 0.9))',
+  strokeWidth: 10,
+};
 
 /** How high over the ground a shape is held. */
 export const HEIGHT = 11;
@@ -57,10 +90,17 @@ const CORNER = 'translate(30 -32)';
 function Lacking({ isTaken, scale }: { readonly isTaken: boolean; readonly scale: number }) {
   const size = Math.max(1, LEAST_MARK / (2 * RADIUS * scale));
   return (
-    <g className="hx-lacking" transform={`${isTaken ? CORNER : ''} scale(${size.toFixed(2)})`}>
-      <circle r={RADIUS} />
-      {isTaken && <circle className="line" r={6} />}
-      <path className="line" d={isTaken ? AIM : PLUS} />
+    <g transform={`${isTaken ? CORNER : ''} scale(${size.toFixed(2)})`}>
+      <circle
+        r={RADIUS}
+        fill="light-dark(oklch(0.995 0 0 / 0.94), oklch(0.13 0.03 262 / 0.9))"
+        stroke="currentColor"
+        strokeWidth={2}
+      />
+      <g className="k-pen" strokeWidth={2.6}>
+        {isTaken && <circle r={6} />}
+        <path d={isTaken ? AIM : PLUS} />
+      </g>
     </g>
   );
 }
@@ -76,13 +116,20 @@ export const HeldShape = memo(({ board, outlook: { side, places }, scale }: Scal
   if (best === undefined) return null;
   const set = new Set(best.cells);
   const outline = best.cells.map((cell) => (
-    <path key={cell} d={borderOf(edgesOf(plan, cell, set), 2)} transform={placeOf(plan.points[cell]!)} />
+    <path
+      key={cell}
+      className="k-pen"
+      d={borderOf(edgesOf(plan, cell, set), 2)}
+      transform={placeOf(plan.points[cell]!)}
+    />
   ));
   return (
-    <g className="hx-held-shape" style={{ color: seatColor(side) }}>
-      <g className="hx-held-shadow">{outline}</g>
+    <g style={{ color: seatColor(side) }} strokeWidth={5}>
+      <g color="oklch(0.05 0.03 262 / 0.55)" strokeWidth={6}>
+        {outline}
+      </g>
       <g transform={`translate(0 ${-HEIGHT})`}>
-        <g className="hx-held-casing">{outline}</g>
+        <g {...CASING}>{outline}</g>
         {outline}
       </g>
       {best.missing.map((cell) => (
@@ -105,11 +152,20 @@ export const FormationLack = memo(({ board, outlook: { side, places }, scale }: 
   const half = (text * (0.56 * label.length + 1.9)) / 2;
   return (
     <g className="hx-lack" style={{ color: seatColor(side) }} transform={placeOf({ x, y: y - 46 })}>
-      <rect x={-half} y={-text * 0.72} width={2 * half} height={text * 1.44} rx={text * 0.3} />
+      <rect
+        x={-half}
+        y={-text * 0.72}
+        width={2 * half}
+        height={text * 1.44}
+        rx={text * 0.3}
+        fill="var(--panel)"
+        stroke="currentColor"
+        strokeWidth={2}
+      />
       <g transform={`translate(${-half + text * 0.35} ${-text * 0.42})`}>
         <Emblem seat={side} size={text * 0.84} />
       </g>
-      <text className="k-lettering" x={text * 0.6} y={text * 0.36} fontSize={text}>
+      <text className="k-lettering" x={text * 0.6} y={text * 0.36} fontSize={text} fontWeight={650}>
         {label}
       </text>
     </g>

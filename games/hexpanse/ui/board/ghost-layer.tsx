@@ -12,6 +12,9 @@ const CROSS = 'M-22 -22L22 22M-22 22L22 -22';
 const CROSSHAIR = 'M-32 -32L-19 -19M32 -32L19 -19M-32 32L-19 19M32 32L19 19';
 const PLUS = 'M-16 0H16M0 -16V16';
 const WARNING = 'M0 -43L11 -25H-11Z';
+/** The lines of a cell that does something, and of one that does nothing. */
+const ACTS = { stroke: 'currentColor', strokeWidth: 4.5, strokeLinejoin: 'round' } as const;
+const IDLE = { ...ACTS, stroke: 'var(--edge)', strokeWidth: 3, strokeDasharray: '6 5' };
 
 /**
  * What a cell does where it lies: attacks an enemy, one's `own` side, or nobody; is free to be filled; or does nothing,
@@ -29,7 +32,7 @@ function fateOf(view: Readonly<State>, seat: number, { mark, hits, isOpen }: Lai
 function Planned({ view, seat, token }: { view: Readonly<State>; seat: number; token: TokenName }) {
   const [kind, card] = typeof token === 'number' ? [MERCENARY, token] : [UNITS.indexOf(token) + 1, -1];
   return (
-    <g className="hx-planned" style={{ color: seatColor(seat) }}>
+    <g className="hx-planned" opacity={0.82} style={{ color: seatColor(seat) }}>
       <Token seat={seat} kind={kind} card={card} minor={view.minors[seat]!} />
     </g>
   );
@@ -52,26 +55,43 @@ export function GhostLayer({ view, seat, cells, anchor, isLegal }: GhostProps) {
     ({ territory, hits, token }) => territory === anchor && (hits !== null || token !== null),
   );
   return (
-    <g className="hx-ghost" data-illegal={!isLegal || undefined}>
+    <g opacity={isLegal ? undefined : 0.45}>
       {cells.map((cell) => {
         const fate = fateOf(view, seat, cell);
+        const isAimed = cell.mark === 'X';
         return (
           <g
             key={`${cell.mark} ${cell.territory}`}
-            className="hx-ghost-cell"
-            data-mark={cell.mark}
-            data-fate={fate}
+            color={isAimed ? 'var(--hx-strike)' : fate === 'free' ? 'var(--hx-place)' : undefined}
             transform={placeOf(points[cell.territory]!)}
           >
-            <path d={CELL} />
+            <path
+              d={CELL}
+              // What stands there stays to be seen.
+              fill={
+                fate === 'nobody' || fate === 'free'
+                  ? 'color-mix(in oklch, currentColor 24%, transparent)'
+                  : 'none'
+              }
+              {...(isAimed || fate === 'free' ? ACTS : IDLE)}
+              {...(fate === 'own' && { strokeDasharray: '4 4' })}
+            />
             {cell.token !== null && isLegal && <Planned view={view} seat={seat} token={cell.token} />}
-            {cell.mark === 'X' && <path className="line" d={cell.hits ? CROSSHAIR : CROSS} />}
-            {fate === 'free' && cell.token === null && <path className="line" d={PLUS} />}
-            {fate === 'own' && <path className="warning" d={WARNING} />}
+            {isAimed && <path className="k-pen" {...ACTS} d={cell.hits ? CROSSHAIR : CROSS} />}
+            {fate === 'free' && cell.token === null && <path className="k-pen" {...ACTS} d={PLUS} />}
+            {fate === 'own' && <path fill="var(--signal)" {...ACTS} d={WARNING} />}
           </g>
         );
       })}
-      {!isCovering && <circle className="hx-ghost-anchor" r={7} transform={placeOf(points[anchor]!)} />}
+      {!isCovering && (
+        <circle
+          r={7}
+          fill="var(--ink)"
+          stroke="var(--ground)"
+          strokeWidth={2}
+          transform={placeOf(points[anchor]!)}
+        />
+      )}
     </g>
   );
 }

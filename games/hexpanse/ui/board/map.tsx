@@ -109,12 +109,12 @@ function LiftedLayer({
   if (lifted.at === null) return null;
   const place = lyingAt(view, sideOf(view, seat), lifted, lifted.at);
   return (
-    <g className="hx-lifted" data-illegal={place.beyond > 0 || undefined}>
-      <g className="hx-lifted-shadow">
-        <PlaceDrawing board={view.board} place={place} />
+    <g color="var(--signal)" opacity={place.beyond > 0 ? 0.45 : undefined}>
+      <g color="oklch(0.05 0.03 262 / 0.6)">
+        <PlaceDrawing board={view.board} place={place} look="shadow" />
       </g>
       <g transform={`translate(0 ${-HEIGHT})`}>
-        <PlaceDrawing board={view.board} place={place} />
+        <PlaceDrawing board={view.board} place={place} look="lifted" />
       </g>
     </g>
   );
@@ -183,7 +183,11 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
   };
   const { route } = draft;
   return (
-    <div ref={place} className="hx-chart" data-many={draft.lit.territories.size > MANY || undefined}>
+    <div
+      ref={place}
+      className="map-chart hx-chart"
+      data-many={draft.lit.territories.size > MANY || undefined}
+    >
       <MapFrame label="Planet" box={box} best={best}>
         {({ scale, show }) => (
           <>
@@ -205,7 +209,7 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
               stateOf={(territory) => stateOf(draft, territory)}
               isAimedAt={(territory) => isAimedAt(draft, view, seat, territory)}
             />
-            <svg overflow="visible" aria-hidden="true" className="hx-above">
+            <svg overflow="visible" pointerEvents="none" aria-hidden="true">
               <Pieces view={next} before={view} />
               <SinceLayer board={view.board} since={since} />
               <Lives view={next} before={view} scale={scale} />

@@ -105,7 +105,7 @@ export const Pieces = memo(({ view, before }: PiecesProps) => {
         data-change={change}
         transform={placeOf(points[territory]!)}
       >
-        <circle className="hx-warlord-glow" r={46} style={{ color: seatColor(seat) }} />
+        <circle r={46} fill="color-mix(in oklab, currentColor 34%, transparent)" color={seatColor(seat)} />
         {hexilum[territory] && <Crystals at={BESIDE} />}
         <Warlord seat={seat} faction={view.factions[seat]!} />
       </g>

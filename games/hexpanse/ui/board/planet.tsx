@@ -13,7 +13,7 @@ export const PlanetDisc = memo(({ board }: { readonly board: BoardId }) => {
   const reach = radius * REACH;
   return (
     <>
-      <circle className="hx-limb" r={radius} />
+      <circle className="hx-limb" r={radius} fill="var(--hx-planet)" />
       {pictures && (
         <image href={pictures.planet} x={-reach} y={-reach} width={2 * reach} height={2 * reach} />
       )}

@@ -55,6 +55,7 @@ export const Rim = memo(
       <text
         key={text}
         className="k-lettering hx-rim"
+        fontWeight={650}
         data-on={text === name[0] || text === name.slice(1) || undefined}
         x={x.toFixed(1)}
         y={(y + size * 0.36).toFixed(1)}

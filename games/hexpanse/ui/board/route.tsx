@@ -17,7 +17,7 @@ export function Route({ from, to, isAttack }: { from: Point; to: Point; isAttack
   const angle = Math.atan2(end.y - cy, end.x - cx);
   const [hx, hy] = [Math.cos(angle) * HEAD, Math.sin(angle) * HEAD];
   return (
-    <g className="hx-route" data-attack={isAttack || undefined}>
+    <g className="k-pen" color={isAttack ? 'var(--hx-strike)' : undefined} strokeWidth={5}>
       <path d={`M${start.x} ${start.y}Q${cx} ${cy} ${end.x} ${end.y}`} />
       <path
         d={`M${end.x - hx - hy * 0.7} ${end.y - hy + hx * 0.7}L${end.x} ${end.y}L${end.x - hx + hy * 0.7} ${end.y - hy - hx * 0.7}`}

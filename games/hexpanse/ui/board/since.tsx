@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { BoardId } from '../../data/boards.ts';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
+import { CASING } from './formation-layer.tsx';
 import { PLANS } from './plan.ts';
 
 /** By territory, who did something there. */
@@ -52,11 +53,13 @@ export const SinceLayer = ({ board, since }: { readonly board: BoardId; readonly
   [...since].map(([territory, seat]) => (
     <g
       key={territory}
-      className="hx-since"
       style={{ color: seatColor(seat) }}
+      // At the corners, not before what stands there.
+      strokeDasharray="4 6 4 16"
+      strokeDashoffset={-8}
       transform={placeOf(PLANS[board].points[territory]!)}
     >
-      <path className="casing" d={CORNERS} pathLength={60} />
-      <path d={CORNERS} pathLength={60} />
+      <path className="k-pen" {...CASING} d={CORNERS} pathLength={60} />
+      <path className="k-pen" strokeWidth={5} d={CORNERS} pathLength={60} />
     </g>
   ));

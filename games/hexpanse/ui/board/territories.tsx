@@ -15,12 +15,18 @@ const CRYSTALS = {
 /** Hexilum, as it grows on a territory. */
 export function Crystals({ at }: { readonly at?: string }) {
   return (
-    <g className="hx-crystals" transform={at}>
+    <g transform={at}>
       <circle r={40} fill="url(#hx-glow)" />
-      <path className="rim" d={`${CRYSTALS.lit}${CRYSTALS.mid}${CRYSTALS.dim}`} />
-      <path className="dim" d={CRYSTALS.dim} />
-      <path className="mid" d={CRYSTALS.mid} />
-      <path className="lit" d={CRYSTALS.lit} />
+      <path
+        d={`${CRYSTALS.lit}${CRYSTALS.mid}${CRYSTALS.dim}`}
+        fill="none"
+        stroke="oklch(0.25 0.12 312 / 0.85)"
+        strokeWidth={3}
+        strokeLinejoin="round"
+      />
+      <path d={CRYSTALS.dim} fill="oklch(0.52 0.2 312)" />
+      <path d={CRYSTALS.mid} fill="oklch(0.74 0.19 316)" />
+      <path d={CRYSTALS.lit} fill="oklch(0.9 0.09 318)" />
     </g>
   );
 }
@@ -32,8 +38,8 @@ export const Territories = memo(({ board }: { readonly board: BoardId }) => {
     <>
       <defs>
         <radialGradient id="hx-glow">
-          <stop offset="0" className="hx-glow-in" />
-          <stop offset="1" className="hx-glow-out" />
+          <stop offset="0" stopColor="var(--hx-hexilum-deep)" stopOpacity={0.62} />
+          <stop offset="1" stopColor="var(--hx-hexilum-deep)" stopOpacity={0} />
         </radialGradient>
       </defs>
       {points.map((point, territory) => (

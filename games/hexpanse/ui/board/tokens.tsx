@@ -13,13 +13,20 @@ const SIZE = 2.06;
 /** How one lies whose player is out of the game: within its territory. */
 const LYING = 'scale(1.7) translate(-19 -6) rotate(82)';
 
+const GILDED = { fill: 'var(--hx-gold)', stroke: 'var(--hx-ink)', strokeWidth: 1.6 };
+
 /** The ground under a piece: its shadow away from the light, and a thick disc. */
 function Base({ rx, isGold = false }: { readonly rx: number; readonly isGold?: boolean }) {
   const ry = rx * 0.44;
   return (
     <g className="hx-base" data-gold={isGold || undefined} transform={`translate(0 ${FEET})`}>
-      <ellipse className="hx-base-shadow" cx={7} cy={8} rx={rx * 1.35} ry={ry * 1.3} />
-      <path className="hx-base-side" d={`M${-rx} 0V8A${rx} ${ry} 0 0 0 ${rx} 8V0Z`} />
+      <ellipse fill="oklch(0.05 0.03 262 / 0.5)" cx={7} cy={8} rx={rx * 1.35} ry={ry * 1.3} />
+      <path
+        d={`M${-rx} 0V8A${rx} ${ry} 0 0 0 ${rx} 8V0Z`}
+        fill={isGold ? 'oklch(0.66 0.12 80)' : 'color-mix(in oklab, currentColor, var(--hx-ink) 45%)'}
+        stroke="var(--hx-ink)"
+        strokeWidth={2.5}
+      />
       <ellipse className="hx-token-body" rx={rx} ry={ry} />
     </g>
   );
@@ -71,8 +78,8 @@ export const Token = memo(({ seat, ...what }: TokenProps) => {
       </g>
       {!isInert && <Plate seat={seat} y={FEET + 11} size={19} />}
       {kind === MERCENARY && card >= 0 && MERCENARIES[card]!.reusable && (
-        <g className="hx-token-reuse" transform={`translate(23 ${FEET + 9})`}>
-          <circle r={10} />
+        <g color="oklch(0.2 0.05 70)" transform={`translate(23 ${FEET + 9})`}>
+          <circle r={10} {...GILDED} />
           <Sign name="recycle" size={15} x={0} y={0} />
         </g>
       )}
@@ -89,9 +96,15 @@ export interface WarlordProps {
 export const Warlord = memo(({ seat, faction }: WarlordProps) => (
   <g className="hx-warlord" data-piece style={{ color: seatColor(seat) }}>
     <Base rx={34} isGold />
-    <g className="hx-standard" transform={`translate(-27 ${FEET})`}>
-      <path className="hx-standard-pole" d="M-2 0V-70H2V0Z" />
-      <path className="hx-standard-cloth" d="M-2-69H-20L-15-60-20-51C-13-49-8-52-2-51Z" />
+    <g transform={`translate(-27 ${FEET})`}>
+      <path d="M-2 0V-70H2V0Z" {...GILDED} />
+      <path
+        d="M-2-69H-20L-15-60-20-51C-13-49-8-52-2-51Z"
+        fill="currentColor"
+        stroke="var(--hx-ink)"
+        strokeWidth={2.2}
+        strokeLinejoin="round"
+      />
     </g>
     {faction >= 0 && (
       <g transform={`translate(0 ${FEET - 2}) scale(${SIZE * 1.12})`}>
@@ -105,13 +118,22 @@ export const Warlord = memo(({ seat, faction }: WarlordProps) => (
 /** A shield about the middle, 1 high above and below. */
 const SHIELD = 'M-0.88 -1H0.88V0.1C0.8 0.62 0.42 0.94 0 1.16C-0.42 0.94 -0.8 0.62 -0.88 0.1Z';
 
+/** The ground of its life, of one line however large it is drawn. */
+export const BONE = {
+  fill: 'oklch(0.97 0.02 88)',
+  stroke: 'var(--hx-ink)',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+} as const;
+
 /** A warlord's life on its shield, over everything that stands near it. */
 export const LifeShield = memo(({ life, scale }: { readonly life: number; readonly scale: number }) => {
   const text = textAt(scale, 19);
   const half = Math.max(13, text * 0.66);
   return (
     <g className="hx-die" transform={`translate(31 ${-26 - half * 0.4})`}>
-      <path d={SHIELD} transform={`scale(${half})`} />
+      <path d={SHIELD} {...BONE} transform={`scale(${half})`} />
       {scale * text >= LEAST_TEXT * 0.9 && (
         <text className="k-lettering" y={text * 0.34} fontSize={text}>
           {life}

@@ -24,7 +24,7 @@ function Top({ card, isBrief }: { readonly card: number; readonly isBrief: boole
   const data = CARDS[card]!;
   const kind = isMercenary(card) ? 'Mercenary' : 'Action';
   return (
-    <span className="hx-card-top">
+    <span className="k-line k-near hx-card-top">
       {isMercenary(card) ? <UnitGlyph kind="mercenary" size={13} /> : <Sign name="card" size={13} />}
       <span className="hx-card-kind">{isBrief ? null : kind}</span>
       {'reusable' in data && data.reusable && <Sign name="recycle" size={14} className="hx-recycle" />}
@@ -47,7 +47,7 @@ export function SmallFace({ card }: { readonly card: number }) {
       <Scene card={card} />
       <Top card={card} isBrief />
       <span className="hx-card-name">{CARDS[card]!.name}</span>
-      <span className="hx-card-signs">
+      <span className="k-flow k-apart hx-card-signs">
         <CardSign card={card} size={13} />
       </span>
     </span>

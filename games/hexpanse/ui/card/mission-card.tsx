@@ -33,7 +33,7 @@ export function MissionCard({ mission, isSecret, isLifted }: CardProps) {
     >
       {shape && <PatternPicture pattern={shape} size={9} />}
       <span className="k-within k-fine hx-mission-name">
-        <b>{missionName(mission)}</b>
+        <b className="k-title">{missionName(mission)}</b>
         {isSecret ? <span className="k-quiet">secret</span> : <span className="unseen">, {whose}</span>}
       </span>
     </button>

@@ -4,7 +4,7 @@
  */
 
 /** `a` to `c`: the seat's colour, darker each; `l`: lighter. */
-type Tone =
+export type Tone =
   | 'a'
   | 'b'
   | 'c'

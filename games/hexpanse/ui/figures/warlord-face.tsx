@@ -2,6 +2,8 @@ import type { Seat } from '@conclave/kernel';
 import { Emblem, seatColor } from '@conclave/kit';
 import { FigureUse } from './figures.tsx';
 
+const SHIELD = 'M3 4q17-5 34 0v19q0 14-17 21Q3 37 3 23z';
+
 /** A warlord's bust on a shield of its seat's colour, with the seat's emblem; the sheet of figures is on the board. */
 export const WarlordFace = ({
   seat,
@@ -20,13 +22,13 @@ export const WarlordFace = ({
     style={{ color: seatColor(seat) }}
     aria-hidden="true"
   >
-    <path className="hx-face-ground" d="M3 4q17-5 34 0v19q0 14-17 21Q3 37 3 23z" />
+    <path d={SHIELD} fill="color-mix(in oklab, currentColor, var(--hx-ink) 45%)" />
     <svg x="4" y="1" width="32" height="38" viewBox="4 -5 24 28.500" aria-hidden="true">
       <g transform="translate(16 38)">
         <FigureUse name={`warlord-${faction}`} />
       </g>
     </svg>
-    <path className="hx-face-rim" d="M3 4q17-5 34 0v19q0 14-17 21Q3 37 3 23z" />
+    <path d={SHIELD} fill="none" stroke="currentColor" strokeWidth={2} />
     <circle className="hx-face-plate" cx="20" cy="38" r="7.500" />
     <g transform="translate(15 33)">
       <Emblem seat={seat} size={10} />

@@ -39,7 +39,7 @@ export function Life({ view, seat }: Of) {
       <b data-low={life <= 2 || undefined}>
         <Count value={life} />
       </b>
-      <span className="k-within hx-pips" aria-hidden="true">
+      <span className="k-within k-dots hx-pips" aria-hidden="true">
         {Array.from({ length: most }, (_, i) => (
           <i key={i} data-on={i < life || undefined} />
         ))}
@@ -102,6 +102,7 @@ export function IncomeTrack({ view, seat }: Of) {
         {Array.from({ length: highestIncome }, (_, i) => i + 1).map((n) => (
           <span
             key={n}
+            className="k-within"
             data-level={n === level ? 'now' : n < level ? 'past' : undefined}
             data-can={(n === level + 1 && canRaise(view, seat)) || undefined}
           >
@@ -176,7 +177,7 @@ export function FactionChip({ view, seat, brief = false }: Of & { readonly brief
     <Tip className="hx-fact hx-faction" rule="HX-ACT-12" tip={factionText(tables(view), faction)}>
       <FactionEmblem faction={faction} size={brief ? 16 : 22} />
       <span className={brief ? 'unseen' : undefined}>
-        {brief ? factionName(faction) : <b>{warlordName(faction)}</b>}
+        {brief ? factionName(faction) : <b className="k-title">{warlordName(faction)}</b>}
       </span>
       {!brief && <span className="k-quiet">{factionName(faction)}</span>}
     </Tip>

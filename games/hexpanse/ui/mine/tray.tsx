@@ -14,7 +14,7 @@ export function Tray(props: Props) {
   // While one buys, the market is where it is asked.
   const isBuying = moves.some(([label]) => label === 'buy');
   return (
-    <section className="hx hx-tray" aria-label="Your area in brief">
+    <section className="hx k-line hx-tray" aria-label="Your area in brief">
       {faction >= 0 && <WarlordFace seat={viewer} faction={faction} width={44} />}
       <div className="hx-tray-facts">
         <div className="k-line">

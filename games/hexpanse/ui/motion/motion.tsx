@@ -1,6 +1,6 @@
 import { seatColor } from '@conclave/kit';
 import { Acts, hexagon } from '@conclave/kit/table';
-import { Token, Warlord } from '../board/tokens.tsx';
+import { BONE, Token, Warlord } from '../board/tokens.tsx';
 import type { Props } from '../draft.ts';
 import { Sign } from '../symbols/symbols.tsx';
 import { type Act, timed } from './acts.ts';
@@ -23,30 +23,61 @@ export function Actor({ act }: { readonly act: Act }) {
       return <Sign name="warlord" size={60} x={0} y={0} />;
     case 'strike':
       return (
-        <g className="hx-flash">
-          <path d={HEXAGON} />
-          <path d={CROSS} />
+        <g color="var(--hx-strike)">
+          <path
+            d={HEXAGON}
+            fill="color-mix(in oklch, currentColor 30%, transparent)"
+            stroke="currentColor"
+            strokeWidth={6}
+            strokeLinecap="round"
+          />
+          <path d={CROSS} fill="none" stroke="currentColor" strokeWidth={9} strokeLinecap="round" />
         </g>
       );
     case 'pulse':
-      return <path className="hx-pulse" d={HEXAGON} />;
+      return <path d={HEXAGON} fill="none" stroke="currentColor" strokeWidth={7} />;
     case 'fall':
       return <Warlord seat={act.seat} faction={act.faction} />;
     case 'form':
-      return <path className="hx-formed" d={HEXAGON} />;
+      return (
+        <path
+          d={HEXAGON}
+          fill="color-mix(in oklch, currentColor 45%, transparent)"
+          stroke="var(--signal)"
+          strokeWidth={7}
+        />
+      );
     case 'spark':
       return (
         <g className="hx-spark">
           <Sign name="hexilum" size={44} x={0} y={0} />
-          <text className="k-lettering" x={24} y={12} fontSize={34}>
+          <text
+            className="k-lettering"
+            x={24}
+            y={12}
+            fontSize={34}
+            fontWeight={750}
+            stroke="var(--ground)"
+            strokeWidth={5}
+            paintOrder="stroke"
+            style={{ fill: 'var(--hx-hexilum)' }}
+          >
             +{act.n}
           </text>
         </g>
       );
     case 'die':
       return (
-        <g className="hx-die" data-worse={act.isWorse || undefined}>
-          <rect x={-26} y={-26} width={52} height={52} rx={9} />
+        <g className="hx-die">
+          <rect
+            x={-26}
+            y={-26}
+            width={52}
+            height={52}
+            rx={9}
+            {...BONE}
+            {...(act.isWorse && { stroke: 'var(--hx-strike)', strokeWidth: 5 })}
+          />
           <text className="k-lettering" y={14} fontSize={40}>
             {act.life}
           </text>

@@ -4,6 +4,16 @@ import { oriented, type Pattern } from '@conclave/mechanics/pattern';
 /** P, X and E as in the data; `O` is where the acting token stands, the empty one a cell of a mission. */
 type Mark = 'P' | 'X' | 'E' | 'O' | '';
 
+const COLORS: { readonly [M in Mark]?: string } = { P: 'var(--hx-place)', X: 'var(--hx-strike)' };
+/** How a cell differs from an empty one. */
+const CELLS: { readonly [M in Mark]: { fill?: string; stroke?: string; strokeDasharray?: string } } = {
+  P: { stroke: 'currentColor' },
+  X: { stroke: 'currentColor', fill: 'color-mix(in oklch, currentColor 24%, transparent)' },
+  E: { strokeDasharray: '2 2.5' },
+  O: { stroke: 'var(--soft)', fill: 'var(--soft)' },
+  '': { stroke: 'none', fill: 'currentColor' },
+};
+
 const SIZE = 10;
 const say = ({ x, y }: { readonly x: number; readonly y: number }): string =>
   `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -50,11 +60,11 @@ export function PatternPicture({ pattern, k = 0, size = 14, least = 0, title }: 
       aria-hidden={title ? undefined : true}
     >
       {cells.map(({ x, y, mark }) => (
-        <g key={`${x} ${y}`} data-mark={mark || 'M'} transform={`translate(${say({ x, y })})`}>
-          <path d={CELL} />
-          {mark === 'O' && <circle r={4} />}
-          {mark === 'P' && <path className="token" d={TOKEN} />}
-          {mark === 'X' && <path className="line" d={CROSS} />}
+        <g key={`${x} ${y}`} color={COLORS[mark]} transform={`translate(${say({ x, y })})`}>
+          <path d={CELL} fill="none" stroke="var(--edge)" strokeLinejoin="round" {...CELLS[mark]} />
+          {mark === 'O' && <circle r={4} fill="var(--panel)" />}
+          {mark === 'P' && <path className="k-filled" d={TOKEN} />}
+          {mark === 'X' && <path className="k-pen" strokeWidth={3.2} d={CROSS} />}
         </g>
       ))}
     </svg>

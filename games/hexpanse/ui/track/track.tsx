@@ -17,7 +17,7 @@ function Actions({ view }: Pick<Props, 'view'>) {
       rule="HX-TRN-04"
       tip={`${plural(view.actionsLeft, 'action')} left in this turn.`}
     >
-      <span className="k-within hx-lights" aria-hidden="true">
+      <span className="k-within k-dots hx-lights" aria-hidden="true">
         {Array.from({ length: tables(view).actions }, (_, i) => (
           <i key={i} data-on={i < view.actionsLeft || undefined} />
         ))}
@@ -61,6 +61,7 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
       {Array.from({ length: view.seats }, (_, i) => (view.first + i) % view.seats).map((seat) => (
         <li
           key={seat}
+          className="k-centre"
           aria-current={seat === view.active ? 'step' : undefined}
           data-out={!isAlive(view, seat) || undefined}
         >
@@ -79,7 +80,7 @@ function Turns({ view, seats }: Pick<Props, 'view' | 'seats'>) {
 export function Track({ table: { view, seats } }: { readonly table: Props }) {
   const { name, says } = phaseTexts(tables(view))[view.phase];
   return (
-    <div className="hx hx-track k-flow">
+    <div className="hx map-track hx-track k-flow">
       <Tip
         className="hx-round"
         rule="HX-TRN-01"

@@ -25,7 +25,7 @@ const GROUNDS = {
 function Ground() {
   const edition = useEdition();
   const style = edition ? { backgroundImage: `url(${GROUNDS[edition]})` } : {};
-  return <div className="si-ground" style={style} aria-hidden="true" />;
+  return <div className="map-sky si-ground" style={style} aria-hidden="true" />;
 }
 
 /**
@@ -46,7 +46,7 @@ export function Board(props: Props) {
   const from = isPlaying ? viewer + 1 : view.first;
   const others = Array.from({ length: view.seats - (isPlaying ? 1 : 0) }, (_, i) => (from + i) % view.seats);
   return (
-    <section ref={root} className="si si-board" aria-label="Table">
+    <section ref={root} className="si map-board si-board" aria-label="Table">
       <Ground />
       <div className="si-round" data-count={others.length} data-mine={isPlaying || undefined}>
         {others.map((seat) => (

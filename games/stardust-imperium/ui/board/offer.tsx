@@ -6,6 +6,7 @@ import type { Move } from '../../rules/types.ts';
 import { occasion } from '../../words/occasions.ts';
 import { running } from '../../words/running.ts';
 import { Tile } from '../card/tile.tsx';
+import { hueOf } from '../card/types.ts';
 import { nameOf, plural } from '../card/words.ts';
 import type { Acts, LiveTable, Props } from '../table.ts';
 
@@ -84,7 +85,13 @@ function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly act
   return (
     <section className="si-offer k-over" data-over-board aria-label="Kinds of cards">
       <label className="k-flow k-note">
-        Search the 43 kinds <input type="search" value={search} onChange={(e) => setSearch(e.target.value)} />
+        Search the 43 kinds{' '}
+        <input
+          className="k-box si-field"
+          type="search"
+          value={search}
+          onChange={(e) => setSearch(e.target.value)}
+        />
       </label>
       <div className="si-kinds" role="group" aria-label={`${plural(fits.length, 'kind')} found`} {...roving}>
         {fits.map(({ id, name, types }) => {
@@ -96,6 +103,7 @@ function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly act
               className="si-kind"
               data-rove
               data-type={types[0]}
+              style={hueOf(types[0])}
               disabled={!move}
               onClick={() => move && acts.send(move)}
             >

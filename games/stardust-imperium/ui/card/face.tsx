@@ -4,6 +4,7 @@ import { cardText } from '../../words/names.ts';
 import { Ink } from './ink.tsx';
 import { BackScene, Scene } from './scene.tsx';
 import { Sign } from './signs.tsx';
+import { hueOf } from './types.ts';
 
 interface FaceProps {
   /** 1 to 43, or 0 for a card whose face is not known. */
@@ -23,9 +24,15 @@ const STAR = 'M0-15L4.4-5.2 15-4.5 6.9 2.4 9.4 12.8 0 7.3-9.4 12.8-6.9 2.4-15-4.
 /** The points of a card in a star. */
 function Points({ value }: { readonly value: string | number }) {
   return (
-    <span className="si-vp">
+    <span className="k-centre si-vp">
       <svg className="k-veil" viewBox="-16 -16 32 32" aria-hidden="true">
-        <path d={STAR} />
+        <path
+          d={STAR}
+          fill="oklch(0.93 0.1 90)"
+          stroke="oklch(0.45 0.09 70)"
+          strokeWidth={1.8}
+          strokeLinejoin="round"
+        />
       </svg>
       <Ink of={value} />
     </span>
@@ -51,7 +58,13 @@ export function Face({ kind, size = 'hand', cost, price, points, holds }: FacePr
     </span>
   );
   return (
-    <span className="si-card" data-size={size} data-type={card.types[0]} aria-hidden="true">
+    <span
+      className="si-card"
+      data-size={size}
+      data-type={card.types[0]}
+      style={hueOf(card.types[0])}
+      aria-hidden="true"
+    >
       <Scene kind={kind} />
       {size === 'mini' ? (
         <span className="si-plate">
@@ -62,7 +75,7 @@ export function Face({ kind, size = 'hand', cost, price, points, holds }: FacePr
       ) : (
         <>
           <span className="si-head">{title}</span>
-          <span className="si-cost" data-changed={changed(cost, card.cost)}>
+          <span className="k-centre si-cost" data-changed={changed(cost, card.cost)}>
             <Ink of={cost ?? card.cost} />
           </span>
           <span className="si-plate">
@@ -76,7 +89,7 @@ export function Face({ kind, size = 'hand', cost, price, points, holds }: FacePr
       <Points value={points ?? card.vp} />
       <span className="si-types">
         {card.types.map((type) => (
-          <span key={type} className="si-type" data-type={type}>
+          <span key={type} className="k-within si-type" data-type={type} style={hueOf(type)}>
             <Sign name={type} size={14} />
             {size === 'zoom' && type}
           </span>

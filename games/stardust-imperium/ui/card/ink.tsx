@@ -3,5 +3,5 @@
  * the card's name.
  */
 export function Ink({ of, className }: { readonly of: string | number; readonly className?: string }) {
-  return <i className={className ? `si-ink ${className}` : 'si-ink'} data-ink={of} aria-hidden="true" />;
+  return <i className={className ? `k-drawn ${className}` : 'k-drawn'} data-ink={of} aria-hidden="true" />;
 }

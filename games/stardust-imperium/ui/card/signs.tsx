@@ -6,7 +6,7 @@ export const SIGNS = {
   Economy: (
     <>
       <circle cx="8" cy="8" r="6" />
-      <path className="solid" d="M8 5l3 3-3 3-3-3z" />
+      <path fill="currentColor" d="M8 5l3 3-3 3-3-3z" />
     </>
   ),
   Industry: (
@@ -18,7 +18,7 @@ export const SIGNS = {
   Military: <path d="M2.5 8.5 8 3.5l5.5 5M2.5 13 8 8l5.5 5" />,
   Exploration: (
     <>
-      <path className="solid" d="M8 2q.8 5.2 6 6-5.2.8-6 6-.8-5.2-6-6 5.2-.8 6-6z" />
+      <path fill="currentColor" d="M8 2q.8 5.2 6 6-5.2.8-6 6-.8-5.2-6-6 5.2-.8 6-6z" />
       <path d="M12.5 2.5h.01M3.5 13.5h.01" />
     </>
   ),
@@ -28,14 +28,14 @@ export const SIGNS = {
   card: (
     <>
       <path d="M4.7 1.5h6.6a1.2 1.2 0 0 1 1.2 1.2v10.6a1.2 1.2 0 0 1-1.2 1.2H4.7a1.2 1.2 0 0 1-1.2-1.2V2.7a1.2 1.2 0 0 1 1.2-1.2z" />
-      <path className="solid" d="M8 5q.5 2.5 3 3-2.5.5-3 3-.5-2.5-3-3 2.5-.5 3-3z" />
+      <path fill="currentColor" d="M8 5q.5 2.5 3 3-2.5.5-3 3-.5-2.5-3-3 2.5-.5 3-3z" />
     </>
   ),
   pile: (
     <>
       <path d="M2.2 2.500h11.600a1.2 1.2 0 0 1 1.2 1.200v8.600a1.2 1.2 0 0 1-1.2 1.200H2.200A1.2 1.2 0 0 1 1 12.300V3.700a1.2 1.2 0 0 1 1.2-1.200z" />
       <path
-        className="solid"
+        fill="currentColor"
         d="M8 4.300l1.2 2.5 2.7.4-2 1.9.5 2.700L8 10.500l-2.4 1.3.5-2.7-2-1.9 2.7-.4z"
       />
     </>

@@ -31,7 +31,7 @@ export function HandControls() {
   return (
     <label className="k-note">
       Sort by{' '}
-      <select value={by} onChange={(e) => order.set(e.target.value as Order)}>
+      <select className="k-box si-field" value={by} onChange={(e) => order.set(e.target.value as Order)}>
         {ORDERS.map((o) => (
           <option key={o} value={o}>
             {o}

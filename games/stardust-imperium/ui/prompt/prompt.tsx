@@ -118,6 +118,7 @@ function Setting({ props }: { readonly props: Props }) {
     <label className="k-flow k-note">
       <span className="si-setting-name">{nameOf(now.kind)}:</span>{' '}
       <select
+        className="k-box si-field"
         value={settings[now.kind] ?? 'ask'}
         onChange={(e) => setAnswer(now.kind, e.target.value as Answer)}
       >

@@ -55,7 +55,7 @@ const OmenAsk = ({ props }: AskProps) => (
         label: (
           <ChoiceLabel
             sign={
-              <span className={`dm-omen-sign ${omenClass(omen)}`}>
+              <span className={omenClass(omen)}>
                 <OmenSign omen={omen} size={26} />
               </span>
             }

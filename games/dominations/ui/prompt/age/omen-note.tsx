@@ -26,7 +26,7 @@ export function OmenNote({ view }: { readonly view: Readonly<State> }) {
   if (number === null) return null;
   const omen = OMENS[number]!;
   return (
-    <p className={`dm-omen-note ${omenClass(omen)}`}>
+    <p className={omenClass(omen)}>
       <OmenSign omen={omen} size={16} /> <b>{omen.name}</b> {omenSays(omen)}
     </p>
   );
