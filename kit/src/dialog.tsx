@@ -45,14 +45,16 @@ export function Dialog({
         if (!firm && e.target === ref.current) onClose();
       }}
     >
-      <div className="k-dialog-body">
-        <div className="k-dialog-head">
-          <h2 ref={start} id={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          {!firm && <IconButton icon="close" label="Close" onClick={onClose} />}
+      <div className="k-dialog-window">
+        <div className="k-dialog-body">
+          <div className="k-dialog-head">
+            <h2 ref={start} id={heading} tabIndex={-1}>
+              {title}
+            </h2>
+            {!firm && <IconButton icon="close" label="Close" onClick={onClose} />}
+          </div>
+          {children}
         </div>
-        {children}
       </div>
     </dialog>
   );
