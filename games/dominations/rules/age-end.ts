@@ -47,7 +47,8 @@ export const ageEnd = procedure(
       for (const seat of s.order)
         score(s, seat, s.influence[seat]!, `influence${s.age}` as Source, 'influence', s.age);
       const seat = leader(s, (other) => s.influence[other]!);
-      tell(['leads', seat, seat < 0 ? 0 : s.influence[seat]!]);
+      const most = seat < 0 ? 0 : s.influence[seat]!;
+      tell(['leads', seat, most, most > 0 && s.influence.filter((n) => n === most).length > 1]);
       if (seat >= 0) return call(assimilation, { seat });
     },
     hegemon(s) {

@@ -48,10 +48,10 @@ export const assimilation = procedure<{ seat: Seat }>(
         switch (move[0]) {
           case 'gain': {
             const [, kind, copy, x, y] = move;
-            return gainCard(s, seat, kind, copy, x, y);
+            return gainCard(s, seat, kind, copy, x, y, true);
           }
           case 'advance':
-            return advanceCard(s, seat, move[1]);
+            return advanceCard(s, seat, move[1], true);
           default:
             tell(['declined', seat]);
         }

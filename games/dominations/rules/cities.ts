@@ -61,11 +61,13 @@ export const foreignNeighbours = (s: Readonly<State>, seat: Seat): number =>
 export function citiesByMonuments(s: Readonly<State>, seat: Seat): number {
   const layout = new Layout(s);
   let n = 0;
-  for (let i = 0; i < s.owners.length; i++)
-    if (s.owners[i] === seat)
-      for (const place of layout.tilesBeside(s.cells[i]!)) if (s.sites[place] !== -1) n++;
+  for (let i = 0; i < s.owners.length; i++) if (s.owners[i] === seat) n += monumentsBeside(s, i, layout);
   return n;
 }
+
+/** Monuments on tiles that share an edge with the tile at a place. */
+export const monumentsBeside = (s: Readonly<State>, place: number, layout = new Layout(s)): number =>
+  layout.tilesBeside(s.cells[place]!).filter((other) => s.sites[other] !== -1).length;
 
 /** Whether a seat has a counter left for a City of this level (DM-CIT-06, DM-CIT-09). */
 export const hasCounter = (s: Readonly<State>, seat: Seat, level: number): boolean =>

@@ -3,7 +3,7 @@ import { tables } from '../data/tables.ts';
 import { resolveGameEnd } from './age-effects.ts';
 import { citiesByMonuments } from './cities.ts';
 import { score } from './gain.ts';
-import { controller, levelCounts } from './monuments.ts';
+import { controlledBy, controller, levelCounts } from './monuments.ts';
 import { scoreObjectives } from './objectives.ts';
 import type { State } from './types.ts';
 import { tell } from './vocabulary.ts';
@@ -12,8 +12,8 @@ import { tell } from './vocabulary.ts';
 function scoreMonuments(s: State): void {
   for (const [monument, number] of s.monuments.entries()) {
     const seat = controller(s, monument);
+    tell(['controlled', number, levelCounts(s, monument), seat, controlledBy(s, monument)]);
     if (seat < 0) continue;
-    tell(['controlled', number, levelCounts(s, monument), seat]);
     score(s, seat, tables(s).controlVp[tables(s).monuments[number]!.levels]!, 'control', 'control', number);
   }
   for (const seat of s.order) {

@@ -91,11 +91,19 @@ export function canPlaceAny(s: Readonly<State>, seat: Seat, kinds: readonly numb
 }
 
 /** A copy joins a seat's Tree, Basic side up, and scores (DM-DEV-02, DM-BLD-05); what it costs is paid before. */
-export function gainCard(s: State, seat: Seat, kind: number, copy: number, x: number, y: number): void {
+export function gainCard(
+  s: State,
+  seat: Seat,
+  kind: number,
+  copy: number,
+  x: number,
+  y: number,
+  isFree = false,
+): void {
   const { value } = tables(s).mastery[kind]!;
   const formed = placeCard(s, seat, masteryCard(kind, copy), x, y);
   s.mastery[seat]![kind] = 1;
-  tell(['cardGained', seat, kind, copy, x, y]);
+  tell(['cardGained', seat, kind, copy, x, y, isFree]);
   if (kind === KIND.shipbuilding) refreshLimits(s, seat);
   score(s, seat, tables(s).gainVp[value], 'mastery', 'gain', kind);
   influence(s, seat, tables(s).gainInfluence[value], 'gain', kind);
@@ -104,10 +112,10 @@ export function gainCard(s: State, seat: Seat, kind: number, copy: number, x: nu
 }
 
 /** A Basic card turns to its Advanced side and scores (DM-DEV-05, 06). */
-export function advanceCard(s: State, seat: Seat, kind: number): void {
+export function advanceCard(s: State, seat: Seat, kind: number, isFree = false): void {
   const { value } = tables(s).mastery[kind]!;
   s.mastery[seat]![kind] = 2;
-  tell(['cardAdvanced', seat, kind]);
+  tell(['cardAdvanced', seat, kind, isFree]);
   if (kind === KIND.shipbuilding) refreshLimits(s, seat);
   score(s, seat, tables(s).advanceVp[value], 'mastery', 'advance', kind);
   influence(s, seat, tables(s).advanceInfluence[value], 'advance', kind);

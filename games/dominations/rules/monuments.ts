@@ -9,7 +9,7 @@ import { type LevelCost, levelCost } from './costs.ts';
 import { influence, pay, score } from './gain.ts';
 import { power } from './holdings.ts';
 import { placeCard, scoreNodus } from './tree.ts';
-import type { State } from './types.ts';
+import type { ControlledBy, State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
 /** The level of a Monument in play that is built next; 0 when it is complete (DM-MON-06, 09). */
@@ -29,6 +29,14 @@ export function controller(s: Readonly<State>, monument: number): Seat {
   if (most === 0) return -1;
   const first = s.builders[monument]![0]!;
   return counts[first] === most ? first : s.order.find((seat) => counts[seat] === most)!;
+}
+
+/** What decides who controls a Monument (DM-MON-12, 13). */
+export function controlledBy(s: Readonly<State>, monument: number): ControlledBy {
+  const counts = levelCounts(s, monument);
+  const most = Math.max(...counts);
+  if (most === 0 || counts.filter((n) => n === most).length === 1) return 'most';
+  return counts[s.builders[monument]![0]!] === most ? 'first' : 'initiative';
 }
 
 /** Whether a Camp is free for a Monument (DM-MON-07, 08). */

@@ -228,6 +228,9 @@ export type By =
   /** Knowledge above a limit that fell (DM-KNO-08). */
   | 'limit';
 
+/** Why a Monument is controlled: most levels; of as many the first level; else initiative (DM-MON-12, 13). */
+export type ControlledBy = 'most' | 'first' | 'initiative';
+
 /**
  * What happened, in order. `turnStarted`, `placed`, `omenDrawn`, `cityBuilt`, `levelBuilt`, `cardGained`, `cardAdvanced`
  * and `stageStarted` are causes: what follows belongs to them until the next cause.
@@ -268,8 +271,9 @@ export type Event =
   | readonly ['limitChanged', seat: Seat, domain: number, limit: number]
   /** `monument` is its number in the table; `cell` where level 1 has put it, else -1. */
   | readonly ['levelBuilt', seat: Seat, monument: number, level: number, x: number, y: number, cell: number]
-  | readonly ['cardGained', seat: Seat, kind: number, copy: number, x: number, y: number]
-  | readonly ['cardAdvanced', seat: Seat, kind: number]
+  /** `isFree`: whether it is assimilated. */
+  | readonly ['cardGained', seat: Seat, kind: number, copy: number, x: number, y: number, isFree: boolean]
+  | readonly ['cardAdvanced', seat: Seat, kind: number, isFree: boolean]
   /** Colours of the Nodus that a card has formed, north first. */
   | readonly ['nodusFormed', seat: Seat, colours: number[]]
   | readonly ['passed', seat: Seat, phase: 'build' | 'develop']
@@ -281,8 +285,8 @@ export type Event =
   | readonly ['omenEnded', seat: Seat, omen: number]
   /** A part of the end of an Age or of the game (section 5). */
   | readonly ['stageStarted', stage: Stage, age: number]
-  /** Who may assimilate; -1 for nobody. */
-  | readonly ['leads', seat: Seat, influence: number]
+  /** Who may assimilate, -1 for nobody; `isTied`: whether others have as much. */
+  | readonly ['leads', seat: Seat, influence: number, isTied: boolean]
   /** The leader declines, or there is nothing to assimilate. */
   | readonly ['declined', seat: Seat]
   /** By seat what counts for a Hegemon tile; -1 for a tile that nobody takes. */
@@ -292,7 +296,8 @@ export type Event =
   /** All Knowledge falls to 0, and how many tiles went back to the bag. */
   | readonly ['ageEnded', age: number]
   | readonly ['initiative', order: Seat[]]
-  | readonly ['controlled', monument: number, counts: number[], seat: Seat]
+  /** -1 for a Monument without levels. */
+  | readonly ['controlled', monument: number, counts: number[], seat: Seat, by: ControlledBy]
   /** Of the own five objectives those fulfilled. */
   | readonly ['objectivesChecked', seat: Seat, card: number, fulfilled: boolean[]]
   | readonly ['gameOver', places: number[], scores: number[]];

@@ -112,7 +112,7 @@ function wanted(before: Readonly<State>, seat: Seat, move: Move): string[] {
   const { events } = after(before, seat, move);
   const end = events.findIndex(([name]) => OVER.includes(name));
   const own = events.slice(0, end < 0 ? undefined : end);
-  const sums = { vp: 0, influence: 0 };
+  const sums = { vp: 0, nodus: 0, influence: 0 };
   const words = own.flatMap((event): string[] => {
     switch (event[0]) {
       case 'limitChanged':
@@ -128,7 +128,10 @@ function wanted(before: Readonly<State>, seat: Seat, move: Move): string[] {
       case 'nodusFormed':
         return [nodusText(event[2])];
       case 'scored':
-        if (event[4] === 'nodus') return [];
+        if (event[4] === 'nodus') {
+          sums.nodus += event[2];
+          return [];
+        }
         if (move[0] === 'place') return [vp(event[2])];
         sums.vp += event[2];
         return [];
@@ -141,6 +144,7 @@ function wanted(before: Readonly<State>, seat: Seat, move: Move): string[] {
     }
   });
   if (sums.vp > 0) words.push(vp(sums.vp));
+  if (sums.nodus > 0) words.push(`${vp(sums.vp + sums.nodus)} in all`);
   if (sums.influence > 0) words.push(influence(sums.influence));
   return words;
 }

@@ -3,6 +3,7 @@ import type { Idea } from '@conclave/kit';
 import { type Point, placeOf } from '@conclave/kit/table';
 import { AGES, NUMBERS } from '../data/numbers.ts';
 import { TILES } from '../data/tiles.ts';
+import { vp } from '../words/names.ts';
 import { PAIR, RINGS } from './map/activated.tsx';
 import { TileDrawing } from './map/land-tile.tsx';
 import { APOTHEM, EDGE, signAt } from './map/shape.ts';
@@ -65,6 +66,6 @@ export const idea: Idea = {
     'Build, if you like: found a City on a Camp, raise one, or build a level of a Monument.',
     'Develop, if you like: gain a Mastery card whose sides match your Tree, or turn one to its stronger side.',
   ],
-  end: `The game has ${AGES} Ages of ${NUMBERS.rounds} rounds. At the end of each, Influence scores, the Hegemon rewards who has most of five things, and all Knowledge is gone. After the last one, who has most VP has won.`,
+  end: `The game has ${AGES} Ages of ${NUMBERS.rounds} rounds. At the end of each, Influence scores, the Hegemon rewards who has most of five things, and all Knowledge is gone. After the last one Monuments score: up to ${vp(Math.max(...Object.values(NUMBERS.controlVp)))} for control of each, ${vp(NUMBERS.adjacencyVp)} for each City beside one. Then who has most VP has won.`,
   Picture: Meeting,
 };

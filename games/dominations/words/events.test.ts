@@ -19,7 +19,7 @@ const said = (event: Event): string | null => {
 
 describe('what happens, in words', () => {
   it('says who Produces what, and what limits take (DM-PRO-02, DM-KNO-06)', () => {
-    expect(said(['placed', 0, tileOf('G01'), N1E2, 1])).toBe('Ada places G01 at N1E2');
+    expect(said(['placed', 0, tileOf('G01'), N1E2, 1])).toBe('Ada places a tile of Government at N1E2');
     const parts = [
       ['own', 0, 1, 1, N1E2, 0],
       ['pair', 0, 1, 1, N1E2, 0],
@@ -42,14 +42,18 @@ describe('what happens, in words', () => {
     expect(said(['paid', 1, [3, 0, 0, 0, 0, 1]])).toBe('Bo pays 3 Government, 1 Craftsmanship');
     expect(said(['cityBuilt', 1, N1E2, 1])).toBe('Bo founds a City at N1E2');
     expect(said(['cityBuilt', 1, N1E2, 3])).toBe('Bo raises the City at N1E2 to level 3');
-    expect(said(['cardGained', 2, KIND.fishing, 1, 1, -2])).toBe(
-      'Cy gains Fishing (copy b), in the Tree at 1E2S',
+    expect(said(['cardGained', 2, KIND.fishing, 1, 1, -2, false])).toBe('Cy gains Fishing');
+    expect(said(['cardGained', 2, KIND.fishing, 1, 1, -2, true])).toBe(
+      'Cy gains Fishing, free of cost for the lead in Influence',
+    );
+    expect(said(['cardAdvanced', 2, KIND.fishing, true])).toBe(
+      'Cy turns Fishing to its Advanced side, free of cost for the lead in Influence',
     );
     expect(said(['nodusFormed', 2, [2, 3]])).toBe('Cy forms 2 Nodus: Art, Trade, 2 VP');
     expect(said(['scored', 2, 2, 'nodus', 'nodus', 2])).toBeNull();
     const petra = MONUMENT_KEYS.indexOf('petra');
     expect(said(['levelBuilt', 0, petra, 1, 0, 1, N1E2])).toBe(
-      'Ada builds level 1 of Petra, in the Tree at 1N; it stands at N1E2',
+      'Ada builds level 1 of Petra; it stands at N1E2',
     );
   });
 
@@ -60,6 +64,31 @@ describe('what happens, in words', () => {
       'Cy takes The Merchant and 5 VP, Trade: Cy 5, Bo 2',
     );
     expect(said(['initiative', [2, 0, 1]])).toBe('New initiative: I Cy, II Ada, III Bo');
+  });
+
+  it('says who leads in Influence, and what decides where others have as much (DM-INF-03)', () => {
+    expect(said(['leads', 0, 39, false])).toBe(
+      'Ada leads with 39 Influence and may assimilate a Mastery card',
+    );
+    expect(said(['leads', 0, 39, true])).toMatch(
+      /^Ada shares the most Influence, 39, comes first by initiative/,
+    );
+  });
+
+  it('says why a Monument is controlled by whom (DM-MON-12, 13)', () => {
+    const petra = MONUMENT_KEYS.indexOf('petra');
+    const controlled = (counts: number[], seat: number, by: 'most' | 'first' | 'initiative') =>
+      said(['controlled', petra, counts, seat, by]);
+    expect(controlled([1, 3, 0], 1, 'most')).toBe(
+      'Bo scores 10 VP for control of Petra, levels: Bo 3, Ada 1',
+    );
+    expect(controlled([2, 2, 0], 1, 'first')).toMatch(
+      /Ada 2, Bo 2; tied: who built the first level controls it$/,
+    );
+    expect(controlled([0, 2, 2], 2, 'initiative')).toMatch(/initiative decides$/);
+    expect(controlled([0, 0, 0], -1, 'most')).toBe(
+      'Nobody has built a level of Petra, so nobody controls it',
+    );
   });
 
   it('tells an Omen when it comes, and how long it stays if it does', () => {
@@ -87,5 +116,11 @@ describe('what happens, in words', () => {
   it('calls hidden tiles by their number only (DM-VAR-03)', () => {
     expect(said(['drew', 1, [-1, -1, -1], false])).toBe('Bo draws 3 tiles');
     expect(said(['gaveBack', 1, [-1], false])).toBe('Bo puts 1 tile into the bag');
+    expect(said(['drew', 1, ['G01', 'G02', 'R01'].map(tileOf), false])).toBe(
+      'Bo draws tiles of Government, Government and Religion',
+    );
+    expect(said(['drew', 1, [tileOf('G01'), -1, -1], false])).toBe(
+      'Bo draws a tile of Government and 2 tiles',
+    );
   });
 });

@@ -3,7 +3,7 @@ import type { Mastery, MasteryKey } from '../data/mastery.ts';
 import { MASTERY } from '../data/mastery.ts';
 import type { Timing } from '../data/mastery-effects.ts';
 import type { Tables } from '../data/tables.ts';
-import { domainName, masteryName } from './names.ts';
+import { domainName, masteryName, vp } from './names.ts';
 
 /*
  * What Mastery cards do, in our own words, put together from the numbers that the rules run on.
@@ -129,6 +129,10 @@ export const neededBy = (kind: number): readonly Mastery[] => MASTERY.filter(({ 
 /** Numbers of the half-Nodus of a copy, north first: “north Trade, east Craftsmanship, south Government, west Art”. */
 export const sidesText = (colours: readonly number[]): string =>
   ['north', 'east', 'south', 'west'].map((side, i) => `${side} ${domainName(colours[i]!)}`).join(', ');
+
+/** What a Nodus is, and what it brings. */
+export const nodusSays = ({ nodusVp }: Tables): string =>
+  `A Nodus is two half circles of one colour that meet between cards: ${vp(nodusVp)} when it is formed, and cards and the Hegemon count it.`;
 
 /** “1 Nodus of Art”, “2 Nodus: Art, Trade”; “no Nodus”. */
 export function nodusText(colours: readonly number[]): string {

@@ -32,3 +32,7 @@ export function monumentFigures(monument: Monument): string {
   const { primary, secondary, levels } = monument;
   return `${domainName(primary)} and ${domainName(secondary)}, ${levels} levels; a tile beside it gives ${siteText(monument)}`;
 }
+
+/** All that a Monument brings: its figures, and what control of it is worth (DM-FIN-04). */
+export const monumentSays = (monument: Monument, { controlVp }: Tables): string =>
+  `${monumentFigures(monument)}. Control of it brings ${vp(controlVp[monument.levels]!)} at the end of the game.`;

@@ -9,7 +9,7 @@ import { OBJECTIVES } from '../data/objectives.ts';
 import { NEWEST, type Tables } from '../data/tables.ts';
 import { TILES } from '../data/tiles.ts';
 import { ordersByVp } from '../rules/older.ts';
-import type { Extra, PartName, Phase, Source, Stage, State } from '../rules/types.ts';
+import type { ControlledBy, Extra, PartName, Phase, Source, Stage, State } from '../rules/types.ts';
 
 /*
  * The names of things and what they are, in our own words; board, terminal, refusals and rules reference read them here.
@@ -163,6 +163,12 @@ export const tiedText = (s: Readonly<State>, seat: Seat): string | null =>
     ? `initiative ${roman(s.order.indexOf(seat) + 1)}`
     : null;
 
+/** What decides who controls a Monument where several have most levels of it (DM-MON-12, 13). */
+export const CONTROL_SAYS: { readonly [by in Exclude<ControlledBy, 'most'>]: string } = {
+  first: 'tied: who built the first level controls it',
+  initiative: 'tied, without who built the first level: initiative decides',
+};
+
 export const END_REASONS = { ages: 'Three Ages have passed, and everything is scored.' } as const;
 
 /** A number of victory points, of Influence, of Knowledge in a Domain: “2 VP”, “1 Influence”, “3 Trade”. */
@@ -178,6 +184,10 @@ export function amounts(list: readonly number[]): string {
 
 /** The name of a Land tile; “a tile” where its face is not known. */
 export const tileName = (tile: number): string => TILES[tile]?.id ?? 'a tile';
+
+/** A Land tile in a sentence, by its Camp: “a tile of Religion”. */
+export const tileNoun = (tile: number): string =>
+  TILES[tile] ? `a tile of ${domainName(TILES[tile].camp)}` : tileName(tile);
 
 /** A Land tile as one speaks of it: “Tile of Religion”, by its Camp. */
 export const tileCalled = (tile: number): string => `Tile of ${domainName(TILES[tile]!.camp)}`;

@@ -1,9 +1,10 @@
 import { type EventPart, listedParts, partOf, plainText } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { KIND } from '../data/mastery.ts';
+import { TILES } from '../data/tiles.ts';
 import type { Extra } from '../rules/types.ts';
 import { dominationName, hegemonName } from './hegemon-words.ts';
-import { masteryName, monumentName, nationName, tileName } from './names.ts';
+import { domainName, masteryName, monumentName, nationName, tileNoun } from './names.ts';
 import { omenName } from './omen-words.ts';
 import { placeName } from './place-names.ts';
 
@@ -20,16 +21,23 @@ export const hegemonPart = partOf('hegemon', hegemonName);
 export const dominationPart = partOf('domination', dominationName);
 /** An objective card, by its nation. */
 export const nationPart = partOf('nation', nationName);
-export const tilePart = partOf('tile', tileName);
+export const tilePart = partOf('tile', tileNoun);
+
+/** A Land tile among others, by its Camp alone. */
+const campPart = partOf('tile', (tile) => domainName(TILES[tile]!.camp));
 
 /** The Mastery card that gives an extra action. */
 export const extraPart = (extra: Extra): EventPart => masteryPart(KIND[extra]);
 
 /** Land tiles, those whose faces are not known as a number. */
 export function tileParts(tiles: readonly number[]): readonly EventPart[] {
-  const known = tiles.filter((tile) => tile >= 0).map((tile) => [tilePart(tile)]);
+  const known = tiles.filter((tile) => tile >= 0);
   const hidden = tiles.length - known.length;
-  const all = hidden === 0 ? known : [...known, [plural(hidden, 'tile')]];
+  const several = ['tiles of ', ...listedParts(known.map((tile) => [campPart(tile)]))];
+  const all = [
+    ...(known.length === 0 ? [] : [known.length === 1 ? [tilePart(known[0]!)] : several]),
+    ...(hidden === 0 ? [] : [[plural(hidden, 'tile')]]),
+  ];
   return all.length === 0 ? ['no tile'] : listedParts(all);
 }
 

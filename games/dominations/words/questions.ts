@@ -165,7 +165,7 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     waits: 'may develop',
   }),
   'assimilation.choose': ask(
-    'You lead in Influence: take a Mastery card that another Tree has, or turn one that another has Advanced, free of cost, or pass.',
+    'You come first in Influence: take a Mastery card that another Tree has, or turn one that another has Advanced, free of cost, or pass.',
     'may assimilate a Mastery card',
   ),
 };

@@ -26,7 +26,8 @@ export function PartLine({
       </button>
       <span>
         <b>{label}</b>: <SeatBadge seat={winner} info={seats[winner]!} /> {points[0]},{' '}
-        <SeatBadge seat={other} info={seats[other]!} /> {points[1]}
+        <SeatBadge seat={other} info={seats[other]!} /> {points[1]} in all; in round {round} they drew
+        furthest apart.
       </span>
     </div>
   );

@@ -74,6 +74,17 @@ describe('the biggest gains and losses', () => {
     ]);
   });
 
+  it('leave out what brings everybody as much', () => {
+    const even = {
+      ...film,
+      states: [state(1, 0, 0), state(2, 39, 39)],
+      events: [[], [['scored', 39, 39]]],
+    } as unknown as Film;
+    const scoring = ([name, ...points]: readonly unknown[]) =>
+      name === 'scored' ? { text: 'Influence', points: points as number[] } : null;
+    expect(gained(even, { ...ui, scoring }, 9)).toEqual([]);
+  });
+
   it('are those of whole deeds, where these take more than one move', () => {
     const beginsDeed = (view: Core) => (view as Small).round === 2;
     expect(gained(film, { ...ui, beginsDeed }, 9)).toMatchObject([

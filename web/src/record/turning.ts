@@ -67,13 +67,18 @@ export function leads({ moments, rounds }: Course): readonly Lead[] {
   return found;
 }
 
+/** Whether everybody gains as much by it, which turns nothing. */
+const isEven = (gain: Gain, all: readonly Gain[], seats: number): boolean =>
+  all.filter(({ points, cause }) => points === gain.points && cause?.text === gain.cause?.text).length ===
+  seats;
+
 /** The deeds and scorings that brought or cost the most points, the most first; of equal ones the earlier. */
 export function gains(film: Scenes, ui: Words, course: Course): readonly Gain[] {
   const { moments, isScore } = course;
   const found = moments.slice(1).flatMap(({ at, round, values }, before) => {
     const events = eventsUntil(film, course, at);
     const scorings = isScore ? events.flatMap((event) => ui.scoring?.(event, film.seats) ?? []) : [];
-    return values.flatMap((value, seat): Gain[] => {
+    const gained = values.flatMap((value, seat): Gain[] => {
       const scored = scorings.map(({ text, points }) => ({
         points: points[seat]!,
         cause: { text, seat: null, depth: 0 } as const,
@@ -86,6 +91,7 @@ export function gains(film: Scenes, ui: Words, course: Course): readonly Gain[] 
         ...gain,
       }));
     });
+    return gained.filter((gain) => !isEven(gain, gained, values.length));
   });
   return found.filter(({ points }) => points !== 0).sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
 }

@@ -82,7 +82,8 @@ describe('FINAL', () => {
       order: 'ABC',
     });
     expect(['A', 'B', 'C'].map((initial) => t.from(initial, 'control'))).toEqual([10, 0, 14]);
-    expect(t.count('controlled')).toBe(2);
+    const told = t.all('controlled').map(([, , , seat, by]) => `${seat} ${by}`);
+    expect(told.sort()).toEqual(['-1 most', '0 most', '2 first']);
   });
 
   it('DM-FIN-05: F2, 2 VP for each pair of an own City and a Monument beside it', () => {

@@ -11,7 +11,7 @@ import type { Event } from '../../rules/types.ts';
 import { byParts } from '../../words/events/by.ts';
 import { eventLine } from '../../words/events.ts';
 import { goalText, measureName } from '../../words/hegemon-words.ts';
-import { domainName, influence, monumentName, nationName, vp } from '../../words/names.ts';
+import { CONTROL_SAYS, domainName, influence, monumentName, nationName, vp } from '../../words/names.ts';
 import { Counts } from '../rack/counts.tsx';
 import { DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
 import type { Step } from './ended.ts';
@@ -33,6 +33,7 @@ function Taken({
   name,
   counts,
   seat,
+  why = '',
   points,
   seats,
 }: {
@@ -40,6 +41,7 @@ function Taken({
   readonly name: ReactNode;
   readonly counts: readonly number[];
   readonly seat: Seat;
+  readonly why?: string;
   readonly points: number;
   readonly seats: readonly SeatInfo[];
 }) {
@@ -49,7 +51,7 @@ function Taken({
         {sign}
         {name}
       </span>
-      <Counts standing={{ counts, taker: seat, why: '' }} seats={seats} would="takes it" />
+      <Counts standing={{ counts, taker: seat, why }} seats={seats} would="takes it" />
       <span className="dm-step-to k-line">
         {seat < 0 ? (
           <span className="k-quiet">nobody</span>
@@ -85,12 +87,13 @@ const Domination = ({ event: [, domain, counts, seat], seats, hasOmens }: Line<O
   />
 );
 
-const Controlled = ({ event: [, monument, counts, seat], seats }: Line<Of<'controlled'>>) => (
+const Controlled = ({ event: [, monument, counts, seat, by], seats }: Line<Of<'controlled'>>) => (
   <Taken
     sign={<MonumentSign monument={monument} size={18} />}
     name={monumentName(monument)}
     counts={counts}
     seat={seat}
+    why={by === 'most' ? '' : CONTROL_SAYS[by]}
     points={NUMBERS.controlVp[MONUMENTS[monument]!.levels]!}
     seats={seats}
   />

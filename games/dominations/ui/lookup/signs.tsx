@@ -1,7 +1,9 @@
 import type { SignMeaning } from '@conclave/kit';
 import { DOMAINS } from '../../data/domains.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
-import { monumentFigures } from '../../words/monument-words.ts';
+import { NEWEST } from '../../data/tables.ts';
+import { nodusSays } from '../../words/mastery-words.ts';
+import { monumentSays } from '../../words/monument-words.ts';
 import { DOMAIN_SAYS, domainName, roman } from '../../words/names.ts';
 import { CITY_SIGNS, THINGS, type Thing } from '../symbols/drawings.ts';
 import { CitySign, DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
@@ -18,8 +20,8 @@ const THING_TEXT: { readonly [thing in Thing]: readonly [name: string, means: st
   camp: ['Camp', 'The middle of a tile; it Produces when the tile is placed, and a City may stand on it.'],
   pair: ['Matching pair', 'Two dots of one colour side by side, which Produce more.'],
   locus: ['Locus', 'Six tiles that meet in a point.'],
-  nodus: ['Nodus', 'Two halves of one colour that meet in a Tree.'],
-  overflow: ['Lost', 'Knowledge beyond the limit is lost.'],
+  nodus: ['Nodus', nodusSays(NEWEST)],
+  overflow: ['Lost to the limit', 'What a Domain would hold beyond its limit is lost.'],
   limit: ['Limit', 'No Domain holds more Knowledge than this.'],
   bag: ['Bag', 'The tiles that nobody has yet.'],
   tree: ['Tree', 'The cards of a player, about the Campfire.'],
@@ -56,6 +58,6 @@ export const signs: readonly SignMeaning[] = [
     id: `monument-${i}`,
     sign: <MonumentSign monument={i} size={SIZE} />,
     name: monument.name,
-    means: `${monumentFigures(monument)}.`,
+    means: monumentSays(monument, NEWEST),
   })),
 ];

@@ -6,7 +6,7 @@ import { NEWEST, tables } from '../../data/tables.ts';
 import type { State } from '../../rules/types.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
 import { tileLine } from '../../words/land.ts';
-import { monumentFigures } from '../../words/monument-words.ts';
+import { monumentSays } from '../../words/monument-words.ts';
 import { monumentName, nationName, tileName, tileText } from '../../words/names.ts';
 import { omenText } from '../../words/omen-words.ts';
 import { placeName } from '../../words/place-names.ts';
@@ -45,7 +45,7 @@ function Monument(props: Props) {
     <div className="dm dm-thing">
       <TreeCard card={levelCard(props.which, 1)} />
       <ThingLine name={monumentName(props.which)}>
-        {monumentFigures(inForce(props).monuments[props.which]!)}.
+        {monumentSays(inForce(props).monuments[props.which]!, inForce(props))}
       </ThingLine>
     </div>
   );

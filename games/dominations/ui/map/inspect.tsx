@@ -13,7 +13,7 @@ import { OMEN } from '../../data/omens.ts';
 import { tables } from '../../data/tables.ts';
 import { TILES } from '../../data/tiles.ts';
 import { cityLevelAt } from '../../rules/build.ts';
-import { hasCounter } from '../../rules/cities.ts';
+import { hasCounter, monumentsBeside } from '../../rules/cities.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { power } from '../../rules/holdings.ts';
 import { openCells } from '../../rules/map.ts';
@@ -23,7 +23,7 @@ import { cityReward, levelReward } from '../../rules/rewards.ts';
 import type { State } from '../../rules/types.ts';
 import { besideText } from '../../words/land.ts';
 import { levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
-import { amounts, domainName, knowledge, monumentName, tileCalled } from '../../words/names.ts';
+import { amounts, domainName, knowledge, monumentName, tileCalled, vp } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import type { Outlook as Found } from '../../words/production.ts';
 import { rewardText } from '../../words/reward-words.ts';
@@ -57,10 +57,14 @@ function NextCity({ view, viewer, place }: PlaceProps) {
   const cost = cityCost(view, viewer, level);
   const held = view.knowledge[viewer]![camp]!;
   const brings = rewardText(view, viewer, cityReward(view, viewer, place));
+  const besides = monumentsBeside(view, place);
   return (
     <p>
       <CitySign level={level} size={18} /> {level === 1 ? 'A City here' : `Level ${level}`} costs you{' '}
       <b>{knowledge(cost, camp)}</b>, you have {held}; brings {brings}.
+      {level === 1 &&
+        besides > 0 &&
+        ` Beside ${besides === 1 ? 'a Monument' : `${besides} Monuments`}: ${vp(besides * tables(view).adjacencyVp)} more at the end of the game.`}
       {!hasCounter(view, viewer, level) && ' You have no counter left for it.'}
     </p>
   );
@@ -95,13 +99,14 @@ function CityHere({ view, seats, place }: PlaceProps) {
 function Levels({ view, seats, site }: Pick<Props, 'view' | 'seats'> & { readonly site: number }) {
   const counts = levelCounts(view, site);
   const owner = controller(view, site);
+  const worth = tables(view).controlVp[MONUMENTS[view.monuments[site]!]!.levels]!;
   return (
     <ul>
       {counts.map((n, seat) =>
         n === 0 ? null : (
           <li key={seat}>
             <SeatBadge seat={seat as Seat} info={seats[seat]!} /> {n}
-            {seat === owner && ' · controls it'}
+            {seat === owner && ` · controls it, ${vp(worth)} at the end of the game`}
           </li>
         ),
       )}

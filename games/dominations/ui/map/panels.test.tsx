@@ -14,6 +14,7 @@ import { TileFace } from './land-tile.tsx';
 import { handOutlooks, marksOf } from './marks.ts';
 import { Outlook, Sources } from './outlook.tsx';
 import { CRADLE_PLACE } from './shape.ts';
+import { YieldMarks } from './yield-marks.tsx';
 
 const SEATS = people('Ada', 'Bo');
 const GIVEN: Given = {
@@ -46,12 +47,43 @@ describe('a place taken apart', () => {
     expect(said).toContain('Level 3 costs you 9 Government , you have 5; brings 8 VP, 3 Influence');
   });
 
+  it('says what a City beside a Monument brings at the end (DM-FIN-05)', () => {
+    const at = (monument: boolean) =>
+      inspected(
+        cellOf('D(0,0)'),
+        table({
+          players: { A: { knowledge: { GOV: 6 } }, B: {} },
+          map: { 'D(0,0)': 'G01 0', 'U(1,0)': monument ? 'R05 1 petra' : 'R05 1' },
+          monuments: monument ? { petra: 'B' } : {},
+          turn: ['A', 'build'],
+        }).s,
+      );
+    expect(at(true)).toContain('Beside a Monument: 2 VP more at the end of the game.');
+    expect(at(false)).not.toContain('Beside a Monument');
+  });
+
+  it('says how much is lost to limits on the place itself, where there is room', () => {
+    const full = table({
+      players: { A: { hand: ['C12'], knowledge: { GOV: 6, REL: 6, ART: 6, TRA: 6, SCI: 6, CRA: 6 } }, B: {} },
+      turn: ['A', 'grow'],
+    }).s;
+    const [best] = handOutlooks(full, 0);
+    const marks = (scale: number) =>
+      textOf(
+        <svg aria-hidden="true">
+          <YieldMarks view={full} seat={0} outlook={best!} isDown={false} scale={scale} />
+        </svg>,
+      );
+    expect(marks(1)).toMatch(/\d lost/);
+    expect(marks(0.4)).not.toContain('lost');
+  });
+
   it('offers no City where another one or a Monument stands', () => {
     expect(inspected(cellOf('U(1,-1)'))).not.toContain('costs you');
     const monument = inspected(cellOf('U(1,0)'));
     expect(monument).not.toContain('A City here');
     expect(monument).toContain('2 of 4 levels');
-    expect(monument).toMatch(/Bo 1 · controls it/);
+    expect(monument).toMatch(/Bo 1 · controls it, 10 VP at the end of the game/);
     expect(monument).toContain('Level 3 costs you 4 Trade and 4 Craftsmanship and brings 7 VP, 2 Influence');
   });
 

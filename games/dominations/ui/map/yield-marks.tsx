@@ -52,13 +52,21 @@ export const YieldMarks = memo((props: MarksProps) => {
   const { view, seat, outlook, isDown, scale } = props;
   const lost = sum(lostToLimits(view, seat, outlook.produced[seat]!));
   const size = textAt(scale, 25);
+  const small = textAt(scale, 9);
   const y = isDown ? 5 : -5;
   return (
     <g className={lost > 0 ? 'k-loss' : 'k-soft'}>
       <text className="k-lettering dm-kept" y={y + size * 0.36} fontSize={size}>
         {outlook.kept}
       </text>
-      {lost > 0 && <Sign name="overflow" size={15} x={0} y={isDown ? 33 : -33} />}
+      {lost > 0 &&
+        (scale >= ROOMY ? (
+          <text className="k-lettering dm-kept" y={(isDown ? 22 : -22) + small * 0.36} fontSize={small}>
+            {lost} lost
+          </text>
+        ) : (
+          <Sign name="overflow" size={15} x={0} y={isDown ? 33 : -33} />
+        ))}
       {outlook.site.loci.length > 0 && lost === 0 && (
         <Sign name="locus" size={16} x={0} y={isDown ? 33 : -33} />
       )}

@@ -32,7 +32,7 @@ describe('acts over the map', () => {
 
   it('join the halves of a Nodus beside the card that has formed it', () => {
     const acts = timed([
-      ['cardGained', 1, 5, 0, 2, -1],
+      ['cardGained', 1, 5, 0, 2, -1, false],
       ['nodusFormed', 1, [0, 4]],
     ]);
     expect(acts.map(({ act }) => act)).toEqual([

@@ -1,12 +1,15 @@
-import type { Seat } from '@conclave/kernel';
+import { predict, type Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
+import { dominations } from '../../index.ts';
+import { endVp } from '../../rules/age-effects.ts';
 import { developCard } from '../../rules/develop.ts';
 import { exchange } from '../../rules/exchange.ts';
 import { total } from '../../rules/holdings.ts';
-import { masteryText } from '../../words/mastery-words.ts';
+import type { State } from '../../rules/types.ts';
+import { masteryText, nodusSays } from '../../words/mastery-words.ts';
 import { sayMove } from '../../words/move.ts';
-import { amounts, domainName, masteryName } from '../../words/names.ts';
+import { amounts, domainName, masteryName, vp } from '../../words/names.ts';
 import { turnText } from '../../words/say/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
@@ -30,12 +33,25 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
   return asked(view, seats);
 }
 
-/** What the card that is being gained or turned will do. */
-function Effect({ rules, draft }: { readonly rules: number; readonly draft: Draft }) {
-  const { kind, action } = draft.chosen;
-  if (kind === undefined || draft.picks.length === 0) return null;
+/** What the card that is being gained or turned will do, and how much that would be as things stand then. */
+function Effect({ view, seat, draft }: Pick<Props, 'view'> & { readonly seat: Seat; readonly draft: Draft }) {
+  const { chosen, picks, complete } = draft;
+  const { kind, action } = chosen;
+  if (kind === undefined || picks.length === 0) return null;
   const side = action === 'advance' ? 2 : 1;
-  return <span>{masteryText(tables({ rules }).mastery[kind]!, side, tables({ rules }))}</span>;
+  const then = complete && predict(dominations, view as State, seat, complete)?.view;
+  const n = then ? endVp(then, seat, kind) : 0;
+  return (
+    <>
+      <span>
+        {masteryText(tables(view).mastery[kind]!, side, tables(view))}
+        {n > 0 && ` That would be ${vp(n)} now.`}
+      </span>
+      {complete?.[0] === 'gain' && view.age === 1 && (
+        <span className="k-quiet">{nodusSays(tables(view))}</span>
+      )}
+    </>
+  );
 }
 
 /** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */
@@ -55,7 +71,7 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
       choices={isBegun && chosen.action !== 'exchange' ? [] : exchangeChoices(props, draft)}
       preview={
         <>
-          <Effect rules={view.rules} draft={draft} />
+          <Effect view={view} seat={seat} draft={draft} />
           {!isFree && <Held view={view} seat={seat} />}
         </>
       }

@@ -53,7 +53,8 @@ describe('the prompt', () => {
     const t = table({ players: { A: { knowledge: PLENTY }, B: {} }, turn: ['A', 'develop'] });
     const text = prompt(propsOf(t), ['kind', KIND.fishing], ['copy', 0], ['spot', spot(t)]);
     expect(text).toContain('Gain Fishing for 3 Craftsmanship, in your Tree');
-    expect(text).toContain('2 VP, 1 Nodus');
+    expect(text).toContain('3 VP in all: 2 VP, 1 VP for 1 Nodus');
+    expect(text).toContain('A Nodus is two half circles of one colour');
     expect(text).toContain('Gain it');
   });
 

@@ -1,14 +1,17 @@
 import { people, playOut, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../../data/hegemon.ts';
+import { MONUMENT_KEYS } from '../../data/monuments.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { dominations } from '../../index.ts';
 import type { State } from '../../rules/types.ts';
 import { table } from '../../tests/table.ts';
 import { goalText, measureName } from '../../words/hegemon-words.ts';
+import { CONTROL_SAYS } from '../../words/names.ts';
+import { carriedOn } from '../age-end/ended.ts';
 import { standingText } from './counts.tsx';
 import { Rack } from './rack.tsx';
-import { dominationStandings, rackStandings } from './standings.ts';
+import { controlStanding, dominationStandings, lastRack, rackStandings } from './standings.ts';
 import { StandingsDialog } from './standings-dialog.tsx';
 
 const SEATS = people('Ann', 'Bob');
@@ -67,6 +70,36 @@ describe('who would take what', () => {
     expect(text.split('0 each: you')).toHaveLength(first === 0 ? s.rack.length + 1 : 1);
     expect(text).toContain('10 VP each');
     expect(text).toContain('Domination, 5 VP');
+  });
+
+  it('knows what counted in the Age before, whose end was seen', () => {
+    const end = carriedOn(null, [
+      ['stageStarted', 'effects', 1],
+      ['stageStarted', 'hegemon', 1],
+      ['dominated', 3, [1, 0], 0],
+      ['scored', 0, 10, 'hegemon1', 'hegemon', 3],
+      ['dominated', 7, [1, 0], 0],
+    ]);
+    expect([lastRack(end, 2), lastRack(end, 3), lastRack(null, 2)]).toEqual([[3, 7], [], []]);
+  });
+
+  it('says what decides the control of a Monument, and what it brings at the end (DM-FIN-04, 05, DM-MON-12)', () => {
+    const { s } = table({
+      players: { A: {}, B: {} },
+      map: { 'D(0,0)': 'G01 0 A2', 'U(1,0)': 'R05 1 petra' },
+      monuments: { petra: 'BABA' },
+      turn: ['A', 'grow'],
+      age: 3,
+    });
+    const petra = s.monuments.indexOf(MONUMENT_KEYS.indexOf('petra'));
+    expect(controlStanding(s, petra)).toMatchObject({ counts: [2, 2], taker: 1, why: CONTROL_SAYS.first });
+    const props = propsFor(dominations, s, 0, SEATS);
+    const all = textOf(<StandingsDialog {...props} close={() => undefined} />);
+    expect(all).toContain(CONTROL_SAYS.first);
+    expect(all).toMatch(/Each City beside a Monument brings 2 VP more: Ann 2 VP Bob 0 VP/);
+    expect(textOf(<Rack table={props} />)).toContain(
+      'Then Monuments: control up to 14 VP, a City beside one 2 VP',
+    );
   });
 
   it('says how the viewer stands beside who would take it', () => {

@@ -2,17 +2,18 @@ import type { Seat } from '@conclave/kernel';
 import { Emblem, Icon, Tip } from '@conclave/kit';
 import { useState } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
-import { NUMBERS } from '../../data/numbers.ts';
+import { AGES, NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { tables } from '../../data/tables.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { dominationSays, goalText, hegemonText, measureName } from '../../words/hegemon-words.ts';
-import { domainName, nationName, vp } from '../../words/names.ts';
+import { ageName, domainName, nationName, vp } from '../../words/names.ts';
+import { ended } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { Counts, standingText } from './counts.tsx';
 import './rack.css';
-import { dominationStandings, isEmpty, isTied, rackStandings, type Standing } from './standings.ts';
+import { dominationStandings, isEmpty, isTied, lastRack, rackStandings, type Standing } from './standings.ts';
 import { StandingsDialog } from './standings-dialog.tsx';
 
 type Shown = Pick<Props, 'view' | 'seats'>;
@@ -31,6 +32,8 @@ function stands(standing: Standing, seat: Seat | null): string {
 /** The five Hegemon tiles: who would take each with how much, and how the viewer stands. */
 function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) {
   const rack = rackStandings(view);
+  const before = lastRack(ended.use(), view.age);
+  const isNew = (tile: number) => view.round <= 1 && before.length > 0 && !before.includes(tile);
   return (
     <ul className="dm-plaques">
       {rack.map(({ tile, ...standing }) => {
@@ -42,13 +45,16 @@ function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) 
               tip={
                 <>
                   {hegemonText(kind, tables(view)).says}
+                  {isNew(tile) && ` New in ${ageName(view.age)}.`}
                   <Counts standing={standing} seats={seats} />
                 </>
               }
               rule="DM-HEG-04"
               className="dm-plaque k-soft"
             >
-              <span className="dm-measure">{measureName(kind)}</span>
+              <span className="dm-measure">
+                {measureName(kind)} {isNew(tile) && <b className="dm-new">new</b>}
+              </span>
               <span className="dm-taker k-within" aria-hidden="true">
                 {taker >= 0 && <Emblem seat={taker} size={12} />} {stands(standing, seat)}
               </span>
@@ -175,6 +181,12 @@ export function Rack({ table }: { readonly table: Props }) {
             <span className="unseen">and</span> next
           </p>
           <Dominations view={view} seats={seats} />
+          {view.age === AGES && (
+            <p className="dm-dominations-head k-soft">
+              Then Monuments: control up to {vp(Math.max(...Object.values(tables(view).controlVp)))}, a City
+              beside one {vp(tables(view).adjacencyVp)}
+            </p>
+          )}
         </div>
       </section>
       {isOpen && <StandingsDialog {...table} close={() => open(false)} />}

@@ -6,6 +6,7 @@ import { MONUMENTS } from '../../data/monuments.ts';
 import { NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
 import { tables } from '../../data/tables.ts';
+import { citiesByMonuments } from '../../rules/cities.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { leavesZero } from '../../rules/older.ts';
 import { dominationSays, goalText, hegemonText } from '../../words/hegemon-words.ts';
@@ -146,9 +147,20 @@ function Monuments({ view, seats }: Shown) {
   return (
     <section className="k-stack">
       <h3>
-        Control of Monuments <RuleLink rule="DM-FIN-04" brief />
+        Monuments at the end of the game <RuleLink rule="DM-FIN-04" brief />
       </h3>
-      <p className="k-quiet">Scored at the end of the game by who has built most levels of each.</p>
+      <p className="k-quiet">
+        Who has built most levels of each controls it. Each City beside a Monument brings{' '}
+        {vp(tables(view).adjacencyVp)} more:
+      </p>
+      <ul className="k-flow k-far">
+        {seats.map((info, seat) => (
+          <li key={seat}>
+            <SeatBadge seat={seat} info={info} />{' '}
+            <b>{vp(tables(view).adjacencyVp * citiesByMonuments(view, seat))}</b>
+          </li>
+        ))}
+      </ul>
       <ul className="dm-contests">
         {view.monuments.map((monument, i) => {
           const { levels } = MONUMENTS[monument]!;

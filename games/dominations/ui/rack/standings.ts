@@ -1,9 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { hegemonCount, hegemonLeader } from '../../rules/hegemon.ts';
-import { controller, levelCounts } from '../../rules/monuments.ts';
+import { controlledBy, controller, levelCounts } from '../../rules/monuments.ts';
 import { everyone, leader } from '../../rules/seats.ts';
 import type { State } from '../../rules/types.ts';
 import { dominationCards } from '../../words/hegemon-words.ts';
+import { CONTROL_SAYS } from '../../words/names.ts';
+import type { Ended } from '../age-end/ended.ts';
 
 type View = Readonly<State>;
 
@@ -50,6 +52,14 @@ export const rackStandings = (view: View): readonly (Standing & { readonly tile:
     ),
   }));
 
+/** The Hegemon tiles that counted in the Age before this one, as far as its end was seen; none otherwise. */
+export const lastRack = (end: Ended | null, age: number): readonly number[] =>
+  end?.age !== age - 1
+    ? []
+    : end.steps.flatMap(({ events }) =>
+        events.flatMap((event) => (event[0] === 'dominated' ? [event[1]] : [])),
+      );
+
 /** The Domination cards by Domain: who holds each, and who would take it now (DM-DOM-01, 02). */
 export const dominationStandings = (view: View) =>
   dominationCards(view.hasOmens).map((card, domain) => {
@@ -66,8 +76,11 @@ export const dominationStandings = (view: View) =>
   });
 
 /** Who controls a Monument in play, which initiative does not change (DM-MON-12, 13). */
-export const controlStanding = (view: View, monument: number): Standing => ({
-  counts: levelCounts(view, monument),
-  taker: controller(view, monument),
-  why: '',
-});
+export function controlStanding(view: View, monument: number): Standing {
+  const by = controlledBy(view, monument);
+  return {
+    counts: levelCounts(view, monument),
+    taker: controller(view, monument),
+    why: by === 'most' ? '' : CONTROL_SAYS[by],
+  };
+}

@@ -10,6 +10,7 @@ import { tables } from '../../data/tables.ts';
 import { citiesOfLevel, cityCount } from '../../rules/cities.ts';
 import { countSide, levelCards } from '../../rules/holdings.ts';
 import { dominationSays } from '../../words/hegemon-words.ts';
+import { nodusSays } from '../../words/mastery-words.ts';
 import { amounts, domainName, influence, roman } from '../../words/names.ts';
 import { tileNames } from '../../words/parts.ts';
 import { treeSize } from '../../words/tree.ts';
@@ -103,6 +104,7 @@ function Tree({ view, seat }: Of) {
   const advanced = countSide(view, seat, 2);
   const levels = levelCards(view, seat);
   const nodus = view.nodus[seat]!;
+  const tip = `Nodus: ${amounts(nodus)}. ${nodusSays(tables(view))}`;
   return (
     <>
       <Tip
@@ -127,7 +129,7 @@ function Tree({ view, seat }: Of) {
           {levels}
         </Tip>
       )}
-      <Tip rove className="k-within k-soft k-fine" rule="DM-TRE-06" tip={`Nodus: ${amounts(nodus)}.`}>
+      <Tip rove className="k-within k-soft k-fine" rule="DM-TRE-06" tip={tip}>
         <span className="unseen">Nodus </span>
         <Sign name="nodus" size={15} />
         {nodus.reduce((sum, n) => sum + n, 0)}

@@ -5,7 +5,8 @@ import { DOMAINS } from '../../data/domains.ts';
 import { tables } from '../../data/tables.ts';
 import { supply } from '../../rules/mastery.ts';
 import type { State } from '../../rules/types.ts';
-import { domainName, masteryName, vp } from '../../words/names.ts';
+import { nodusSays } from '../../words/mastery-words.ts';
+import { domainName, masteryName } from '../../words/names.ts';
 import { treeLines, treeSize } from '../../words/tree.ts';
 import { useWood } from '../art/wood.ts';
 import { type Props, useDraft } from '../draft.ts';
@@ -23,11 +24,7 @@ type View = Readonly<State>;
 /** Nodus by colour. */
 function NodusCount({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   return (
-    <Tip
-      className="k-flow k-soft k-fine"
-      rule="DM-TRE-06"
-      tip={`Nodus: two half circles of one colour that meet between cards. Each brings ${vp(tables(view).nodusVp)} when it is formed, and cards and the Hegemon count them.`}
-    >
+    <Tip className="k-flow k-soft k-fine" rule="DM-TRE-06" tip={nodusSays(tables(view))}>
       <Sign name="nodus" size={16} /> Nodus
       {DOMAINS.map((code, domain) => (
         <span key={code} className={`dm-domain-${domain}`}>

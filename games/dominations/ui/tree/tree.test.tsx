@@ -74,8 +74,8 @@ describe('what covers the map', () => {
     tree(corner());
     expect(sheetDuring()).toBe('Cards');
     expect(sheetDuring(['placed', 0, 3, 9, 0])).toBe('Map');
-    expect(sheetDuring(['cardGained', 0, KIND.fishing, 1, 1, 0])).toBe('Trees');
-    expect(sheetDuring(['cardGained', 1, KIND.fishing, 1, 1, 0])).toBe('Cards');
+    expect(sheetDuring(['cardGained', 0, KIND.fishing, 1, 1, 0, false])).toBe('Trees');
+    expect(sheetDuring(['cardGained', 1, KIND.fishing, 1, 1, 0, false])).toBe('Cards');
   });
 });
 

@@ -4,7 +4,7 @@ import { listed, plural } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
 import { goalTexts } from '../hegemon-words.ts';
-import { ageName, domainName, END_REASONS, influence, roman, stageName, vp } from '../names.ts';
+import { ageName, CONTROL_SAYS, domainName, END_REASONS, influence, roman, stageName, vp } from '../names.ts';
 import { dominationPart, hegemonPart, monumentPart, nationPart } from '../parts.ts';
 import { counted, type Lines, seatList } from './line.ts';
 
@@ -88,10 +88,17 @@ export const COURSE_LINES: Lines<
     const when = FINAL.includes(stage) ? 'End of the game' : `End of ${ageName(age)}`;
     return line(0, null, STAGE_RULE[stage], `${when}: ${stageName(stage)}`);
   },
-  leads: ([, seat, n]) =>
+  leads: ([, seat, n, isTied]) =>
     seat < 0
       ? line(1, null, 'DM-INF-03', 'Nobody has Influence, so nobody assimilates')
-      : line(1, seat, 'DM-INF-03', ` leads with ${influence(n)} and may assimilate a Mastery card`),
+      : line(
+          1,
+          seat,
+          'DM-INF-03',
+          isTied
+            ? ` shares the most Influence, ${n}, comes first by initiative, and may assimilate a Mastery card`
+            : ` leads with ${influence(n)} and may assimilate a Mastery card`,
+        ),
   declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' assimilates nothing'),
   dominated: ([, tile, counts, seat], at) => {
     const isDrawAtZero = counts.every((n) => n === 0);
@@ -140,7 +147,16 @@ export const COURSE_LINES: Lines<
         ', ',
       ),
     ),
-  controlled: ([, monument, counts, seat], at) => {
+  controlled: ([, monument, counts, seat, by], at) => {
+    if (seat < 0)
+      return line(
+        1,
+        null,
+        'DM-FIN-04',
+        'Nobody has built a level of ',
+        monumentPart(monument),
+        ', so nobody controls it',
+      );
     const { levels } = tables(at).monuments[monument]!;
     return line(
       1,
@@ -151,6 +167,7 @@ export const COURSE_LINES: Lines<
       monumentPart(monument),
       ', levels',
       standings(counts),
+      by === 'most' ? '' : `; ${CONTROL_SAYS[by]}`,
     );
   },
   objectivesChecked: ([, seat, card, fulfilled], at) => {

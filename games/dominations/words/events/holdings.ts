@@ -2,14 +2,16 @@ import { line, phrase } from '@conclave/frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import type { By, Source } from '../../rules/types.ts';
 import { nodusText } from '../mastery-words.ts';
-import { amounts, copyName, domainName, influence, knowledge, vp } from '../names.ts';
+import { amounts, domainName, influence, knowledge, vp } from '../names.ts';
 import { extraPart, masteryPart, monumentPart, placePart } from '../parts.ts';
-import { spotName } from '../place-names.ts';
 import { byParts, byRule } from './by.ts';
 import type { Lines } from './line.ts';
 
 /** “, of which 1 is lost to the limit”; nothing if nothing is. */
 const overflow = (lost: number): string => (lost === 0 ? '' : `, of which ${lost} lost to the limit`);
+
+/** Why a card costs nothing. */
+const free = (isFree: boolean): string => (isFree ? ', free of cost for the lead in Influence' : '');
 
 /** Whether the line before tells these VP: Nodus formed, tiles and cards taken, Monuments controlled. */
 const isToldBefore = (source: Source, by: By): boolean =>
@@ -59,28 +61,21 @@ export const HOLDINGS_LINES: Lines<
   extraUsed: ([, seat, extra]) => line(1, seat, 'DM-BLD-02', ' uses the extra action of ', extraPart(extra)),
   limitChanged: ([, seat, domain, limit]) =>
     line(2, seat, 'DM-KNO-05', `: the limit of ${domainName(domain)} is now ${limit}`),
-  levelBuilt([, seat, monument, level, x, y, cell]) {
+  levelBuilt([, seat, monument, level, , , cell]) {
     const site = cell < 0 ? [] : phrase`; it stands at ${placePart(cell)}`;
-    return line(
-      1,
-      seat,
-      'DM-MON-03',
-      ` builds level ${level} of `,
-      monumentPart(monument),
-      phrase`, in the Tree at ${spotName(x, y)}${site}`,
-    );
+    return line(1, seat, 'DM-MON-03', ` builds level ${level} of `, monumentPart(monument), site);
   },
-  cardGained: ([, seat, kind, copy, x, y]) =>
+  cardGained: ([, seat, kind, , , , isFree]) =>
+    line(1, seat, isFree ? 'DM-INF-05' : 'DM-DEV-02', ' gains ', masteryPart(kind), free(isFree)),
+  cardAdvanced: ([, seat, kind, isFree]) =>
     line(
       1,
       seat,
-      'DM-DEV-02',
-      ' gains ',
+      isFree ? 'DM-INF-05' : 'DM-DEV-05',
+      ' turns ',
       masteryPart(kind),
-      ` (copy ${copyName(copy)}), in the Tree at ${spotName(x, y)}`,
+      ` to its Advanced side${free(isFree)}`,
     ),
-  cardAdvanced: ([, seat, kind]) =>
-    line(1, seat, 'DM-DEV-05', ' turns ', masteryPart(kind), ' to its Advanced side'),
   nodusFormed: ([, seat, colours], at) =>
     line(2, seat, 'DM-TRE-06', ` forms ${nodusText(colours)}, ${vp(tables(at).nodusVp * colours.length)}`),
 };

@@ -3,9 +3,9 @@ import { levelCard, masteryCard } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
 import { advanceCost, gainCost } from '../../rules/costs.ts';
 import { nextLevel, nextLevelCost } from '../../rules/monuments.ts';
-import { advanceReward, gainReward, levelReward } from '../../rules/rewards.ts';
+import { advanceReward, gainReward, levelReward, type Reward } from '../../rules/rewards.ts';
 import { masteryText, nodusText } from '../mastery-words.ts';
-import { domainName, knowledge, masteryName } from '../names.ts';
+import { domainName, knowledge, masteryName, vp } from '../names.ts';
 import { rewardText } from '../reward-words.ts';
 import { besideCards, nodusAt } from '../tree.ts';
 import { business, mover, type Says, type View } from './say.ts';
@@ -32,6 +32,14 @@ export const gainRewards = (view: View, kind: number): string =>
 export const levelRewards = (view: View, monument: number): string =>
   rewardText(view, mover(view), levelReward(view, mover(view), nextLevel(view, monument)));
 
+/** What a card that goes into the Tree brings in all: “3 VP in all: 2 VP, 1 VP for 1 Nodus: Art”; “2 VP, no Nodus”. */
+function inAll(view: View, reward: Reward, formed: readonly number[]): string {
+  const rewards = rewardText(view, mover(view), reward);
+  if (formed.length === 0) return `${rewards}, ${nodusText(formed)}`;
+  const ofNodus = tables(view).nodusVp * formed.length;
+  return `${vp(reward.vp + ofNodus)} in all: ${rewards}, ${vp(ofNodus)} for ${nodusText(formed)}`;
+}
+
 /** What a level costs a seat now: “4 of Government and Craftsmanship, at most 2 of either”. */
 export function levelPrice(view: View, seat: Seat, monument: number, patronage: boolean): string {
   const { primary, secondary } = tables(view).monuments[view.monuments[monument]!]!;
@@ -48,7 +56,7 @@ function builds(view: View, monument: number, x: number, y: number, patronage: b
   const formed = nodusAt(view, mover(view), levelCard(number, level), x, y);
   const how = patronage ? ' by Patronage' : '';
   const price = levelPrice(view, mover(view), monument, patronage);
-  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree ${besideCards(view, mover(view), x, y)}: ${levelRewards(view, monument)}, ${nodusText(formed)}`;
+  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree ${besideCards(view, mover(view), x, y)}: ${inAll(view, levelReward(view, mover(view), level), formed)}`;
 }
 
 /** “turn Taxation Advanced for 3 Government: 2 VP, 1 Influence”. */
@@ -59,7 +67,7 @@ export const turnText = (view: View, kind: number): string =>
 export const TREE_SAYS: Says<'gain' | 'advance' | 'monument' | 'patronage'> = {
   gain(view, [, kind, copy, x, y]) {
     const formed = nodusAt(view, mover(view), masteryCard(kind, copy), x, y);
-    return `gain ${masteryName(kind)} ${gainPrice(view, kind)}, in your Tree ${besideCards(view, mover(view), x, y)}: ${gainRewards(view, kind)}, ${nodusText(formed)}`;
+    return `gain ${masteryName(kind)} ${gainPrice(view, kind)}, in your Tree ${besideCards(view, mover(view), x, y)}: ${inAll(view, gainReward(view, mover(view), kind, isFree(view)), formed)}`;
   },
   advance(view, [, kind]) {
     return `${turnText(view, kind)}. ${masteryText(tables(view).mastery[kind]!, 2, tables(view))}`;

@@ -3,6 +3,7 @@ import { seedOf } from '@conclave/kernel';
 import { people, playOut, propsFor, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { HEGEMON } from '../../../data/hegemon.ts';
+import { MONUMENTS, type Monument } from '../../../data/monuments.ts';
 import { OMEN } from '../../../data/omens.ts';
 import { dominations } from '../../../index.ts';
 import { measureName } from '../../../words/hegemon-words.ts';
@@ -23,6 +24,22 @@ describe('the draft', () => {
     const { rack } = dominations.setup(seedOf(1), 2, {});
     for (const tile of rack) expect(asked('hegemon')).toContain(measureName(HEGEMON[tile]!));
     expect(asked('objectives')).not.toContain('the Hegemon counts');
+  });
+
+  it('suggests a Monument only for what it is better at than the other, which it names', () => {
+    const seen = new Set<boolean>();
+    for (let number = 1; number <= 12; number++) {
+      const s = dominations.setup(seedOf(number), 2, {});
+      const props = propsFor(dominations, s, 0, SEATS);
+      const offered = new Set(props.moves.map((move) => move[1] as number));
+      const [one, other] = [...offered].map((monument) => MONUMENTS[monument]!) as [Monument, Monument];
+      const suggested = /Suggested: (.*?)\. /.exec(textOf(<Draft props={props} />))?.[1];
+      const isAlike = one.levels === other.levels && one.site.kind === other.site.kind;
+      expect(suggested === undefined).toBe(isAlike);
+      if (suggested) for (const { name } of [one, other]) expect(suggested).toContain(name);
+      seen.add(isAlike);
+    }
+    expect(seen.size).toBe(2);
   });
 });
 

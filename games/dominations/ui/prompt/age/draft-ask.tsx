@@ -31,19 +31,20 @@ function Offered({ view, cards }: Pick<Props, 'view'> & { readonly cards: readon
   );
 }
 
-/** Which Monument may well be kept, and why; nothing where none stands out. */
+/** Which Monument may well be kept, and what it is better at than the other; nothing where it is not. */
 function Advice({ monuments }: { readonly monuments: readonly number[] }) {
   const [best, next] = monuments
     .map((monument) => ({ monument, ...MONUMENTS[monument]! }))
     .sort((a, b) => b.levels - a.levels || worth(b) - worth(a));
-  if (!best || !next) return null;
+  if (!best || !next || (best.levels === next.levels && worth(best) === worth(next))) return null;
+  const control = ({ levels }: Monument) => vp(NUMBERS.controlVp[levels]!);
   const why =
     best.levels > next.levels
-      ? `control of its ${best.levels} levels brings ${vp(NUMBERS.controlVp[best.levels]!)} at the end`
-      : `every tile beside it gives ${siteText(best)}`;
+      ? `control of its ${best.levels} levels brings ${control(best)} at the end, that of ${next.name} ${control(next)}`
+      : `a tile beside it gives ${siteText(best)}, beside ${next.name} ${siteText(next)}`;
   return (
     <b>
-      Suggested: {best.name}, for {why}.
+      Suggested: {best.name}; {why}.
     </b>
   );
 }

@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { Ask } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import type { Move } from '../../../rules/types.ts';
-import { tileName, tileText } from '../../../words/names.ts';
+import { tileName, tileNoun, tileText } from '../../../words/names.ts';
 import { type Props, useDraft } from '../../draft.ts';
 import { handOutlooks, mostByTile } from '../../map/marks.ts';
 import { HandFace } from '../../mine/hand-face.tsx';
@@ -73,7 +73,7 @@ const POOR = 2;
 function Advice({ view, seat }: { readonly view: Props['view']; readonly seat: Seat }) {
   const most = mostByTile(handOutlooks(view, seat));
   const best = Math.max(...most.values());
-  const poor = [...most].filter(([, n]) => n <= best - POOR).map(([tile]) => tileName(tile));
+  const poor = [...most].filter(([, n]) => n <= best - POOR).map(([tile, n]) => `${tileNoun(tile)} (${n})`);
   return (
     <span className="dm-first">
       The number on a tile is the most Knowledge that it would Produce for you now.{' '}
