@@ -24,6 +24,7 @@ import {
   isAgeEnding,
   isGaining,
   isKeepingFirst,
+  isLastAgeEnding,
   isOmenComing,
   isPlacing,
   isPlacingLast,
@@ -205,13 +206,14 @@ describe('Dominations', () => {
     await ann.shot('dominations tree');
     await ann.presses('Gain it');
     const log = ann.region('Log');
-    await log
-      .getByText(`Ann gains ${name} (copy ${'abcd'[copy]}), in the Tree at ${spotName(x, y)}`)
-      .waitFor();
+    await log.getByText(`Ann gains ${name}`).waitFor();
     await log
       .getByText(/^Ann forms/)
       .last()
       .waitFor();
+    await ann.presses('Trees');
+    const laid = `${name} (copy ${'abcd'[copy]}), Basic at ${spotName(x, y)}: `;
+    await ann.page.getByRole('button', { name: laid }).waitFor();
   });
 
   it('keeps the draft and hidden hands from everybody else', async () => {
@@ -244,6 +246,7 @@ describe('Dominations', () => {
     await bob.region('Log').getByText('Ann draws 1 tile').waitFor();
     const read = await bob.region('Log').textContent();
     expect(tiles.filter((tile) => read!.includes(tile))).toEqual([]);
+    expect(read).not.toMatch(/Ann (draws|puts) (a tile|tiles) of/);
     expect(secrets(ann.heard, 0)).toEqual([]);
     expect(secrets(bob.heard, 1)).toEqual([]);
     expect(secrets(ann.heard, 1)).not.toEqual([]);
@@ -264,6 +267,13 @@ describe('Dominations', () => {
     await ann.shot('dominations omen');
     const lasting = ann.page.getByRole('list', { name: 'Omens at work' }).getByText(name).last();
     await lasting.waitFor();
+    const [over, close] = await Promise.all([
+      card.locator('.dm-omen').last().boundingBox(),
+      ann.button('Close the Omen').boundingBox(),
+    ]);
+    expect(close!.y).toBeGreaterThanOrEqual(over!.y);
+    expect(close!.y + close!.height).toBeLessThanOrEqual(over!.y + over!.height);
+    expect(close!.x + close!.width).toBeLessThanOrEqual(over!.x + over!.width);
     await ann.presses('Close the Omen');
     await card.getByText(name).waitFor({ state: 'detached' });
     await lasting.hover();
@@ -315,6 +325,42 @@ describe('Dominations', () => {
     await ann.presses(/^The end of Age/);
     await steps.filter({ hasText: 'Hegemon' }).waitFor();
   });
+
+  it.each(SIZES)(
+    'counts on after the last choice, before the result comes, at %i px',
+    async (width, height) => {
+      const position = findDominations(2, isLastAgeEnding);
+      const touch = width < 600;
+      const ann = await house.current.person('Ann', {
+        motion: true,
+        size: [width, height],
+        touch,
+        light: touch,
+      });
+      const { page } = ann;
+      await ann.goes(await lay(house.current, position, ann));
+      await ends(ann, 'Develop');
+      const end = page.getByRole('complementary', { name: /^The end of (Age|the game)/ });
+      await end.getByText('Waits for your choice.').waitFor();
+      await ann.shot(`dominations end waits ${width}`);
+      const box = (await end.boundingBox())!;
+      const sheet = (await page.locator('.dm-catalogue-body').boundingBox())!;
+      expect(sheet.y + sheet.height).toBeLessThanOrEqual(box.y + 1);
+      await ann.hits(end.getByRole('button', { name: 'Close' }));
+      await ann.presses('Take nothing');
+      if ((await ann.button('Take nothing anyway').count()) > 0) await ann.presses('Take nothing anyway');
+      const stage = end.locator('[aria-current="step"]');
+      await stage.filter({ hasText: 'Hegemon' }).waitFor();
+      const close = await end.getByRole('button', { name: 'Close' }).boundingBox();
+      await stage.filter({ hasText: /Domination|Monuments/ }).waitFor();
+      expect(await end.getByRole('button', { name: 'Close' }).boundingBox()).toEqual(close);
+      const result = page.getByRole('dialog', { name: /wins?$/ });
+      expect(await result.count()).toBe(0);
+      await ann.shot(`dominations last recount ${width}`);
+      await ann.hits(end.getByRole('button', { name: 'Result' }));
+      await result.waitFor();
+    },
+  );
 
   it('is played to its end, with points by source and a replay', async () => {
     const ann = await house.current.person('Ann');

@@ -4,7 +4,7 @@ import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
 import { OMENS } from '@conclave/games/dominations/data/omens.ts';
 import { dominations, type Move, type State } from '@conclave/games/dominations/index.ts';
 import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
-import { tileName } from '@conclave/games/dominations/words/names.ts';
+import { tileName, tileNoun } from '@conclave/games/dominations/words/names.ts';
 import { placeName, spotName } from '@conclave/games/dominations/words/place-names.ts';
 import { type Outlook, outlooks } from '@conclave/games/dominations/words/production.ts';
 import { moveText, type Options, predict } from '@conclave/kernel';
@@ -80,6 +80,15 @@ export const isAgeEnding: Fits<State, Move> = (state, moves) =>
   state.influence[0]! < Math.max(...state.influence) &&
   offers('pass')(state, moves);
 
+/** The last Develop phase of the game, after which its player leads in Influence and may assimilate. */
+export const isLastAgeEnding: Fits<State, Move> = (state, moves) => {
+  if (state.round !== 5 || state.age !== 3 || state.phase !== 'develop' || state.order.at(-1) !== 0)
+    return false;
+  if (!offers('pass')(state, moves)) return false;
+  const next = predict(dominations, dominations.view(state, 0), 0, ['pass']);
+  return next !== null && next.view.phase === 'end' && dominations.waiting(next.view).includes(0);
+};
+
 /** The button of a prompt that sends what is chosen. */
 const confirmOf = (person: Person): Locator =>
   person.prompt.locator('button.k-signal[aria-disabled="false"]');
@@ -133,7 +142,7 @@ export async function ends(person: Person, phase: 'Build' | 'Develop'): Promise<
 
 /** How the placement of a tile is told. */
 export const placedText = ({ tile, site }: Outlook): string =>
-  `Ann places ${tileName(tile)} at ${placeName(site.cell)}`;
+  `Ann places ${tileNoun(tile)} at ${placeName(site.cell)}`;
 
 /** Lets everybody do the first thing there is, until a position fits, as its first person sees it. */
 export async function answersAll(

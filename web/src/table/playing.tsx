@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { takingBack, useEscape } from '@conclave/kit';
+import { takingBack, telling, useEscape } from '@conclave/kit';
 import { useState } from 'react';
 import { TableAdvice } from '../advice/table-advice.tsx';
 import { useHere, useTable, useTableProps } from '../live/context.tsx';
@@ -29,6 +29,7 @@ export function Playing() {
   const { loaded, hear } = useHere();
   const props = useTableProps();
   const finished = useTable((s) => s.known.info?.status === 'finished');
+  const isTold = telling.use() === 0;
   const [endShown, setEndShown] = useState(true);
   const [ideaShown, setIdeaShown] = useState(useFirstMinute());
   const wide = useWide();
@@ -44,7 +45,7 @@ export function Playing() {
   if (!props) return null;
   const { Board, boardFills, idea } = loaded.ui;
   const hasOwn = props.viewer !== 'table';
-  const atEnd = finished && endShown && props.beat === null;
+  const atEnd = finished && endShown && props.beat === null && isTold;
   return (
     <RulesScope loaded={loaded} table={props}>
       <div

@@ -9,6 +9,7 @@ import {
   timeOf,
   useEscape,
   useNewlyAsked,
+  useTelling,
 } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import type { AgeScore } from '../../rules/types.ts';
@@ -88,6 +89,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
   const countedOf = (seat: Seat, isBonus: boolean) =>
     counted.filter((point) => point.seat === seat && point.isBonus === isBonus);
   useEscape(true, onClose);
+  useTelling(isCounted && !isOver);
   // What was looked up again; a scoring that has just happened stays until the next cards are revealed.
   useNewlyAsked(() => !isCounted && onClose());
   const free = controllers.filter((holder) => holder < 0).length;

@@ -4,11 +4,29 @@ import { describe, expect, it } from 'vitest';
 import { dominations } from '../../index.ts';
 import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';
 import { EndPanel } from './end-panel.tsx';
-import { carriedOn, type Ended, gains, summary, toldOf } from './ended.ts';
+import { carriedOn, type Ended, gains, hasGoneOn, summary, toldOf } from './ended.ts';
 
 const AT = { seats: 3, rules: 3 };
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
+
+/** What the panel says to so many seats, all of it at once or as far as it was told before somebody was asked. */
+const said = (end: Ended, seats: number, how: Partial<Parameters<typeof EndPanel>[0]> = {}): string =>
+  textOf(
+    <EndPanel
+      end={end}
+      hasOmens
+      at={AT}
+      isPlayed={false}
+      told={0}
+      isAsked={false}
+      seats={SEATS.slice(0, seats)}
+      speed="off"
+      onTold={() => undefined}
+      onClose={() => undefined}
+      {...how}
+    />,
+  );
 
 /** The ends of the Ages of a random game, with the VP before and after each. */
 function endsOf(number: number, seats: number, options: Options) {
@@ -61,11 +79,11 @@ describe('the end of an Age', () => {
       ['stageStarted', 'influence', 1],
       ['scored', 0, 4, 'influence1', 'influence', 1],
       ['scored', 1, 2, 'influence1', 'influence', 1],
-      ['leads', 0, 4],
+      ['leads', 0, 4, false],
     ])!;
     expect(begun.steps.map(({ events }) => events.length)).toEqual([2, 1, 2, 1]);
     const over = carriedOn(begun, [
-      ['cardGained', 0, 3, 1, 0, 1],
+      ['cardGained', 0, 3, 1, 0, 1, true],
       ['scored', 0, 2, 'mastery', 'gain', 3],
       ['stageStarted', 'hegemon', 1],
       ['dominated', 0, [1, 2], 1],
@@ -78,6 +96,38 @@ describe('the end of an Age', () => {
     expect(gains(over.steps, 2)).toEqual([11, 13]);
   });
 
+  it('stops where somebody has to choose, and goes on from there', () => {
+    const stopped = carriedOn(null, [
+      ['stageStarted', 'effects', 3],
+      ['scored', 0, 3, 'effects3', 'card', 8],
+      ['stageStarted', 'influence', 3],
+      ['scored', 0, 4, 'influence3', 'influence', 3],
+      ['leads', 0, 4, false],
+    ])!;
+    const chosen = carriedOn(stopped, [['cardGained', 0, 3, 1, 0, 1, true]])!;
+    const over = carriedOn(chosen, [
+      ['stageStarted', 'hegemon', 3],
+      ['dominated', 0, [1, 2], 1],
+      ['scored', 1, 10, 'hegemon3', 'hegemon', 0],
+      ['gameOver', [1, 2], [7, 10]],
+    ])!;
+    expect([hasGoneOn(null, stopped), hasGoneOn(stopped, chosen), hasGoneOn(chosen, over)]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(hasGoneOn(over, over)).toBe(false);
+    const waits = 'Waits for your choice.';
+    expect(said(stopped, 2, { isAsked: true })).toContain(waits);
+    for (const text of [said(stopped, 2), said(over, 2, { isAsked: true })])
+      expect(text).not.toContain(waits);
+    const played = { isPlayed: true, speed: 'normal' } as const;
+    const resumed = said(over, 2, { ...played, told: stopped.steps.length });
+    expect(resumed).toContain('leads with 4 Influence');
+    expect(resumed).toContain(' All ');
+    expect(said(over, 2, played)).not.toContain('leads with 4 Influence');
+  });
+
   it('shows what counted, who takes it, and the sums', () => {
     const end = carriedOn(null, [
       ['stageStarted', 'effects', 2],
@@ -86,17 +136,7 @@ describe('the end of an Age', () => {
       ['scored', 1, 10, 'hegemon2', 'hegemon', 1],
       ['dominated', 0, [0, 0], -1],
     ])!;
-    const text = textOf(
-      <EndPanel
-        end={end}
-        hasOmens
-        at={AT}
-        isPlayed={false}
-        seats={SEATS.slice(0, 2)}
-        speed="off"
-        onClose={() => undefined}
-      />,
-    );
+    const text = said(end, 2);
     expect(text).toContain('The end of Age II');
     expect(text).toContain('Ann 4, Bob 7; Bob takes it');
     expect(text).toContain('Ann 0, Bob 0; nobody takes it');
@@ -111,18 +151,7 @@ describe('the end of an Age', () => {
       expect(gains(told.steps.slice(0, 2), 3)).toEqual(
         of('effects3').map((n, seat) => n + of('influence3')[seat]!),
       );
-      const panel = (
-        <EndPanel
-          end={told}
-          hasOmens
-          at={AT}
-          isPlayed={false}
-          seats={SEATS.slice(0, 3)}
-          speed="off"
-          onClose={() => undefined}
-        />
-      );
-      expect(textOf(panel)).toContain('The end of the game');
+      expect(said(told, 3)).toContain('The end of the game');
     });
   });
 
@@ -154,18 +183,7 @@ describe('the end of an Age', () => {
     for (const { end } of [...endsOf(21, 4, {}), ...endsOf(22, 4, { goals: 'objectives', ambition: 'on' })])
       for (let n = 1; n <= end.steps.length; n++) {
         const until = { ...end, steps: end.steps.slice(0, n) };
-        const panel = (
-          <EndPanel
-            end={until}
-            hasOmens
-            at={AT}
-            isPlayed={false}
-            seats={SEATS}
-            speed="off"
-            onClose={() => undefined}
-          />
-        );
-        expect(textOf(panel)).not.toMatch(/undefined|NaN/);
+        expect(said(until, 4)).not.toMatch(/undefined|NaN/);
       }
   });
 });

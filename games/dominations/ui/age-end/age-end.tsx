@@ -1,7 +1,7 @@
-import { useNewlyAsked } from '@conclave/kit';
+import { useNewlyAsked, useTelling } from '@conclave/kit';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type Props, useDraft } from '../draft.ts';
-import { carriedOn, ended, show, shown, toldOf } from './ended.ts';
+import { carriedOn, ended, hasGoneOn, show, shown, toldOf } from './ended.ts';
 
 /** Long before an Age ends a table has come to rest, and to what it takes to tell of that end. */
 const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }));
@@ -18,9 +18,13 @@ function useEnded({ beat, view }: Props): void {
   const showing = shown.useCell();
   useEffect(() => {
     if (!beat) return;
-    set(carriedOn(get(), beat.events));
+    const before = get();
+    const now = carriedOn(before, beat.events);
+    set(now);
     if (beat.events.some((event) => event[0] === 'stageStarted' && event[1] === 'effects'))
       show(showing, 'happens');
+    // Who closed it, or had it closed by acting, did so to choose.
+    else if (showing.get() === null && hasGoneOn(before, now)) show(showing, 'happens', before!.steps.length);
   }, [beat, get, set, showing]);
   const age = endedAge(view);
   const before = useRef<number | null>(null);
@@ -44,6 +48,7 @@ export function AgeEnd({ table }: { readonly table: Props }) {
   const { picks } = useDraft(table);
   const isActing = picks.length > 0;
   useEnded(table);
+  useTelling(now?.why === 'happens' && end?.isOver === true);
   useEffect(() => {
     // Whoever acts needs the map, the Tree or the cards.
     if (isActing) showing.set(null);
@@ -64,6 +69,9 @@ export function AgeEnd({ table }: { readonly table: Props }) {
           hasOmens={table.view.hasOmens}
           at={table.view}
           isPlayed={now.why === 'happens'}
+          told={now.told}
+          isAsked={table.moves.length > 0}
+          onTold={() => showing.set({ ...now, why: 'happened' })}
           seats={seats}
           speed={speed}
           onClose={() => showing.set(null)}

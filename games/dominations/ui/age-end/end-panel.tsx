@@ -9,9 +9,10 @@ import './age-end.css';
 import { type Ended, gains } from './ended.ts';
 import { StepLine } from './step-line.tsx';
 
-/** Milliseconds at normal speed for a step, and for all of them at the end of the game, after which its result comes. */
+/** Milliseconds at normal speed: a step, all of them together at most, and until a reader has seen the last one. */
 const STEP = 1300;
-const FINAL = 6500;
+const ALL = 15_000;
+const READ = 2500;
 
 /** Where each step's rules stand. */
 const RULE: { readonly [stage in Stage]: string } = {
@@ -38,21 +39,32 @@ const SHORT: { readonly [stage in Stage]: string } = {
 };
 
 /** How many steps have been told; by itself one after the other, or as the reader says. */
-function useSteps({ steps, isFinal }: Ended, isPlayed: boolean, speed: Props['speed']) {
-  const [done, setDone] = useState(isPlayed && speed !== 'off' ? 1 : steps.length);
+function useSteps(
+  { steps, isOver }: Ended,
+  { isPlayed, told, speed, onTold }: Pick<PanelProps, 'isPlayed' | 'told' | 'speed' | 'onTold'>,
+) {
+  const [done, setDone] = useState(isPlayed && speed !== 'off' ? Math.max(1, told) : steps.length);
   const [isRunning, setRunning] = useState(isPlayed);
   const isAtEnd = done >= steps.length;
   useEffect(() => {
     if (isAtEnd || !isRunning) return;
     if (speed === 'off') return setDone(steps.length);
-    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, isFinal ? FINAL / steps.length : STEP));
+    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, Math.min(STEP, ALL / steps.length)));
     return () => clearTimeout(timer);
-  }, [done, isAtEnd, isRunning, speed, steps.length, isFinal]);
+  }, [done, isAtEnd, isRunning, speed, steps.length]);
+  const tell = useRef(onTold);
+  tell.current = onTold;
+  const isTold = isAtEnd && isOver && isPlayed;
+  useEffect(() => {
+    if (!isTold) return;
+    const timer = setTimeout(() => tell.current(), timeOf(speed, READ));
+    return () => clearTimeout(timer);
+  }, [isTold, speed]);
   return {
     done,
     isAtEnd,
     goTo(step: number) {
-      setRunning(false);
+      setRunning(step >= steps.length);
       setDone(Math.min(steps.length, Math.max(1, step)));
     },
     finish() {
@@ -90,12 +102,19 @@ interface PanelProps extends Pick<Props, 'seats' | 'speed'> {
   readonly hasOmens: boolean;
   readonly at: At;
   readonly isPlayed: boolean;
+  /** How many steps were told before. */
+  readonly told: number;
+  /** Whether the viewer is asked something: then what was told makes room for the answer. */
+  readonly isAsked: boolean;
+  /** Called when all was told by itself. */
+  readonly onTold: () => void;
   readonly onClose: () => void;
 }
 
 /** The end of an Age, stage by stage: by itself, step by step, or all at once. */
-export function EndPanel({ end, hasOmens, at, isPlayed, seats, speed, onClose }: PanelProps) {
-  const { done, isAtEnd, goTo, finish } = useSteps(end, isPlayed, speed);
+export function EndPanel(props: PanelProps) {
+  const { end, hasOmens, at, isPlayed, isAsked, seats, onClose } = props;
+  const { done, isAtEnd, goTo, finish } = useSteps(end, props);
   const { steps, stages, age, isFinal } = end;
   const stage = steps[done - 1]?.stage ?? stages.at(-1)!;
   const title = isFinal ? 'The end of the game' : `The end of ${ageName(age)}`;
@@ -109,17 +128,29 @@ export function EndPanel({ end, hasOmens, at, isPlayed, seats, speed, onClose }:
     if (done > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [done]);
   const here = told.filter((step) => step.stage === stage);
+  const waits = isAsked && isAtEnd && !end.isOver;
   return (
-    <aside className="dm dm-age-end map-sheet k-over" data-over-board aria-label={title}>
+    <aside
+      className="dm dm-age-end map-sheet k-over"
+      data-over-board
+      data-waits={waits || undefined}
+      aria-label={title}
+    >
       <div className="k-line">
         <h2>{title}</h2>
-        <span className="k-rest" />
+        <span className="k-rest k-note">{waits && 'Waits for your choice.'}</span>
         {done > 1 && <IconButton icon="step-back" label="Previous step" onClick={() => goTo(done - 1)} />}
         {!isAtEnd && <IconButton icon="step-forward" label="Next step" onClick={() => goTo(done + 1)} />}
-        {!isAtEnd && (
-          <Button small look="bare" onClick={finish}>
-            All
+        {isFinal && isPlayed ? (
+          <Button small look="bare" onClick={onClose}>
+            Result
           </Button>
+        ) : (
+          !isAtEnd && (
+            <Button small look="bare" onClick={finish}>
+              All
+            </Button>
+          )
         )}
         <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />
       </div>

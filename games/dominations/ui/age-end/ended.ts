@@ -146,6 +146,8 @@ type Why = 'happens' | 'happened' | 'lookup';
 
 interface Showing {
   readonly why: Why;
+  /** How many of its steps were told before. */
+  readonly told: number;
   /** Begins anew with another number. */
   readonly run: number;
 }
@@ -153,6 +155,14 @@ interface Showing {
 /** Whether it is shown, and why. */
 export const shown = tableState<Showing | null>(null);
 
-/** Shows the newest end of an Age, or lets it go on. */
-export const show = ({ get, set }: Cell<Showing | null>, why: Why): void =>
-  set({ why, run: (get()?.run ?? 0) + 1 });
+/** Shows the newest end of an Age, or lets it go on after the steps that were told before. */
+export const show = ({ get, set }: Cell<Showing | null>, why: Why, told = 0): void =>
+  set({ why, told, run: (get()?.run ?? 0) + 1 });
+
+/** Whether the end of an Age that stopped, for somebody had to choose, has gone on since. */
+export const hasGoneOn = (before: Ended | null, now: Ended | null): boolean =>
+  before !== null &&
+  now !== null &&
+  !before.isOver &&
+  now.age === before.age &&
+  now.steps.length > before.steps.length;

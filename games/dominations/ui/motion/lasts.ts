@@ -25,8 +25,6 @@ export function lasts([name]: Event): number {
     case 'controlled':
     case 'objectivesChecked':
       return 1000;
-    case 'gameOver':
-      return 7000;
     default:
       return 0;
   }

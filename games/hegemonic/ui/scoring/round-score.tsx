@@ -9,6 +9,7 @@ import {
   timeOf,
   useEscape,
   useNewlyAsked,
+  useTelling,
 } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { boardLetter, boardName } from '../../words/sector-names.ts';
@@ -143,6 +144,7 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
   const { done, isOver, isRunning, step, again, skip } = useSteps(tally, isPlayed, speed);
   const [isFull, showAll] = useState(!isPlayed);
   useEscape(true, onClose);
+  useTelling(isPlayed && !isOver);
   // What was looked up again; a scoring that has just happened stays until one has acted.
   useNewlyAsked(() => !isPlayed && onClose());
   const { boards, technologies, round } = tally;
