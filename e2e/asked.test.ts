@@ -35,18 +35,26 @@ describe.each(Object.values(games))('every question of $meta.title', ({ meta, lo
           };
           await look('asked');
           const before = await standings(ann.page);
-          const choice = ann.prompt.locator('.k-choice:visible:not([aria-disabled="true"])');
-          if ((await choice.count()) === 0) continue;
-          const confirms = ann.prompt.locator('[data-confirms]');
-          await choice.first().dispatchEvent('click');
-          await ann.page.waitForTimeout(150);
-          if ((await confirms.count()) === 0) continue;
-          await look('chosen');
-          const after = await standings(ann.page);
-          for (const [key, place] of Object.entries(before))
-            if (key in after && after[key] !== place)
-              faults.push(`${question}, ${width} px: ${key} moves from ${place} to ${after[key]}`);
-          await ann.page.keyboard.press('Escape');
+          // An answer that stands in the own area instead counts too, and then where on the board it goes.
+          const pressed: string[] = [];
+          const steps = [
+            ['chosen', ann.prompt.locator('.k-choice:not([aria-disabled="true"])')],
+            ['placed', ann.page.locator('.table-board [data-sector][data-state="lit"]')],
+          ] as const;
+          for (const [when, answers] of steps) {
+            if ((await answers.count()) === 0) continue;
+            await answers.first().dispatchEvent('click');
+            await ann.page.waitForTimeout(150);
+            if ((await ann.prompt.locator('[data-confirms]').count()) === 0) break;
+            pressed.push(when);
+            await look(when);
+            if (when === 'placed') continue;
+            const after = await standings(ann.page);
+            for (const [key, place] of Object.entries(before))
+              if (key in after && after[key] !== place)
+                faults.push(`${question}, ${width} px: ${key} moves from ${place} to ${after[key]}`);
+          }
+          for (const _ of pressed) await ann.page.keyboard.press('Escape');
         }
       }
       expect(faults).toEqual([]);

@@ -47,6 +47,11 @@ export const unseenOfQuestion = (page: Page): Promise<readonly string[]> =>
       element.getBoundingClientRect().width > 1;
     const say = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    /** Whether it is laid out apart from what is round it, up to there. */
+    const isApart = (element: Element, within: Element): boolean =>
+      element !== within &&
+      (getComputedStyle(element).position === 'absolute' ||
+        (element.parentElement !== null && isApart(element.parentElement, within)));
     const words = prompt.querySelector('.k-words-shown');
     if (words) {
       const place = words.getBoundingClientRect();
@@ -54,7 +59,7 @@ export const unseenOfQuestion = (page: Page): Promise<readonly string[]> =>
       let hidden = 0;
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         if (!isShown(node.parentElement!) || !node.textContent!.trim()) continue;
-        if (getComputedStyle(node.parentElement!).position === 'absolute') continue;
+        if (isApart(node.parentElement!, words)) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
         for (const { top, bottom } of range.getClientRects()) {
@@ -64,6 +69,14 @@ export const unseenOfQuestion = (page: Page): Promise<readonly string[]> =>
           if (seen <= 0) hidden++;
           else if (seen < to - from - 1) faults.push(`cut: ${node.textContent!.trim()}`);
         }
+      }
+      for (const piece of words.querySelectorAll('svg, .k-button')) {
+        if (!isShown(piece) || isApart(piece, words)) continue;
+        const { top, bottom } = piece.getBoundingClientRect();
+        const seen = Math.min(bottom, place.bottom) - Math.max(top, place.top);
+        const isButton = piece.matches('.k-button');
+        if (seen < bottom - top - 4 && (seen > 0 || isButton))
+          faults.push(`cut: ${say(piece.closest('button') ?? piece.parentElement!)}`);
       }
       const more = prompt.querySelector('.k-words > .k-button');
       if (hidden > 0 && !more) faults.push(`lines out of sight: ${say(words)}`);
@@ -90,9 +103,8 @@ export const unseenOfQuestion = (page: Page): Promise<readonly string[]> =>
       : all;
     /** Where a control stands: among the answers or the words, which may scroll or be cut, or apart from them. */
     const frameOf = (control: Element): DOMRect => {
-      const isApart = getComputedStyle(control.parentElement!).position === 'absolute';
-      const around = isApart ? null : control.closest('.k-answers, .k-words-shown');
-      return (around ?? prompt).getBoundingClientRect();
+      if (isApart(control.parentElement!, prompt)) return document.documentElement.getBoundingClientRect();
+      return (control.closest('.k-answers, .k-words-shown') ?? prompt).getBoundingClientRect();
     };
     for (const answer of open) {
       const { left, right, top, bottom } = answer.getBoundingClientRect();
@@ -104,6 +116,11 @@ export const unseenOfQuestion = (page: Page): Promise<readonly string[]> =>
         bottom > place.bottom + 2
       )
         faults.push(`out of sight: ${say(answer)}`);
+      else if (
+        isApart(answer, prompt) &&
+        !answer.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+      )
+        faults.push(`covered: ${say(answer)}`);
       if (answer.localName === 'button' && answer.scrollWidth > answer.clientWidth + 2)
         faults.push(`too wide: ${say(answer)}`);
     }

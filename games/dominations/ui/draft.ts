@@ -1,3 +1,4 @@
+import type { Seat } from '@conclave/kernel';
 import type { Explanation, TableProps } from '@conclave/kit';
 import {
   actsOf,
@@ -7,12 +8,14 @@ import {
   picksOf,
   sharedDraft,
   valuesOf,
+  withoutPicks,
 } from '@conclave/kit/table';
 import { masteryCard } from '../data/cards.ts';
 import type { Event, Move, State } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
-import { type Draft as Drafted, draftOf, pressed } from './drafting.ts';
-import { handOutlooks } from './map/marks.ts';
+import { type Draft as Drafted, draftOf, pickOf, pressed } from './drafting.ts';
+import { aimedAt, near } from './map/aimed.ts';
+import { bestTurn, handOutlooks } from './map/marks.ts';
 import { offersOf } from './parts.ts';
 import { isDeveloping } from './situation.ts';
 import { nodusThere } from './tree/openings.ts';
@@ -21,16 +24,26 @@ import { whyNotCard, whyNotCell, whyNotSpot } from './why-not.ts';
 
 export type Props = TableProps<State, Move, Event>;
 
-/** What was chosen after each press: one press may choose a tile, how it is turned and its place, and goes back as one. */
+/** What was chosen after each press: one press may choose a tile and its place, and goes back as one. */
 type Presses = readonly Picks<Parts>[];
 
 const NOTHING: Picks<Parts> = [];
-const useShared = sharedDraft<State, Move, Presses, Drafted>('dominations', []);
+
+/** Of an exchange that goes on, one more of what was given last is chosen, so that each takes one press. */
+export function goesOn(moves: readonly Move[], sent: Move): Presses {
+  const given = sent[0] === 'exchange' ? sent[2] : sent[0] === 'more' ? sent[1] : null;
+  const more = moves.find((move) => move[0] === 'more' && move[1] === given);
+  return more ? [[['from', more[1] as number]]] : [];
+}
+
+const useShared = sharedDraft<State, Move, Presses, Drafted>('dominations', [], { start: goesOn });
 
 /** What one can do with the draft besides choosing its parts. */
 interface Acts {
-  /** Turns the tile in hand by thirds. */
+  /** Turns the tile in hand by thirds, from how it is seen. */
   readonly turn: (by: number) => void;
+  /** How the tile in hand would lie at a place: as it was turned by hand, or else in the way that brings most there. */
+  readonly rotationAt: (cell: number | null) => number;
   /** A press on a place of the map, on a place of the own Tree, on a Mastery card; false where it leads to nothing. */
   readonly pickCell: (cell: number) => boolean;
   /** Why a place of the map can't be chosen now; null where it can. */
@@ -46,17 +59,22 @@ export function useDraft(props: Props): Draft {
   const seat = viewer === 'table' ? -1 : viewer;
   const all = offersOf(moves);
   const showTree = shownTree.useSet();
+  const pointed = near.useCell();
+  const turnAt = (tile: number, cell: number) => bestTurn(handOutlooks(view, seat as Seat), tile, cell);
   const kept = useShared(
     props,
-    (presses) => draftOf(all, presses.at(-1) ?? NOTHING),
+    (presses) => draftOf(all, presses.at(-1) ?? NOTHING, turnAt),
     (move) => [picksOf(all, move)],
     () => showTree(null),
   );
   const { draft, chosen: presses } = kept;
+  /** Another tile is not turned as the last one was. */
+  const ofItsTile = (next: Picks<Parts>) =>
+    pickOf(next, 'tile') === pickOf(draft.picks, 'tile') ? next : withoutPicks(next, 'rotation');
   const acts = actsOf(all, {
     ...kept,
     chosen: draft.picks,
-    keep: (next) => kept.keep(next.length === 0 ? [] : [...presses, next]),
+    keep: (next) => kept.keep(next.length === 0 ? [] : [...presses, ofItsTile(next)]),
   });
   const withAll = (next: Picks<Parts> | 'confirm' | null, more: () => Picks<Parts>) =>
     next === null || next === 'confirm'
@@ -66,13 +84,10 @@ export function useDraft(props: Props): Draft {
   const bestTile = (cell: number): Picks<Parts> => {
     if (draft.tile !== null || !moves.some(([label]) => label === 'place')) return [];
     const best = handOutlooks(view, seat).find(({ site }) => site.cell === cell);
-    return best
-      ? [
-          ['tile', best.tile],
-          ['rotation', best.rotation],
-        ]
-      : [];
+    return best ? [['tile', best.tile]] : [];
   };
+  const rotationAt = (cell: number | null) =>
+    draft.isTurned || draft.tile === null || cell === null ? draft.rotation : turnAt(draft.tile, cell);
   /** With no copy chosen a place takes that which forms most Nodus there. */
   const bestCopy = (spot: number): Picks<Parts> => {
     const { kind, copy } = draft.chosen;
@@ -92,8 +107,10 @@ export function useDraft(props: Props): Draft {
       kept.keep(presses.slice(0, -1));
       return true;
     },
+    rotationAt,
     turn(by) {
-      if (draft.tile !== null) acts.pick('rotation', (((draft.rotation + by) % 3) + 3) % 3);
+      const from = rotationAt(aimedAt(draft, pointed.get()));
+      if (draft.tile !== null) acts.pick('rotation', (((from + by) % 3) + 3) % 3);
     },
     pickCell: (cell) =>
       acts.press(

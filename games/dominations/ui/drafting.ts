@@ -17,9 +17,10 @@ import type { Offer } from './parts.ts';
 export interface Draft extends Drafted<Move, Parts> {
   /** The places of the map and of the own Tree that can be chosen, also instead of one that is. */
   readonly lit: { readonly cells: ReadonlySet<number>; readonly spots: ReadonlySet<number> };
-  /** The tile in hand, how it is turned, and the place of the map that is chosen. */
+  /** The tile in hand, how it is turned, whether by hand, and the place of the map that is chosen. */
   readonly tile: number | null;
   readonly rotation: number;
+  readonly isTurned: boolean;
   readonly cell: number | null;
   /** The kind of Mastery card, its copy and the place in the Tree that are chosen. */
   readonly card: number | null;
@@ -27,25 +28,41 @@ export interface Draft extends Drafted<Move, Parts> {
   readonly spot: number | null;
 }
 
-/** What ends something early is said outright; a tile lies as it came unless it was turned. */
+/** How a tile lies at a place that nobody turned by hand. */
+type TurnAt = (tile: number, cell: number) => number;
+
+/** What ends something early is said outright. */
 const MANNER: Manner<Move, Parts> = {
   isOutright: ([label]) => label === 'pass' || label === 'stop',
-  meant: meantBy(['rotation', 0]),
 };
 
-const pickOf = (picks: Picks<Parts>, name: 'tile' | 'rotation' | 'cell' | 'spot'): number | undefined =>
-  picks.find((pick) => pick[0] === name)?.[1] as number | undefined;
+/** A tile lies in its best turn unless it was turned by hand. */
+const mannerBy = (turnAt: TurnAt): Manner<Move, Parts> => ({
+  ...MANNER,
+  meant(offers) {
+    const { tile, cell } = offers[0]?.parts ?? {};
+    const rotation = tile === undefined || cell === undefined ? 0 : turnAt(tile, cell);
+    return meantBy<Move, Parts>(['rotation', rotation])(offers);
+  },
+});
+
+export const pickOf = (
+  picks: Picks<Parts>,
+  name: 'tile' | 'rotation' | 'cell' | 'spot',
+): number | undefined => picks.find((pick) => pick[0] === name)?.[1] as number | undefined;
 
 /** The draft that parts make of the moves offered. */
-export function draftOf(all: readonly Offer[], picks: Picks<Parts>): Draft {
-  const draft = drafted(all, picks, MANNER);
+export function draftOf(all: readonly Offer[], picks: Picks<Parts>, turnAt: TurnAt = () => 0): Draft {
+  const draft = drafted(all, picks, mannerBy(turnAt));
   const { chosen } = draft;
+  const turned = pickOf(picks, 'rotation');
   const open = (name: 'cell' | 'spot') => valuesOf(offersLeft(all, withoutPicks(picks, name), MANNER), name);
   return {
     ...draft,
     lit: { cells: open('cell'), spots: open('spot') },
     tile: pickOf(picks, 'tile') ?? chosen.tile ?? null,
-    rotation: pickOf(picks, 'rotation') ?? 0,
+    rotation: turned ?? chosen.rotation ?? 0,
+    isTurned: turned !== undefined,
     cell: chosen.cell ?? null,
     card: chosen.kind ?? null,
     copy: chosen.copy ?? null,

@@ -38,13 +38,13 @@ function usePointing() {
 
 const NO_MARKS: Marks = new Map();
 
-/** What each place would bring: with the tile in hand, or else with the best tile of the hand. */
-function useMarks({ view, viewer, moves }: Props, { tile, rotation }: Draft): Marks {
+/** What each place would bring: with the tile in hand, in its best turn until it is turned, or else with the best of all. */
+function useMarks({ view, viewer, moves }: Props, { tile, rotation, isTurned }: Draft): Marks {
   const isPlacing = moves.some(([label]) => label === 'place');
   return useMemo(() => {
     if (!isPlacing || viewer === 'table') return NO_MARKS;
-    return marksOf(handOutlooks(view, viewer), tile, tile === null ? null : rotation);
-  }, [view, viewer, isPlacing, tile, rotation]);
+    return marksOf(handOutlooks(view, viewer), tile, isTurned ? rotation : null);
+  }, [view, viewer, isPlacing, tile, rotation, isTurned]);
 }
 
 /** What does not depend on where one looks, so that it is not drawn again for every place pointed at. */

@@ -19,6 +19,7 @@ import { tileName } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import { outlookText } from '../../words/production.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
+import { phone } from '../phone.ts';
 import { Activated } from './activated.tsx';
 import { CradleDrawing } from './cradle.tsx';
 import { useDone } from './done.ts';
@@ -49,7 +50,6 @@ interface LandProps {
 
 /** On a phone the map comes near: pixels of a unit at rest, where a tile may go anywhere, and about the place chosen. */
 const NEAR = { rest: 0.5, anywhere: 0.3, chosen: 0.6 };
-const phone = globalThis.matchMedia?.('(max-width: 599.99px)');
 /** There the buttons that lead back from near would cover what is left of the map. */
 const low = globalThis.matchMedia?.('(max-height: 559px)');
 
@@ -134,7 +134,8 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
   const promises = usePromises(table, marks);
   const { open, box } = planOf(view);
   const ground = useGround(view, box);
-  const { tile, rotation, lit } = draft;
+  const { tile, lit } = draft;
+  const rotation = draft.rotationAt(aimed);
   const isPlacing = marks.size > 0;
   const next = useMemo(() => newThere(view, viewer, draft.complete), [view, viewer, draft.complete]);
   const turn = tile === null ? null : draft.turn;

@@ -30,6 +30,10 @@ export function marksOf(all: readonly Outlook[], tile: number | null, rotation: 
   return marks;
 }
 
+/** How a tile brings most at a place. */
+export const bestTurn = (all: readonly Outlook[], tile: number, cell: number): number =>
+  all.find((outlook) => outlook.tile === tile && outlook.site.cell === cell)?.rotation ?? 0;
+
 /** By tile the most that it would bring anywhere. */
 export function mostByTile(all: readonly Outlook[]): ReadonlyMap<number, number> {
   const most = new Map<number, number>();

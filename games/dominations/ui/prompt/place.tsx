@@ -1,28 +1,16 @@
 import type { Seat } from '@conclave/kernel';
 import { Button } from '@conclave/kit';
 import { Ask, type Choice } from '@conclave/kit/table';
-import { useMemo } from 'react';
 import { tileCalled, tileName, tileText } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
-import type { Outlook as Found } from '../../words/production.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { useAimed } from '../map/aimed.ts';
-import { handOutlooks, mostByTile } from '../map/marks.ts';
+import { handOutlooks, type Marks, marksOf, mostByTile } from '../map/marks.ts';
 import { Outlook } from '../map/outlook.tsx';
 import { HandFace } from '../mine/hand-face.tsx';
 import { Sign } from '../symbols/symbols.tsx';
 import { Stepping } from './stepping.tsx';
 import { asked } from './words.tsx';
-
-/** What may be placed, best first; of each place once, with the tile in hand as it is turned. */
-const usePlacements = ({ view, viewer }: Props, tile: number | null, rotation: number): readonly Found[] =>
-  useMemo(
-    () =>
-      handOutlooks(view, viewer as Seat).filter(
-        (found) => found.tile === tile && found.rotation === rotation,
-      ),
-    [view, viewer, tile, rotation],
-  );
 
 /** Turns the tile in hand; on a phone over the map, whichever tiles stand below. */
 const Turns = ({ draft }: { readonly draft: Draft }) => (
@@ -49,8 +37,26 @@ const Turns = ({ draft }: { readonly draft: Draft }) => (
   </span>
 );
 
+/** Without a tile in hand no place is better than another. */
+const NOWHERE: Marks = new Map();
+
 /** How a tile is turned, to be heard. */
 const TURNED = ['not turned', 'turned by a third', 'turned by two thirds'];
+
+/** What is chosen of a tile and its place, and by which turn the map counts. */
+function sentenceOf({ view, seats }: Props, { tile, cell, isTurned }: Draft, aimed: number | null) {
+  if (tile === null) return asked(view, seats);
+  if (aimed === null)
+    return `${tileCalled(tile)}: turn it, and choose where it goes. Numbers are for ${isTurned ? 'how you turned it' : 'its best turn at each place'}.`;
+  const how = isTurned ? '' : ' in its best turn';
+  return [
+    tileCalled(tile),
+    <span key="at" className="unseen">
+      {` at ${placeName(aimed)}`}
+    </span>,
+    aimed === cell ? `, as it would lie${how}.` : `, held over a place${how}.`,
+  ];
+}
 
 /** Until everybody has placed a tile the numbers on the map are explained; after that the game in a minute does it. */
 const isFirst = ({ age, round }: Props['view']): boolean => age === 1 && round === 1;
@@ -60,13 +66,14 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
   const seat = viewer as Seat;
   const draft = useDraft(props);
-  const { tile, cell, rotation, complete } = draft;
+  const { tile, cell, rotation, isTurned, complete } = draft;
   const aimed = useAimed(draft);
-  const found = usePlacements(props, tile, rotation);
-  const there = found.find(({ site }) => site.cell === cell);
+  const all = handOutlooks(view, seat);
+  const found = tile === null ? NOWHERE : marksOf(all, tile, isTurned ? rotation : null);
+  const there = cell === null ? undefined : found.get(cell);
   const produced = there?.produced[seat]?.reduce((sum, n) => sum + n, 0) ?? 0;
   const gone = there ? produced - there.kept : 0;
-  const most = mostByTile(handOutlooks(view, seat));
+  const most = mostByTile(all);
   const choices = view.hands[seat]!.map(
     (other): Choice => ({
       key: `${other}`,
@@ -84,19 +91,7 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
     <Ask
       draft={draft}
       moves={moves}
-      sentence={
-        tile === null
-          ? asked(view, seats)
-          : aimed === null
-            ? `${tileCalled(tile)}: turn it, and choose where it goes.`
-            : [
-                tileCalled(tile),
-                <span key="at" className="unseen">
-                  {` at ${placeName(aimed)}`}
-                </span>,
-                aimed === cell ? ', as it would lie.' : ', held over a place.',
-              ]
-      }
+      sentence={sentenceOf(props, draft, aimed)}
       choices={choices}
       chosen={[
         ...(tile === null ? [] : [['turned', TURNED[rotation]!, `${rotation}`] as const]),
@@ -112,24 +107,25 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
             </span>
           )
         ) : (
-          <>
-            <Turns draft={draft} />
-            <div className="dm-told k-over">
-              {aimed !== null && (
-                <Outlook view={view} seats={seats} seat={seat} tile={tile} cell={aimed} rotation={rotation} />
-              )}
-            </div>
-          </>
+          <div className="dm-told k-over">
+            {aimed !== null && (
+              <Outlook
+                view={view}
+                seats={seats}
+                seat={seat}
+                tile={tile}
+                cell={aimed}
+                rotation={draft.rotationAt(aimed)}
+              />
+            )}
+          </div>
         )
       }
       warning={gone > 0 ? `${gone} of ${produced} would be lost to your limits.` : null}
       confirm={tile === null ? null : complete && cell !== null ? 'Place it' : 'Place'}
     >
-      <Stepping
-        cells={found.map(({ site }) => site.cell)}
-        at={cell}
-        go={(next) => draft.pickAll(['rotation', rotation], ['cell', next])}
-      />
+      {tile !== null && <Turns draft={draft} />}
+      <Stepping cells={[...found.keys()]} at={cell} go={(next) => draft.pick('cell', next)} />
     </Ask>
   );
 }
