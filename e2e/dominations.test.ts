@@ -4,7 +4,7 @@ import { MASTERY } from '@conclave/games/dominations/data/mastery.ts';
 import { MONUMENTS } from '@conclave/games/dominations/data/monuments.ts';
 import { OBJECTIVES } from '@conclave/games/dominations/data/objectives.ts';
 import { OMENS } from '@conclave/games/dominations/data/omens.ts';
-import { dominations } from '@conclave/games/dominations/index.ts';
+import { dominations, type Move, type State } from '@conclave/games/dominations/index.ts';
 import { rackStandings } from '@conclave/games/dominations/ui/rack/standings.ts';
 import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
 import { measureName } from '@conclave/games/dominations/words/hegemon-words.ts';
@@ -172,6 +172,39 @@ describe('Dominations', () => {
       (await page.locator('.table-board').boundingBox())!.y,
     );
     await ann.shot(`dominations cards by keyboard ${width}`);
+  });
+
+  it('shows the whole of a Tree of many cards, and holds it still while a copy is chosen', async () => {
+    const isLate = (state: State, moves: readonly Move[]) =>
+      isGaining(state, moves) && state.cards[0]!.length >= 12;
+    const position = findDominations(2, isLate);
+    const gain = gainOf(position.state, dominations.moves(position.state, 0))!;
+    const ann = await house.current.person('Ann', { size: [1280, 800] });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    await takes(ann, gain);
+    await ann.presses(/^Gain for/);
+    const field = page.locator('.dm-tree-field');
+    await field.waitFor();
+    const cut = () =>
+      field.evaluate((place) => {
+        const whole = place.getBoundingClientRect();
+        return [...place.querySelectorAll('.dm-laid')].flatMap((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          const isIn =
+            left >= whole.left && right <= whole.right && top >= whole.top && bottom <= whole.bottom;
+          const isOver = one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+          return isIn && isOver ? [] : [one.textContent];
+        });
+      });
+    await page.mouse.move(1, 1);
+    await page.locator('.k-bubble').waitFor({ state: 'hidden' });
+    expect(await cut()).toEqual([]);
+    const opening = openingAt(ann, gain);
+    const before = await opening.boundingBox();
+    await ann.hits(page.getByRole('button', { name: new RegExp(`^Copy ${'abcd'[gain[2]]}: `) }));
+    await ann.shot('dominations late tree');
+    expect(await opening.boundingBox()).toEqual(before);
   });
 
   it('gains a Mastery card, found in the catalogue and fitted into the Tree', async () => {

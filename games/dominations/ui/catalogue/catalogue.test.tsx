@@ -104,6 +104,21 @@ describe('the catalogue', () => {
     expect(markup).toContain('<span class="dm-entry-lack k-note">needs Metallurgy</span>');
   });
 
+  it('names those that a first game leaves out in one line, which leads to them', () => {
+    const first = { ...props, view: { ...s, firstGame: true }, moves: [] };
+    const Turned = () => {
+      useTurnTo()('cards', first.moves, useDraft(first).picks);
+      return <Catalogue table={first} />;
+    };
+    const markup = markupOf(<Turned />);
+    expect(markup).toContain('24 more cards, of value 9, are not in a first game');
+    expect(markup).toContain('Fishing');
+    expect(markup).not.toContain('Engineering');
+    const engineering = standingOf(first.view, 0, KIND.engineering);
+    expect(FILTERS.all.shows(engineering)).toBe(false);
+    expect(FILTERS.shut.shows(engineering)).toBe(true);
+  });
+
   it('tells all about a card', () => {
     const text = textOf(<Detail table={props} seat={0} of={of('medicine')} close={() => undefined} />);
     expect(text).toContain('Turn Advanced for');

@@ -44,6 +44,7 @@ function Cards({ table }: { readonly table: Props }) {
   /** Where only one Domain is in sight it is not one of which nothing is shown. */
   const seen = isBare(domain) ? DOMAINS.findIndex((_, n) => !isBare(n)) : domain;
   const detailed = looked ?? draft.card;
+  const left = filter === 'all' ? standings.filter(({ isInGame }) => !isInGame).length : 0;
   return (
     <section
       className="dm dm-sheet-over dm-catalogue"
@@ -119,6 +120,11 @@ function Cards({ table }: { readonly table: Props }) {
             </section>
           ))}
         </div>
+        {left > 0 && (
+          <Button small look="bare" className="dm-left-out" onClick={() => setWanted('shut')}>
+            {left} more cards, of value 9, are not in a first game
+          </Button>
+        )}
         {detailed !== null && (
           <Detail
             key={detailed}

@@ -30,6 +30,8 @@ export interface Standing {
   readonly needs: string | null;
   /** Whether nothing but Knowledge stands between the seat and the card. */
   readonly isOpen: boolean;
+  /** Whether it is among the cards of this game. */
+  readonly isInGame: boolean;
   /** Why it can be neither gained nor turned; null if it can. */
   readonly lack: string | null;
 }
@@ -37,7 +39,7 @@ export interface Standing {
 function lackOf(view: View, seat: Seat, standing: Omit<Standing, 'lack'>): string | null {
   const { kind, side, cost, copies, isFree } = standing;
   const { domain } = MASTERY[kind]!;
-  if (!isInGame(view, kind)) return 'not in a first game';
+  if (!standing.isInGame) return 'not in a first game';
   if (side === 2) return 'Advanced already';
   if (standing.needs !== null) return standing.needs;
   if (isFree && !isElsewhere(view, seat, kind, side === 0 ? 'either' : 'advanced'))
@@ -58,6 +60,7 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
   const cost = isFree ? 0 : side === 0 ? gainCost(view, seat, kind) : advanceCost(view, seat, kind);
   const copies = supply(view, kind);
   const open = openingsOf(view, seat);
+  const isIn = isInGame(view, kind);
   const hasPlace =
     side > 0 ||
     copies.some((copy) => {
@@ -72,11 +75,10 @@ export function standingOf(view: View, seat: Seat, kind: number): Standing {
     copies,
     isAffordable: canPayMastery(view, seat, domain, cost),
     fits: hasPlace,
-    needs:
-      side > 0 || !isInGame(view, kind) || meetsNeeds(view, seat, kind) ? null : needsText(MASTERY[kind]!),
+    isInGame: isIn,
+    needs: side > 0 || !isIn || meetsNeeds(view, seat, kind) ? null : needsText(MASTERY[kind]!),
     isOpen:
-      side === 1 ||
-      (side === 0 && isInGame(view, kind) && meetsNeeds(view, seat, kind) && copies.length > 0 && hasPlace),
+      side === 1 || (side === 0 && isIn && meetsNeeds(view, seat, kind) && copies.length > 0 && hasPlace),
   };
   return { ...standing, lack: lackOf(view, seat, standing) };
 }
@@ -86,7 +88,7 @@ const isTooDear = ({ isOpen, lack, isFree }: Standing): boolean => isOpen && lac
 
 /** How the cards on show are chosen. All but the Advanced ones are in one of the four in the middle. */
 export const FILTERS = {
-  all: { label: 'All', says: 'All cards that there are.', shows: () => true },
+  all: { label: 'All', says: 'All cards of this game.', shows: (of: Standing) => of.isInGame },
   now: {
     label: 'Payable',
     says: 'What you can gain or turn now.',

@@ -91,10 +91,10 @@ export function TreeView({ table }: { readonly table: Props }) {
               ))}
             </div>
             <NodusCount view={view} seat={seat} />
+            <TreeEffects table={table} seat={seat} />
           </header>
           {seat === viewer && <Copies table={table} />}
           <TreeBoard table={table} seat={seat} />
-          <TreeEffects table={table} seat={seat} />
           <details className="dm-tree-text map-roomless k-note">
             <summary className="k-line">Tree as text</summary>
             <ul>

@@ -99,6 +99,10 @@ describe('the view of Trees', () => {
     expect(markup).toContain('data-formed');
   });
 
+  it('folds what its cards do, so that the Tree has the room', () => {
+    expect(tree(corner(), ['kind', KIND.taxation])).toMatch(/<details class="dm-tree-says[^>]*><summary/);
+  });
+
   it('leaves the map open when nothing is chosen in Build', () => {
     const t = table({
       players: { A: { knowledge: PLENTY }, B: {} },
