@@ -20,6 +20,9 @@ import { asked } from '../words.ts';
 /** What tells a card from others: “armament +1; 1 production and 1 ambush”. */
 const saysOf = (index: number): string => `${printed(index, 'evolution')}; ${printed(index, 'expansion')}`;
 
+/** So many cards stand beside each other on a phone. */
+const ONE_ROW = 6;
+
 /** A side of the card, and what it would do now. */
 function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: Strategy): Choice {
   const { text, brief, isNone } = effectOf(view, viewer as number, card, side);
@@ -57,6 +60,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   const effect = card !== undefined && strategy !== undefined ? effectOf(view, me, card, strategy) : null;
   const discards = view.duel && strategy !== undefined;
   const asksForCard = card === undefined || discards;
+  const isOneRow = card === undefined && view.hands[me]!.length <= ONE_ROW;
   return (
     <Ask
       draft={draft}
@@ -81,7 +85,7 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
       }
     >
       {isNarrow && asksForCard && (
-        <section className="ax-asked" aria-label="Hand">
+        <section className="ax-asked" data-rows={isOneRow ? 1 : 2} aria-label="Hand">
           <HandTiles props={props} seat={me} look="top" />
         </section>
       )}
