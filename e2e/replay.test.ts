@@ -123,7 +123,7 @@ describe('the end of a game', () => {
       .first()
       .waitFor();
     const buttons = end.getByRole('button', { name: /^(Watch the replay|Rematch)$/ });
-    expect(await buttons.allInnerTexts()).toEqual(['Watch the replay', 'Rematch']);
+    expect(await buttons.allInnerTexts()).toEqual(['Rematch', 'Watch the replay']);
     expect(await end.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     await ann.hits(
       end.getByRole('region', { name: 'What mattered most' }).getByRole('button', { name: /^Go to/ }),

@@ -5,13 +5,13 @@ interface Opened {
   readonly close: () => void;
   /** What had the focus when it was opened, and gets it again. */
   readonly opener: Element | null;
-  /** The dialog over which it was opened, null for none. */
+  /** The dialog in which it was opened, or that it is itself; null for none. */
   readonly over: Element | null;
 }
 
 const openDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
-/** What lies open besides dialogs, the newest last. */
+/** What lies open, the newest last. */
 const opened: Opened[] = [];
 
 function opens(one: Opened): () => void {
@@ -22,9 +22,13 @@ function opens(one: Opened): () => void {
   };
 }
 
-/** Escape closes what was opened last, before anything else hears of it; of a dialog the browser itself knows. */
+/** A search that says something: there the browser empties it first. */
+const isSearching = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+
+/** Escape closes what was opened last, before anything else hears of it. */
 function onKey(e: KeyboardEvent): void {
-  if (e.key !== 'Escape' || e.isComposing) return;
+  if (e.key !== 'Escape' || e.isComposing || isSearching(e.target)) return;
   const last = opened.at(-1);
   if (!last || last.over !== openDialog()) return;
   opened.pop();

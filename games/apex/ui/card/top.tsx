@@ -23,7 +23,7 @@ export function CardTop({ index, turned }: LookProps) {
       <span className="k-drawn ax-number" data-ink={index} />
       <span className="ax-top-title">{printed(index, 'evolution')}</span>
       {cardOf(index).circle && <span className="ax-circle" />}
-      <span className="ax-top-signs">
+      <span className="ax-top-signs" data-turned={turned ?? undefined}>
         {STRATEGIES.map((side) => (
           <span key={side} data-side={side} data-up={side === turned || undefined}>
             <SideSigns index={index} side={side} size={16} />

@@ -75,8 +75,8 @@ export function choicesOf(props: Props, table: LiveTable): readonly Choice[] {
   return [
     ...unslippingAll(props, table),
     ...salesOf(props, table),
-    ...choices,
     ...offeredCards(props, table),
+    ...choices,
   ];
 }
 
