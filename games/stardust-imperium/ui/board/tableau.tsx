@@ -22,9 +22,6 @@ function raster(count: number): { readonly cols: number; readonly rows: number }
 
 /** Of built cards what may be pressed, or else what was built last since the viewer looked. */
 const WANTED = ['[data-mark="open"]', '[data-card]:nth-last-child(1 of [data-fresh])'];
-/** After what is asked: a card that was just built is seen to arrive. */
-const NEWEST = ['[data-card]:nth-last-child(1 of [data-card])'];
-
 /** Built cards of a seat side by side, with their slip state, and the places of those that opponents took away. */
 export function Cards({ props, table, seat }: SeatPart) {
   const { view, seats, speed, moves } = props;
@@ -33,7 +30,6 @@ export function Cards({ props, table, seat }: SeatPart) {
   useFlip(roving.ref, tableau, speed);
   const fresh = freshness.use();
   useInSight(roving.ref, WANTED, moves, fresh);
-  useInSight(roving.ref, NEWEST, tableau.length);
   const gone = fresh.gone.filter(
     (card) => card.seat === seat && !tableau.some(({ uid }) => uid === card.uid),
   );
