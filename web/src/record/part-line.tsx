@@ -1,6 +1,7 @@
 import { SeatBadge, type SeatInfo } from '@conclave/kit';
 import type { Moment } from './course.ts';
 import type { Margin } from './decided.ts';
+import { TurningRow } from './turning-row.tsx';
 
 /** The part of the score that decided, and the way to where it did. */
 export function PartLine({
@@ -15,20 +16,12 @@ export function PartLine({
   readonly onGo: (at: number) => void;
 }) {
   return (
-    <div className="turning-line">
-      <button
-        type="button"
-        className="turning-go"
-        aria-label={`Go to Round ${round}, where ${label} decided`}
-        onClick={() => onGo(at)}
-      >
-        Round {round}
-      </button>
+    <TurningRow at={at} round={round} label={`Round ${round}, where ${label} decided`} onGo={onGo}>
       <span>
         <b>{label}</b>: <SeatBadge seat={winner} info={seats[winner]!} /> {points[0]},{' '}
         <SeatBadge seat={other} info={seats[other]!} /> {points[1]} in all; in round {round} they drew
         furthest apart.
       </span>
-    </div>
+    </TurningRow>
   );
 }

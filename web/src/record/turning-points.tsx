@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@conclave/kit';
 import type { TurningPoint } from './turning.ts';
+import { TurningRow } from './turning-row.tsx';
 import { sayTurning, signed, TurningWords } from './turning-words.tsx';
 
 /** Where the game turned, in its order; pressing one goes there. */
@@ -45,18 +46,15 @@ export function TurningLine({
   readonly onGo: (at: number) => void;
 }) {
   return (
-    <div className="turning-line">
-      <button
-        type="button"
-        className="turning-go"
-        aria-label={`Go to ${sayTurning(point, seats)}`}
-        aria-current={point.at === at || undefined}
-        onClick={() => onGo(point.at)}
-      >
-        Round {point.round}
-      </button>
+    <TurningRow
+      at={point.at}
+      round={point.round}
+      label={sayTurning(point, seats)}
+      isHere={point.at === at}
+      onGo={onGo}
+    >
       <TurningWords point={point} seats={seats} />
       {point.points !== 0 && <span className="turning-points">{signed(point.points)}</span>}
-    </div>
+    </TurningRow>
   );
 }

@@ -31,13 +31,17 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const record = useRecord(id);
   const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
   const told = useCourses(played?.ok ? played.film : null, loaded.ui);
+  const moments = told[0]?.course.moments;
+  const decided = useMemo(() => {
+    if (!outcome || !played?.ok || !moments) return null;
+    const { states } = played.film;
+    const part = decidingPart(outcome, loaded.ui, states.at(-1)!);
+    return part && { part, moment: whenDecided(part, loaded.ui, states, moments) };
+  }, [outcome, played, moments, loaded]);
   if (!outcome) return null;
   const you = mine?.length === 1 ? mine[0]! : null;
   const last = played?.ok ? played.film.states.at(-1) : undefined;
   const decisive = told[0] && whatMattered(outcome, told[0].turning);
-  const part = last && told[0] ? decidingPart(outcome, loaded.ui, last) : null;
-  const partAt =
-    part && played?.ok ? whenDecided(part, loaded.ui, played.film.states, told[0]!.course.moments) : null;
   const watch = (at: number) => go(`/replay/${id}?move=${at}`);
   return (
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
@@ -53,11 +57,11 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
           tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
         />
         <Next />
-        {(part || decisive) && (
+        {(decided || decisive) && (
           <section className="turning" aria-label="What mattered most">
             <h3>What mattered most</h3>
-            {part ? (
-              <PartLine part={part} moment={partAt!} seats={seats} onGo={watch} />
+            {decided ? (
+              <PartLine {...decided} seats={seats} onGo={watch} />
             ) : (
               decisive && <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
             )}
