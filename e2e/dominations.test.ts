@@ -244,6 +244,8 @@ describe('Dominations', () => {
       .getByText(/^Ann forms/)
       .last()
       .waitFor();
+    // The board turns back to the map by itself once the gain has been seen; a sheet turned to before that gives way.
+    await ann.page.getByRole('button', { name: 'Map', pressed: true }).waitFor();
     await ann.presses('Trees');
     const laid = `${name} (copy ${'abcd'[copy]}), Basic at ${spotName(x, y)}: `;
     await ann.page.getByRole('button', { name: laid }).waitFor();
