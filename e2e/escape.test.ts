@@ -38,6 +38,36 @@ const waits = (
 const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);
 
+declare global {
+  interface Window {
+    watchers: (EventTarget & { requestClose(): void; isOver?: boolean })[];
+  }
+}
+
+/** Keeps what the page asks of the browser to be told of gestures; runs in the page. */
+function keepWatchers(): void {
+  window.watchers = [];
+  const Native = Reflect.get(window, 'CloseWatcher');
+  Reflect.set(
+    window,
+    'CloseWatcher',
+    class extends Native {
+      isOver = false;
+      constructor() {
+        super();
+        window.watchers.push(this as unknown as (typeof window.watchers)[number]);
+        (this as unknown as EventTarget).addEventListener('close', () => {
+          this.isOver = true;
+        });
+      }
+      destroy() {
+        this.isOver = true;
+        super.destroy();
+      }
+    },
+  );
+}
+
 describe('Escape', () => {
   const house = useHouse();
   async function comes(position: Position<Core>, size: readonly [number, number] = [1280, 800]) {
@@ -215,6 +245,27 @@ describe('Escape', () => {
     await expect.poll(() => bubble.evaluate((one) => one.matches(':popover-open'))).toBe(true);
     await keyboard.press('Escape');
     await expect.poll(() => ann.page.locator('.k-bubble:popover-open').count()).toBe(0);
+  });
+
+  it('is what a phone’s gesture for going back does', async () => {
+    const ann = await house.current.person('Ann', { size: [390, 844], touch: true });
+    const { page } = ann;
+    await page.addInitScript(keepWatchers);
+    await ann.goes(await lay(house.current, findDominations(2, isPlacingOpenly), ann));
+    await page.locator('[data-asked]').waitFor();
+    const watchers = () => page.evaluate(() => window.watchers.length);
+    const goesBack = () => page.evaluate(() => window.watchers.at(-1)!.requestClose());
+    const dialog = page.locator('dialog[open]');
+    await ann.button('The game in a minute').tap();
+    await dialog.waitFor();
+    expect(await watchers()).toBe(1);
+    await goesBack();
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('.dm-now').tap();
+    await dialog.waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).tap();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => window.watchers.map((one) => one.isOver))).toEqual([true, true]);
   });
 });
 

@@ -16,10 +16,46 @@ const opened: Opened[] = [];
 
 function opens(one: Opened): () => void {
   opened.push(one);
+  watch();
   return () => {
     const at = opened.indexOf(one);
     if (at >= 0) opened.splice(at, 1);
+    watch();
   };
+}
+
+/** Closes what was opened last, if it lies on top; whether it did. */
+function closeLast(): boolean {
+  const last = opened.at(-1);
+  if (!last || last.over !== openDialog()) return false;
+  opened.pop();
+  // What opened it may have been hidden meanwhile, and takes the focus only once it is seen again.
+  flushSync(last.close);
+  if (last.opener instanceof HTMLElement || last.opener instanceof SVGElement) last.opener.focus();
+  return true;
+}
+
+/** What the browser tells of a gesture for going back; not all know it. */
+declare class CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
+let watcher: CloseWatcher | null = null;
+
+/** A phone's gesture for going back closes what Escape would. */
+function watch(): void {
+  if (opened.length === 0) {
+    watcher?.destroy();
+    watcher = null;
+  } else if (!watcher && 'CloseWatcher' in window && matchMedia('(pointer: coarse)').matches) {
+    watcher = new CloseWatcher();
+    watcher.onclose = () => {
+      watcher = null;
+      closeLast();
+      watch();
+    };
+  }
 }
 
 /** A search that says something: there the browser empties it first. */
@@ -29,14 +65,9 @@ const isSearching = (target: EventTarget | null): boolean =>
 /** Escape closes what was opened last, before anything else hears of it. */
 function onKey(e: KeyboardEvent): void {
   if (e.key !== 'Escape' || e.isComposing || isSearching(e.target)) return;
-  const last = opened.at(-1);
-  if (!last || last.over !== openDialog()) return;
-  opened.pop();
+  if (!closeLast()) return;
   e.preventDefault();
   e.stopPropagation();
-  // What opened it may have been hidden meanwhile, and takes the focus only once it is seen again.
-  flushSync(last.close);
-  if (last.opener instanceof HTMLElement || last.opener instanceof SVGElement) last.opener.focus();
 }
 
 /** A part of a page that unfolds is open as long as it is, if somebody has pressed it. */

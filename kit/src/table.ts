@@ -9,6 +9,7 @@ import './map/over-map.css';
 import './prompt/prompt.css';
 
 export { Acts, type Timed } from './acts.tsx';
+export { Folded } from './folded.tsx';
 export { useInSight } from './in-sight.ts';
 export { MAP_KEYS } from './lookup/map-keys.ts';
 export { namesOf, placeThing, ThingLine } from './lookup/shown.tsx';
@@ -21,6 +22,7 @@ export { LEAST_TEXT, textAt } from './map/legible.ts';
 export { type Look, useSight } from './map/looking.ts';
 export { MapEmblem } from './map/map-emblem.tsx';
 export { MapFrame } from './map/map-frame.tsx';
+export { MapText } from './map/map-text.tsx';
 export * as pen from './map/pen.ts';
 export { PlaceButton, type PlaceState } from './map/place-button.tsx';
 export { ORIGIN, originsSection } from './origins.tsx';

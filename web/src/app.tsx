@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { useStore } from 'zustand';
 import { Home } from './home/home.tsx';
+import { leftBehind } from './live/left-behind.ts';
 import { part } from './net/parts.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Missing } from './shell/missing.tsx';
 import { useFreshPage } from './shell/page.tsx';
 import { Waiting } from './shell/waiting.tsx';
-import { LeftBehindNotices } from './table/left-behind-notices.tsx';
 
 const BubbleHost = lazy(() =>
   part(async () => ({ default: (await import('@conclave/kit/bubble-host.tsx')).BubbleHost })),
@@ -16,12 +17,14 @@ const Join = lazy(() => part(() => import('./lobby/join.tsx')));
 const Table = lazy(() => part(() => import('./table/page.tsx')));
 const Replay = lazy(() => part(() => import('./replay/page.tsx')));
 const Rules = lazy(() => part(() => import('./rules/page.tsx')));
+const LeftBehindNotices = lazy(() => part(() => import('./table/left-behind-notices.tsx')));
 const About = lazy(() => part(() => import('./about/about.tsx')));
 
 /** The addresses of the house. */
 export function App() {
   useFreshPage();
   const [path] = useLocation();
+  const isLeftBehind = useStore(leftBehind).length > 0;
   return (
     <>
       <Boundary key={path}>
@@ -40,7 +43,9 @@ export function App() {
         {/* Home explains nothing in bubbles, and is there sooner without. */}
         <Suspense>{path !== '/' && <BubbleHost />}</Suspense>
       </Boundary>
-      <LeftBehindNotices />
+      <div role="status" className="left-behinds">
+        <Suspense>{isLeftBehind && <LeftBehindNotices />}</Suspense>
+      </div>
     </>
   );
 }

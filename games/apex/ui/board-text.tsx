@@ -1,4 +1,3 @@
-import { Icon } from '@conclave/kit';
 import { memo } from 'react';
 import type { State } from '../rules/types.ts';
 import { battle, neighboursOf, sectorLine, sectorsByName } from '../words/sector.ts';
@@ -14,19 +13,14 @@ function sentence(view: State, sector: number, names: readonly string[]): string
   ].join(' ');
 }
 
-/** The galaxy as a list of sentences, folded until it is asked for: all that the drawn board shows. */
+/** The galaxy as a list of sentences: all that the drawn board shows. */
 export const GalaxyText = memo(({ view, seats }: Pick<Props, 'view' | 'seats'>) => {
   const names = seats.map(({ name }) => name);
   return (
-    <details className="map-text">
-      <summary>
-        <Icon name="log" size={18} /> <span>Galaxy as text</span>
-      </summary>
-      <ul>
-        {sectorsByName(view).map((sector) => (
-          <li key={sector}>{sentence(view, sector, names)}</li>
-        ))}
-      </ul>
-    </details>
+    <ul>
+      {sectorsByName(view).map((sector) => (
+        <li key={sector}>{sentence(view, sector, names)}</li>
+      ))}
+    </ul>
   );
 });

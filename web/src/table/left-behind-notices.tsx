@@ -53,18 +53,12 @@ function Notice({ one }: { readonly one: LeftBehind }) {
   );
 }
 
-/** What became of moves whose maker has left their table, on whatever page they are. */
-export function LeftBehindNotices() {
+/** What became of moves whose maker has left their table; loaded with tables. */
+export default function LeftBehindNotices() {
   const all = useStore(leftBehind);
   const isOffline = useStore(reach.status) === 'no';
   const told = all.filter(({ refused }) => refused !== null || isOffline);
   useAskBeforeClosing(all.some(({ refused }) => refused === null));
-  return (
-    <div role="status" className="left-behinds">
-      {told.map((one, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a table may have several, and none has state
-        <Notice key={`${one.table} ${i}`} one={one} />
-      ))}
-    </div>
-  );
+  // biome-ignore lint/suspicious/noArrayIndexKey: a table may have several, and none has state
+  return told.map((one, i) => <Notice key={`${one.table} ${i}`} one={one} />);
 }

@@ -1,5 +1,5 @@
 import { useBoardRoom } from '@conclave/kit';
-import { useSight } from '@conclave/kit/table';
+import { MapText, useSight } from '@conclave/kit/table';
 import { memo } from 'react';
 import { usePicture } from '../art/pictures.ts';
 import { GalaxyText } from '../board-text.tsx';
@@ -51,7 +51,9 @@ export function Board(props: Props) {
           close={() => inspect(null)}
         />
       )}
-      <GalaxyText view={view} seats={seats} />
+      <MapText label="Galaxy as text">
+        <GalaxyText view={view} seats={seats} />
+      </MapText>
       <Steady.Reveal {...props} />
       <Steady.Motion {...props} />
     </section>

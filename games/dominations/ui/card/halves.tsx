@@ -1,6 +1,6 @@
 import { colourOn, SIDES, WILD } from '@conclave/mechanics/edge-match';
 import { NEWEST } from '../../data/tables.ts';
-import { DomainSign } from '../symbols/symbols.tsx';
+import { DomainMark } from '../symbols/symbols.tsx';
 
 /** By side of a card the colour of its half-Nodus; -1 for a wild side. */
 export const coloursOf = (card: number): readonly number[] =>
@@ -9,12 +9,23 @@ export const coloursOf = (card: number): readonly number[] =>
     return colour === WILD ? -1 : colour;
   });
 
+/** The half circle at the northern edge of a square of 100. */
+const HALF = 'M35 0h30v3a15 15 0 0 1-30 0Z';
+/** How large a sign is, and how far from the edge its middle. */
+const [SIGN, DEEP] = [15, 9];
+const MIDDLES = [
+  [50, DEEP],
+  [100 - DEEP, 50],
+  [50, 100 - DEEP],
+  [DEEP, 50],
+] as const;
+
 /**
  * The half circles on the four sides of a square.
  * @param of by side a Domain, -1 for none
  * @param formed the sides that make a Nodus
  */
-export function Halves({
+export const Halves = ({
   of,
   formed = [],
   isDemand = false,
@@ -23,22 +34,22 @@ export function Halves({
   readonly formed?: readonly number[];
   /** Whether they are only asked for. */
   readonly isDemand?: boolean;
-}) {
-  return (
-    <span className="dm-halves k-veil" data-demand={isDemand || undefined} aria-hidden="true">
-      {SIDES.map((side, i) => {
-        const domain = of[i]!;
-        return domain < 0 ? null : (
-          <span
-            key={side}
-            className={`dm-half dm-ground-${domain}`}
-            data-side={side}
-            data-formed={formed.includes(i) || undefined}
-          >
-            <DomainSign domain={domain} size={13} />
-          </span>
-        );
-      })}
-    </span>
-  );
-}
+}) => (
+  <svg
+    className="dm-halves k-veil"
+    viewBox="0 0 100 100"
+    data-demand={isDemand || undefined}
+    aria-hidden="true"
+  >
+    {SIDES.map((side, i) => {
+      const domain = of[i]!;
+      const [x, y] = MIDDLES[i]!;
+      return domain < 0 ? null : (
+        <g key={side} className={`dm-ground-${domain}`} data-formed={formed.includes(i) || undefined}>
+          <path className="dm-half" d={HALF} transform={`rotate(${90 * i} 50 50)`} />
+          <DomainMark domain={domain} size={SIGN} x={x} y={y} />
+        </g>
+      );
+    })}
+  </svg>
+);

@@ -4,6 +4,7 @@ import type { Side } from '../../rules/types.ts';
 import { domainName, masteryName, monumentName, roman } from '../../words/names.ts';
 import { Scene } from '../art/scene.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
+import { breakable } from './breaks.ts';
 import { coloursOf, Halves } from './halves.tsx';
 
 /** What a card is: its name on a ribbon, its Domain and value or its level in a corner, in the other one that it is Advanced. */
@@ -14,7 +15,7 @@ function Face({ card, side }: { readonly card: number; readonly side: Side }) {
     return (
       <>
         <span className="dm-card-top k-line">{roman(level) ?? level}</span>
-        <b className="dm-card-name">{monumentName(monumentOf(card))}</b>
+        <b className="dm-card-name">{breakable(monumentName(monumentOf(card)))}</b>
       </>
     );
   }
@@ -30,7 +31,7 @@ function Face({ card, side }: { readonly card: number; readonly side: Side }) {
           <Sign name="laurel" size={16} title="Advanced" />
         </span>
       )}
-      <b className="dm-card-name">{masteryName(kindOf(card))}</b>
+      <b className="dm-card-name">{breakable(masteryName(kindOf(card)))}</b>
     </>
   );
 }

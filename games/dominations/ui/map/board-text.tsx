@@ -1,23 +1,19 @@
-import { Icon } from '@conclave/kit';
 import { bagLines, landLines } from '../../words/land.ts';
 import { monumentLines } from '../../words/standings.ts';
 import type { Props } from '../draft.ts';
 
-/** The map in sentences, folded until it is asked for: all that the drawn map shows. */
+/** The map in sentences: all that the drawn map shows. */
 export function LandText({ view, seats }: Pick<Props, 'view' | 'seats'>) {
   const names = seats.map(({ name }) => name);
   const [head, ...lines] = landLines(view, names);
   return (
-    <details className="map-text">
-      <summary>
-        <Icon name="log" size={18} /> <span>Map as text</span>
-      </summary>
+    <>
       <p>{head}</p>
       <ul>
         {[...lines, ...monumentLines(view, names).slice(1), ...bagLines(view)].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useBoardRoom } from '@conclave/kit';
-import { useSight } from '@conclave/kit/table';
+import { MapText, useSight } from '@conclave/kit/table';
 import { type FocusEvent, type PointerEvent, useMemo, useRef } from 'react';
 import { AgeEnd } from '../age-end/age-end.tsx';
 import { Catalogue } from '../catalogue/catalogue.tsx';
@@ -55,7 +55,9 @@ const useUnmoved = (table: Props) =>
       foot: (
         <>
           <Bag view={table.view} />
-          <LandText view={table.view} seats={table.seats} />
+          <MapText label="Map as text">
+            <LandText view={table.view} seats={table.seats} />
+          </MapText>
         </>
       ),
       rack: <Rack table={table} />,
@@ -92,7 +94,7 @@ export function Board(table: Props) {
         <div className="dm-under" inert={isCovered}>
           {before}
         </div>
-        <div ref={chart} className="dm-chart map-chart" inert={isCovered} {...pointing}>
+        <div ref={chart} className="dm-chart map-chart" data-covered={isCovered || undefined} {...pointing}>
           <Land table={table} looked={looked} aimed={aimed} look={look} pin={pin} marks={marks} />
           {tile !== null && <Carried tile={tile} rotation={rotation} over={chart} />}
         </div>

@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge, Tip } from '@conclave/kit';
+import { Folded } from '@conclave/kit/table';
 import { masteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { tables } from '../../data/tables.ts';
@@ -55,6 +56,14 @@ function Copies({ table }: { readonly table: Props }) {
   );
 }
 
+const TreeText = ({ view, seat }: { readonly view: View; readonly seat: Seat }) => (
+  <ul>
+    {treeLines(view, seat).map((line) => (
+      <li key={line}>{line.trim()}</li>
+    ))}
+  </ul>
+);
+
 /** The Trees: the own one first, those of others one press away. */
 export function TreeView({ table }: { readonly table: Props }) {
   const { view, viewer, seats, moves } = table;
@@ -95,14 +104,12 @@ export function TreeView({ table }: { readonly table: Props }) {
           </header>
           {seat === viewer && <Copies table={table} />}
           <TreeBoard table={table} seat={seat} />
-          <details className="dm-tree-text map-roomless k-note">
-            <summary className="k-line">Tree as text</summary>
-            <ul>
-              {treeLines(view, seat).map((line) => (
-                <li key={line}>{line.trim()}</li>
-              ))}
-            </ul>
-          </details>
+          <Folded
+            className="dm-tree-text map-roomless k-note"
+            summary={<summary className="k-line">Tree as text</summary>}
+          >
+            <TreeText view={view} seat={seat} />
+          </Folded>
         </section>
       )}
     </>

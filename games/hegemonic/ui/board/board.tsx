@@ -1,6 +1,6 @@
 import { stepOf } from '@conclave/frame/questions.ts';
 import type { Viewer } from '@conclave/kernel';
-import { useSight } from '@conclave/kit/table';
+import { MapText, useSight } from '@conclave/kit/table';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { State } from '../../rules/types.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -58,7 +58,11 @@ const useUnmoved = (table: Props) =>
   useMemo(
     () => ({
       track: <Track table={table} />,
-      text: <GalaxyText table={table} />,
+      text: (
+        <MapText label="Galaxy as text">
+          <GalaxyText table={table} />
+        </MapText>
+      ),
       over: (
         <Suspense>
           <Staged table={table} />

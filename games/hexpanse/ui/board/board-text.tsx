@@ -1,11 +1,10 @@
 import type { Viewer } from '@conclave/kernel';
-import { Icon } from '@conclave/kit';
 import { planetOf } from '../../rules/board.ts';
 import { missionLines } from '../../words/mission.ts';
 import { rows, territoryLine } from '../../words/territory.ts';
 import type { Props } from '../draft.ts';
 
-/** The board in sentences, folded until it is asked for: all that the drawn one shows. */
+/** The board in sentences: all that the drawn one shows. */
 export function PlanetText({
   view,
   viewer,
@@ -17,10 +16,7 @@ export function PlanetText({
     hexilum[territory]! || view.kinds[territory]! > 0 || view.warlords.includes(territory);
   const lines = rows(view).flat().filter(isWorthSaying);
   return (
-    <details className="map-text">
-      <summary>
-        <Icon name="log" size={18} /> <span>Planet as text</span>
-      </summary>
+    <>
       <section>
         <h3>Territories; those not named are empty and without hexilum</h3>
         <ul>
@@ -37,6 +33,6 @@ export function PlanetText({
           ))}
         </ul>
       </section>
-    </details>
+    </>
   );
 }

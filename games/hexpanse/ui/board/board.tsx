@@ -1,5 +1,5 @@
 import { kept, useEscape } from '@conclave/kit';
-import { useSight } from '@conclave/kit/table';
+import { MapText, useSight } from '@conclave/kit/table';
 import { useMemo, useState } from 'react';
 import { warlordAt } from '../../rules/board.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -76,7 +76,11 @@ const useUnmoved = (table: Props) =>
   useMemo(
     () => ({
       track: <Track table={table} />,
-      text: <PlanetText view={table.view} viewer={table.viewer} seats={table.seats} />,
+      text: (
+        <MapText label="Planet as text">
+          <PlanetText view={table.view} viewer={table.viewer} seats={table.seats} />
+        </MapText>
+      ),
       over: <Motion table={table} />,
     }),
     [table],
