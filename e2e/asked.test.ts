@@ -10,6 +10,13 @@ const SIZES = [
   [1280, 800],
 ] as const;
 
+/** Whether an answer stands where it did; once a place is pressed Confirm has its words, and a row at a desk may give way by a hair. */
+const isBeside = (now: string, before: string, when: 'chosen' | 'placed'): boolean => {
+  const numbers = before.split(' ').map(Number);
+  const most = when === 'placed' ? 3 : 0;
+  return now.split(' ').every((n, i) => Math.abs(Number(n) - numbers[i]!) <= most);
+};
+
 describe.each(Object.values(games))('every question of $meta.title', ({ meta, load }) => {
   const house = useHouse();
 
@@ -48,10 +55,9 @@ describe.each(Object.values(games))('every question of $meta.title', ({ meta, lo
             if ((await ann.prompt.locator('[data-confirms]').count()) === 0) break;
             pressed.push(when);
             await look(when);
-            if (when === 'placed') continue;
             const after = await standings(ann.page);
             for (const [key, place] of Object.entries(before))
-              if (key in after && after[key] !== place)
+              if (key in after && !isBeside(after[key]!, place, when))
                 faults.push(`${question}, ${width} px: ${key} moves from ${place} to ${after[key]}`);
           }
           for (const _ of pressed) await ann.page.keyboard.press('Escape');

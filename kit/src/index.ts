@@ -10,7 +10,7 @@ export { useEscape } from './escape.ts';
 export type * from './game-ui.ts';
 export { useHappened } from './happened.ts';
 export { Icon, type IconName } from './icon.tsx';
-export { isTyping, keyOf } from './keys.ts';
+export { keyOf, pageKey } from './keys.ts';
 export { describeBy, logLine, said } from './log-line.tsx';
 export { Named } from './lookup/named.tsx';
 export { animate, type Box, fly, timeOf, useFlip } from './motion.ts';

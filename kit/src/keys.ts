@@ -1,5 +1,5 @@
 /** Whether keys write there. */
-export const isTyping = (target: EventTarget | null): boolean =>
+const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
 
@@ -26,3 +26,14 @@ export function keyOf(e: Pressed): string | null {
   const [, letter, ...digits] = PRINTED.exec(code) ?? [];
   return letter?.toLowerCase() ?? digits.find((digit) => digit !== undefined) ?? key;
 }
+
+/** The same of a press that is meant for the page itself: alone, where nobody writes and no dialog lies over it; else null. */
+export const pageKey = (e: KeyboardEvent): string | null =>
+  e.defaultPrevented ||
+  e.ctrlKey ||
+  e.metaKey ||
+  e.altKey ||
+  isTyping(e.target) ||
+  document.querySelector('dialog[open]')
+    ? null
+    : keyOf(e);

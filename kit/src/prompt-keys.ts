@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { isTyping, keyOf } from './keys.ts';
+import { pageKey } from './keys.ts';
 
 /** Whether the last thing pressed was a key; then a lost focus goes on at the prompt. */
 let byKeyboard = false;
@@ -32,10 +32,8 @@ export function usePromptKeys(keys: PromptKeys): void {
     };
     const onKey = (e: KeyboardEvent) => {
       byKeyboard = true;
-      if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (isTyping(e.target) || document.querySelector('dialog[open]')) return;
       const { back, digit, confirm } = now.current;
-      const key = keyOf(e) ?? '';
+      const key = pageKey(e) ?? '';
       if (key === 'Escape') {
         if (back()) e.preventDefault();
       } else if (/^[1-9]$/.test(key)) digit(Number(key));

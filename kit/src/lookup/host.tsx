@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isTyping } from '../keys.ts';
+import { pageKey } from '../keys.ts';
 import { useScope } from '../scope.tsx';
 import { Legend } from './legend.tsx';
 import './lookup.css';
@@ -21,7 +21,7 @@ export default function LookupHost({
   useSignTips(lookup?.signs ?? NO_SIGNS);
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (e.key !== '?' || isTyping(e.target) || document.querySelector('dialog[open]')) return;
+      if (pageKey(e) !== '?') return;
       e.preventDefault();
       openLegend(true);
     };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNewlyAsked } from '../asking.ts';
-import { isTyping, keyOf } from '../keys.ts';
+import { pageKey } from '../keys.ts';
 import { useTableScope } from '../table-scope.tsx';
 import { tell } from '../told.ts';
 
@@ -36,9 +36,7 @@ export function usePlaceKeys(map: RefObject<HTMLElement | null>, best: () => num
     const onKey = (e: KeyboardEvent) => {
       const by = e.target instanceof Element && (e.key === 'Enter' || e.key === ' ') ? e.target : null;
       chosen.current = by && { by, asked: askedNow() };
-      if (e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const key = keyOf(e);
+      const key = pageKey(e);
       if (key !== 'p' && key !== 'b') return;
       const place = key === 'b' ? bestNow.current() : null;
       const goal = key === 'p' ? first() : map.current?.querySelector<Focusable>(`[data-sector="${place}"]`);

@@ -1,5 +1,5 @@
 import type { Core } from '@conclave/kernel';
-import { isTyping, keyOf, tableState } from '@conclave/kit';
+import { pageKey, tableState } from '@conclave/kit';
 import { useEffect, useRef } from 'react';
 
 export const QUESTION = 'What would a master play?';
@@ -14,10 +14,7 @@ export function useAdviceKey(press: () => void): void {
   now.current = press;
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (e.defaultPrevented || e.repeat || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (keyOf(e) !== KEY.toLowerCase() || isTyping(e.target) || document.querySelector('dialog[open]'))
-        return;
-      now.current();
+      if (!e.repeat && pageKey(e) === KEY.toLowerCase()) now.current();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

@@ -1,4 +1,4 @@
-import { Button, IconButton, isTyping, keyOf } from '@conclave/kit';
+import { Button, IconButton, pageKey } from '@conclave/kit';
 import { useEffect } from 'react';
 import { settings, useSettings } from '../settings/store.ts';
 
@@ -20,8 +20,7 @@ export function Mute() {
   const isHeard = useIsHeard();
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (e.defaultPrevented || e.repeat || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (keyOf(e) === 'm' && !isTyping(e.target) && !document.querySelector('dialog[open]')) toggle();
+      if (!e.repeat && pageKey(e) === 'm') toggle();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

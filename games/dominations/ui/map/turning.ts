@@ -1,4 +1,4 @@
-import { isTyping, keyOf } from '@conclave/kit';
+import { pageKey } from '@conclave/kit';
 import { type RefCallback, useCallback, useEffect, useRef } from 'react';
 
 type Turn = (by: 1 | -1) => void;
@@ -6,17 +6,13 @@ type Turn = (by: 1 | -1) => void;
 /** Pixels of the wheel that turn a tile by a third. */
 const NOTCH = 60;
 
-const isInDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog') !== null;
-
 /** `R` turns the tile in hand wherever the focus is, with Shift the other way. */
 export function useTurnKey(turn: Turn | null): void {
   const now = useRef(turn);
   now.current = turn;
   useEffect(() => {
     const onKey = (e: KeyboardEvent) => {
-      if (!now.current || e.ctrlKey || e.metaKey || e.altKey || keyOf(e) !== 'r') return;
-      if (isTyping(e.target) || isInDialog(e.target)) return;
+      if (!now.current || pageKey(e) !== 'r') return;
       e.preventDefault();
       now.current(e.shiftKey ? -1 : 1);
     };

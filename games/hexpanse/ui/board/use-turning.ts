@@ -1,4 +1,4 @@
-import { isTyping, keyOf } from '@conclave/kit';
+import { pageKey } from '@conclave/kit';
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** How much a wheel has to be turned, in pixels, and two fingers, in degrees, for one turn of the pattern. */
@@ -56,7 +56,7 @@ export function useTurning(place: RefObject<HTMLElement | null>, turn: ((by: num
     };
     const onUp = (e: PointerEvent) => fingers.delete(e.pointerId);
     const onKey = (e: KeyboardEvent) => {
-      if (keyOf(e) !== 'r' || e.ctrlKey || e.metaKey || e.altKey || isTyping(e.target)) return;
+      if (pageKey(e) !== 'r') return;
       e.preventDefault();
       turnBy(e.shiftKey ? -1 : 1);
     };
