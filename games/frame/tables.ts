@@ -18,3 +18,16 @@ export function tablesBy<T>(oldest: T, ...newer: readonly T[]): TablesOf<T> {
     },
   });
 }
+
+/** What follows from tables alone, worked out once for each. */
+export function ofTables<T extends object, V>(work: (tables: T) => V): (tables: T) => V {
+  const known = new WeakMap<T, V>();
+  return (tables) => {
+    let value = known.get(tables);
+    if (value === undefined) {
+      value = work(tables);
+      known.set(tables, value);
+    }
+    return value;
+  };
+}

@@ -8,9 +8,9 @@ export function copy<T>(value: T): T {
     for (let i = 0; i < out.length; i++) if (typeof out[i] === 'object') out[i] = copy(out[i]);
     return out as T;
   }
-  const out: Record<string, unknown> = {};
-  for (const key in value) out[key] = copy((value as Record<string, unknown>)[key]);
-  return out as T;
+  const out = { ...value };
+  for (const key in out) if (typeof out[key] === 'object') out[key] = copy(out[key]);
+  return out;
 }
 
 /** Whether two JSON values are the same, whatever the order of their keys. */

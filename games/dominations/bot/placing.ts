@@ -1,7 +1,7 @@
 import { DOMAINS } from '../data/domains.ts';
-import { KIND, slotKind } from '../data/mastery.ts';
+import { KIND } from '../data/mastery.ts';
 import { tables } from '../data/tables.ts';
-import { afterProduced } from '../rules/after-production.ts';
+import { gainedAfter } from '../rules/after-production.ts';
 import { power } from '../rules/holdings.ts';
 import { type Placements, placements, type Site } from '../rules/production.ts';
 import type { Move } from '../rules/types.ts';
@@ -14,13 +14,6 @@ const THOUGHT_THROUGH = 16;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** What has been Produced in each Domain with what slot-3 cards add (DM-ACT-07). */
-function afterProduce(o: Outlook, produced: readonly number[]): number[] {
-  const all = [...produced];
-  for (const { domain, n } of afterProduced(o.s, o.seat, produced)) all[domain]! += n;
-  return all;
-}
-
 /** Judges placements of the seat. */
 class Judge {
   readonly #o: Outlook;
@@ -28,13 +21,11 @@ class Judge {
   readonly #all: Placements;
   /** What all placements on a site bring alike, by site. */
   readonly #bySite = new Map<Site, number>();
-  readonly #slot3: boolean;
 
   constructor(o: Outlook, planner: Planner, all: Placements) {
     this.#o = o;
     this.#planner = planner;
     this.#all = all;
-    this.#slot3 = DOMAINS.some((_, domain) => o.s.mastery[o.seat]![slotKind(domain, 3)] !== 0);
   }
 
   /** VP and more that come with the place: triggers, Omens, sites of Monuments, what rivals' Cities Produce. */
@@ -84,10 +75,11 @@ class Judge {
   #held(i: number): number[] {
     const { s, seat } = this.#o;
     const start = (i * s.seats + seat) * DOMAINS.length;
-    const own = [...this.#all.produced.subarray(start, start + DOMAINS.length)];
-    const all = this.#slot3 ? afterProduce(this.#o, own) : own;
     const limits = s.limits[seat]!;
-    return s.knowledge[seat]!.map((n, domain) => Math.min(limits[domain]!, n + all[domain]!));
+    return s.knowledge[seat]!.map((n, domain) => {
+      const produced = this.#all.produced[start + domain]!;
+      return Math.min(limits[domain]!, n + produced + gainedAfter(s, seat, domain, produced));
+    });
   }
 
   /** At a glance. */

@@ -10,7 +10,7 @@ import { campAt } from '../rules/map.ts';
 import { mayGain } from '../rules/mastery.ts';
 import { hasFreeCamp, nextLevel, nextLevelCost } from '../rules/monuments.ts';
 import { advanceWorth, gainWorth } from './cards.ts';
-import { dominationChance } from './domination.ts';
+import { dominationChances } from './domination.ts';
 import { cityWorth, levelWorth } from './lands.ts';
 import { byDomain, type Outlook } from './outlook.ts';
 import { cheapestSplit } from './splits.ts';
@@ -105,12 +105,12 @@ export function projectsOf(o: Outlook): Projects {
   return { builds: builds(o, new Places(o)), develops: develops(o) };
 }
 
-/** What Knowledge that is still there when the Age ends is worth: the chance of the Domination card. */
-function dominationWorth(o: Outlook, domain: number, held: number): number {
+/** What Knowledge that is still there when the Age ends is worth, by Domain and how much: the chance of the Domination card. */
+function dominationWorth(o: Outlook): (domain: number, held: number) => number {
   const { s } = o;
-  if (held === 0) return 0;
+  const chance = dominationChances(o);
   const worth = WEIGHT.point * tables(s).dominationVp + (s.age < 3 ? WEIGHT.holder : 0);
-  return worth * dominationChance(o, domain, held) * (o.soon === 0 ? 1 : 0.15);
+  return (domain, held) => (held === 0 ? 0 : worth * chance(domain, held) * (o.soon === 0 ? 1 : 0.15));
 }
 
 /** What Banking brings for one Knowledge that is still there when the Age ends. */
@@ -122,35 +122,36 @@ function bankingWorth(o: Outlook): number {
 /** By Domain, then by how much is held: what Knowledge is worth that is kept for later turns of the Age. */
 type Table = readonly (readonly number[])[];
 
-/** What a plan for later is worth with so much Knowledge in hand. */
-function planWorth(o: Outlook, worth: number, cost: number, held: number): number {
-  const lacking = cost - held;
-  if (lacking <= 0) return worth;
+/** Chance that a plan for later comes true which lacks so much Knowledge. */
+function chanceOf(o: Outlook, lacking: number): number {
+  if (lacking === 0) return 1;
   const later = lacking - WEIGHT.gainATurn * (o.soon - 1);
-  if (later <= 0) return worth * REACH[0]! * 0.97;
+  if (later <= 0) return REACH[0]! * 0.97;
   const low = Math.floor(later);
   const at = (n: number) => REACH[n] ?? 0;
-  return worth * (at(low) + (later - low) * (at(low + 1) - at(low)));
+  return at(low) + (later - low) * (at(low + 1) - at(low));
 }
 
 /** What Knowledge is worth to the seat that is kept for later turns of the Age, by itself and for what it could buy. */
 export function tableOf(o: Outlook, { builds, develops }: Projects): Table {
   const limits = o.s.limits[o.seat]!;
   const { maxLimit } = tables(o.s);
+  const least = WEIGHT.held[o.soon]! + bankingWorth(o);
+  const ofCard = dominationWorth(o);
   const table = byDomain((domain) => {
     const row: number[] = [];
-    const least = WEIGHT.held[o.soon]! + bankingWorth(o);
-    for (let held = 0; held <= maxLimit; held++) row.push(least * held + dominationWorth(o, domain, held));
+    for (let held = 0; held <= maxLimit; held++) row.push(least * held + ofCard(domain, held));
     return row;
   });
   if (o.soon === 0) return table;
   const most = byDomain(() => new Array<number>(maxLimit + 1).fill(0));
+  const chances = Array.from({ length: maxLimit + 1 }, (_, lacking) => chanceOf(o, lacking));
   const add = (domain: number, cost: number, worth: number) => {
     const net = WEIGHT.plan * (worth - WEIGHT.action);
     if (net <= 0 || cost > limits[domain]!) return;
     const row = most[domain]!;
     for (let held = 0; held <= maxLimit; held++)
-      row[held] = Math.max(row[held]!, planWorth(o, net, cost, held));
+      row[held] = Math.max(row[held]!, net * chances[Math.max(0, cost - held)]!);
   };
   for (const list of [builds, develops])
     for (const { domain, cost, second, other, worth } of list) {

@@ -7,7 +7,7 @@ import { treeOpenings } from '../rules/tree.ts';
 import type { State } from '../rules/types.ts';
 import { contestWorth } from './contests.ts';
 import { countsOf } from './counts.ts';
-import { dominationChance } from './domination.ts';
+import { dominationChances } from './domination.ts';
 import { citiesWorth, controlWorth, limitsWorth } from './lands.ts';
 import { goalWorth } from './marginal.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
@@ -81,9 +81,9 @@ function objectivesOf(o: Outlook): number {
 
 /** Domination cards that the seat may expect at the end of this Age. */
 function dominationsOf(o: Outlook): number {
+  const chance = dominationChances(o);
   let sum = 0;
-  for (const [domain, held] of o.s.knowledge[o.seat]!.entries())
-    if (held > 0) sum += dominationChance(o, domain, held);
+  for (const [domain, held] of o.s.knowledge[o.seat]!.entries()) if (held > 0) sum += chance(domain, held);
   return sum;
 }
 

@@ -1,3 +1,4 @@
+import { ofTables } from '@conclave/frame/tables.ts';
 import type { Mastery } from '../data/mastery.ts';
 
 /** By kind of Mastery card: kinds of its Domain and value, and those that need it. */
@@ -6,9 +7,8 @@ interface Ways {
   readonly needing: readonly (readonly number[])[];
 }
 
-const known = new WeakMap<readonly Mastery[], Ways>();
-
-function make(mastery: readonly Mastery[]): Ways {
+/** What goes with each kind of card. */
+export const waysOf = ofTables((mastery: readonly Mastery[]): Ways => {
   const kinds = (fits: (card: Mastery) => boolean) =>
     [...mastery.keys()].filter((kind) => fits(mastery[kind]!));
   return {
@@ -17,11 +17,4 @@ function make(mastery: readonly Mastery[]): Ways {
     ),
     needing: mastery.map((_, kind) => kinds(({ needs }) => needs === kind)),
   };
-}
-
-/** What goes with each kind of card; found once for each list of cards. */
-export function waysOf(mastery: readonly Mastery[]): Ways {
-  const ways = known.get(mastery) ?? make(mastery);
-  known.set(mastery, ways);
-  return ways;
-}
+});

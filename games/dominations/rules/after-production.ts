@@ -1,5 +1,4 @@
 import type { Seat } from '@conclave/kernel';
-import { DOMAINS } from '../data/domains.ts';
 import { KIND, slotKind } from '../data/mastery.ts';
 import { power } from './holdings.ts';
 import type { Site } from './production.ts';
@@ -44,13 +43,16 @@ export interface AfterProduced {
   readonly kind: number;
 }
 
-/** AFTER_PRODUCE of slot-3 cards: what a seat Gains for `produced` Knowledge of the card's Domain (DM-ACT-07). */
+/** AFTER_PRODUCE of a slot-3 card: what a seat Gains for `produced` Knowledge of the card's Domain (DM-ACT-07). */
+export function gainedAfter(s: Readonly<State>, seat: Seat, domain: number, produced: number): number {
+  const kind = slotKind(domain, 3);
+  const side = s.mastery[seat]![kind]!;
+  if (side === 0) return 0;
+  return Math.min(Math.max(side === 1 ? produced - 1 : produced, 0), power(s, seat, kind));
+}
+
+/** The same for all Domains. */
 export const afterProduced = (s: Readonly<State>, seat: Seat, produced: readonly number[]): AfterProduced[] =>
-  [...DOMAINS.keys()].flatMap((domain) => {
-    const kind = slotKind(domain, 3);
-    const side = s.mastery[seat]![kind]!;
-    if (side === 0) return [];
-    const counted = side === 1 ? produced[domain]! - 1 : produced[domain]!;
-    const n = Math.min(Math.max(counted, 0), power(s, seat, kind));
-    return n === 0 ? [] : [{ domain, n, kind }];
-  });
+  produced
+    .map((n, domain) => ({ domain, n: gainedAfter(s, seat, domain, n), kind: slotKind(domain, 3) }))
+    .filter(({ n }) => n > 0);

@@ -69,8 +69,7 @@ function bargain(o: Outlook, type: Type, reach: Uint8Array, guard: Guard, move: 
 }
 
 /** What each step of a BUILD gives and costs. */
-function bargains(o: Outlook, type: Type, moves: readonly Move[]): Bargain[] {
-  const reach = buildReach(o.s, o.seat, type);
+function bargains(o: Outlook, type: Type, reach: Uint8Array, moves: readonly Move[]): Bargain[] {
   const guard = new Guard(o, type);
   return moves.map((move) => bargain(o, type, reach, guard, move));
 }
@@ -84,7 +83,7 @@ function rank(o: Outlook, { worth, cost }: Bargain): number {
 
 /** How good each step of a BUILD is, its price taken off; other moves are 0. */
 export const buildValues = (o: Outlook, type: Type, moves: readonly Move[]): number[] =>
-  bargains(o, type, moves).map((one) => rank(o, one));
+  bargains(o, type, buildReach(o.s, o.seat, type), moves).map((one) => rank(o, one));
 
 /** A BUILD as the bot would carry it out. */
 export interface Chain {
@@ -109,8 +108,9 @@ export function chain(from: Outlook, type: Type, before: (s: State) => void): Ch
   let starts: Chain['starts'] = [];
   for (let step = 0; step < LENGTH; step++) {
     const moves: Move[] = [];
-    emitBuilds(s, seat, type, (move) => moves.push(move));
-    const offers = bargains(o, type, moves);
+    const reach = buildReach(s, seat, type);
+    emitBuilds(s, seat, type, (move) => moves.push(move), reach);
+    const offers = bargains(o, type, reach, moves);
     const values = offers.map((offer) => rank(o, offer));
     const best = Math.max(0, ...values);
     if (best === 0) break;

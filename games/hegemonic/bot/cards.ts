@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../data/tables.ts';
+import { KIND_OF } from '../data/technologies.ts';
 import { TYPES, type Type } from '../data/tracks.ts';
 import { advanceCost, isAdvanceable, mayDrop, type Terms } from '../rules/advancing.ts';
 import { cardsFor, technology } from '../rules/cards.ts';
@@ -64,9 +65,13 @@ export const bestAdvance = (o: Outlook, hand: readonly number[], terms?: Terms):
 function unseenAdvances(o: Outlook, terms?: Terms): readonly number[] {
   const { s, seat } = o;
   const seen = new Set([...s.hands[seat]!, ...s.inactive.flat(), ...s.advanced.flat(), ...s.discards.flat()]);
+  const byKind: number[] = [];
   return cardsFor(s)
     .filter((card) => !seen.has(card))
-    .map((card) => bestAdvanceOf(o, card, terms))
+    .map((card) => {
+      byKind[KIND_OF[card]!] ??= bestAdvanceOf(o, card, terms);
+      return byKind[KIND_OF[card]!]!;
+    })
     .sort((a, b) => a - b);
 }
 

@@ -7,26 +7,28 @@ const DEAR = ['actionPhase.choose', 'action.choose', 'build.next'];
 /** Answers that are kept; then all of them are forgotten. */
 const KEPT = 10_000;
 
+/** Numbers as characters, each list behind its length. */
+function packed(...lists: readonly (readonly number[])[]): string {
+  const codes: number[] = [];
+  for (const list of lists) {
+    codes.push(list.length);
+    for (const n of list) codes.push(n);
+  }
+  return String.fromCharCode(...codes);
+}
+
 /** All that the answers may depend on: what lies open, the seat's own hand, and how many cards the others hold. */
 function textOf(s: Readonly<State>, seat: Seat, step: string, moves: readonly Move[]): string {
-  const hands = s.hands.map((hand, p) => (p === seat ? hand : hand.length));
+  const { rules, learning, wildHomes, longer, round, phase, actionPhase, active, actionsLeft } = s;
   return [
-    [step, seat, s.rules, s.galaxy, s.learning, s.wildHomes, s.longer, s.round, s.phase, s.actionPhase],
-    [s.active, s.actionsLeft, s.chosen, s.arbiter, s.stack.length, s.leaderUses],
-    ...[s.queue, s.tiles, s.pool, s.homes, s.embassies, s.outposts, s.heights, s.caps, s.points],
-    ...[s.leaders, s.positions, s.sheltered, s.spared],
-    ...[
-      s.built,
-      s.complexes,
-      s.agents,
-      s.fleets,
-      s.gates,
-      hands,
-      s.inactive,
-      s.advanced,
-      s.discards,
-      s.marks,
-    ].map((lists) => lists.join('|')),
+    step,
+    ...[seat, rules, s.galaxy, learning, wildHomes, longer, round, phase, actionPhase, active, actionsLeft],
+    ...[s.chosen, s.arbiter, s.stack.length, s.leaderUses],
+    packed(s.queue, s.tiles, s.pool, s.homes, s.embassies, s.outposts, s.heights, s.caps, s.points),
+    packed(s.leaders, s.positions, s.sheltered, s.spared, s.hands[seat]!),
+    packed(s.hands.map((hand) => hand.length)),
+    packed(...s.built, ...s.complexes, ...s.agents, ...s.fleets, ...s.gates),
+    packed(...s.inactive, ...s.advanced, ...s.discards, ...s.marks),
     moves.join('|'),
   ].join(';');
 }

@@ -1,4 +1,5 @@
 import type { At } from '@conclave/frame/event-parts.ts';
+import { ofTables } from '@conclave/frame/tables.ts';
 import { type Seat, sameMove } from '@conclave/kernel';
 import { type ActionCard, ATTACKERS, PATTERN_KEYS, type PatternKey } from '../data/cards.ts';
 import { type Tables, tables } from '../data/tables.ts';
@@ -11,18 +12,10 @@ import type { Conflict, Move, State, Unit } from './types.ts';
 
 /** By card: the patterns that it offers. */
 type Offers = { readonly [card in ActionCard]?: readonly PatternKey[] };
-const OFFERS = new WeakMap<Tables, Offers>();
+const offersOf = ofTables((t: Tables): Offers => Object.groupBy(PATTERN_KEYS, (key) => t.patterns[key].card));
 
 /** The patterns of an action card (section 2.5). */
-export function patternsOf(s: At, card: ActionCard): readonly PatternKey[] {
-  const t = tables(s);
-  let offers = OFFERS.get(t);
-  if (offers === undefined) {
-    offers = Object.groupBy(PATTERN_KEYS, (key) => t.patterns[key].card);
-    OFFERS.set(t, offers);
-  }
-  return offers[card] ?? [];
-}
+export const patternsOf = (s: At, card: ActionCard): readonly PatternKey[] => offersOf(tables(s))[card] ?? [];
 
 /** The unit that attacks in a pattern, null for a group of Complexes. */
 export const attackingUnit = (pattern: PatternKey): Unit | null => {

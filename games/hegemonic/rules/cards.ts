@@ -1,7 +1,8 @@
 import type { At } from '@conclave/frame/event-parts.ts';
+import { ofTables } from '@conclave/frame/tables.ts';
 import { Bug, type Seat, shuffle, Unknown } from '@conclave/kernel';
 import { insert } from '@conclave/mechanics/sorted';
-import { tables } from '../data/tables.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { KIND_OF, type Technology } from '../data/technologies.ts';
 import { INDEX } from './networks.ts';
 import type { Move, State } from './types.ts';
@@ -10,18 +11,22 @@ import { tell } from './vocabulary.ts';
 /** The kind of a technology card. */
 export const technology = (s: At, card: number): Technology => tables(s).technologies[KIND_OF[card]!]!;
 
-/** HG-SET-05: the cards of a game, fewer with two or three players; copies of a kind are alike. */
-export function cardsFor(s: At): number[] {
-  const { technologies } = tables(s);
+/** The cards of a game of which each kind has so many copies. */
+function cardsWith(t: Tables, copiesOf: (kind: Technology) => number): readonly number[] {
   const seen = new Map<number, number>();
   return [...KIND_OF.keys()].filter((card) => {
     const kind = KIND_OF[card]!;
     const copy = (seen.get(kind) ?? 0) + 1;
     seen.set(kind, copy);
-    const { copies, smallCopies } = technologies[kind]!;
-    return copy <= (s.seats > 3 ? copies : smallCopies);
+    return copy <= copiesOf(t.technologies[kind]!);
   });
 }
+
+const wholeDeck = ofTables((t: Tables) => cardsWith(t, ({ copies }) => copies));
+const smallDeck = ofTables((t: Tables) => cardsWith(t, ({ smallCopies }) => smallCopies));
+
+/** HG-SET-05: the cards of a game, fewer with two or three players; copies of a kind are alike. */
+export const cardsFor = (s: At): readonly number[] => (s.seats > 3 ? wholeDeck : smallDeck)(tables(s));
 
 /** The pile that a card is discarded to (HG-VAR-10). */
 export const pileOf = (s: Readonly<State>, card: number): number =>

@@ -1,5 +1,4 @@
 import { type Tables, tables } from '../data/tables.ts';
-import { TYPES } from '../data/tracks.ts';
 import { basePower } from './board.ts';
 import { technology } from './cards.ts';
 import { galaxyOf } from './galaxy.ts';
@@ -13,8 +12,10 @@ export function boardPowers(s: Readonly<State>): number[][] {
   for (let sector = 0; sector < s.tiles.length; sector++) {
     if (s.tiles[sector] === -1) continue;
     const board = powers[boardOf[sector]!]!;
-    for (let seat = 0; seat < s.seats; seat++)
-      for (const type of TYPES) board[seat]! += basePower(s, seat, type, sector);
+    const [embassy, outpost] = [s.embassies[sector]!, s.outposts[sector]!];
+    if (embassy >= 0) board[embassy]! += basePower(s, embassy, 'political', sector);
+    if (outpost >= 0) board[outpost]! += basePower(s, outpost, 'martial', sector);
+    for (let seat = 0; seat < s.seats; seat++) board[seat]! += basePower(s, seat, 'industrial', sector);
   }
   return powers;
 }

@@ -56,7 +56,7 @@ export function setup(core: Core, given: Options): State {
   const learning = options.learningGame === 'on';
   const arbiter = firstArbiter(core, options);
   const leaders = shuffle(rng, [...t.leaders.keys()]);
-  const deck = shuffle(rng, cardsFor(core));
+  const deck = shuffle(rng, [...cardsFor(core)]);
   const isDrafted = options.technologies === 'drafted';
   // HG-VAR-13: of a packet one card is left over.
   const deal = learning ? 0 : isDrafted ? t.hand + 1 : t.hand;

@@ -53,8 +53,18 @@ function minorArrival(g: Glance): ByTerritory {
   };
 }
 
-/** A token comes to a vacant territory. */
+const arrivals = new WeakMap<Glance, Map<Token, ByTerritory>>();
+
+/** A token comes to a vacant territory; it is asked about for one after another. */
 function arrivalOf(g: Glance, token: Token): ByTerritory {
+  const known = arrivals.get(g) ?? new Map<Token, ByTerritory>();
+  arrivals.set(g, known);
+  const arrival = known.get(token) ?? newArrival(g, token);
+  known.set(token, arrival);
+  return arrival;
+}
+
+function newArrival(g: Glance, token: Token): ByTerritory {
   if (typeof token === 'number') {
     const arrival = mercenaryArrival(g, token);
     const cost = cardWorth(g.s, g.seat, token);

@@ -1,6 +1,7 @@
+import { ofTables } from '@conclave/frame/tables.ts';
 import type { Seat } from '@conclave/kernel';
 import type { Effect } from '../data/effects.ts';
-import { actionCardOf, mercenaryOf, type Tables, tables } from '../data/tables.ts';
+import { type Tables, tables } from '../data/tables.ts';
 import { canAttack } from '../rules/actions.ts';
 import { isVacant, neighboursOf } from '../rules/board.ts';
 import { minorOf } from '../rules/tokens.ts';
@@ -28,13 +29,19 @@ const hasAttack = (effect: Effect): boolean =>
 const hitOf = ({ attackDamage }: Tables, effect: Effect): number =>
   effect.kind === 'damage' ? effect.life : hasAttack(effect) ? attackDamage : 0;
 
+/** By card: life that it takes from a warlord at most. */
+const hitsOf = ofTables((t: Tables) =>
+  t.cards.map((card) =>
+    Math.max(...('options' in card ? card.options : [card.ability]).map(([effect]) => hitOf(t, effect!))),
+  ),
+);
+
 function shotsOf(s: Readonly<State>, rival: Seat, isOpen: boolean): number[] {
-  const t = tables(s);
-  const shots = s.actionCards[rival]!.map((card) =>
-    Math.max(...actionCardOf(s, card).options.map(([effect]) => hitOf(t, effect!))),
-  );
-  if (isOpen) for (const card of s.undeployed[rival]!) shots.push(hitOf(t, mercenaryOf(s, card).ability[0]!));
-  return shots.filter((hit) => hit > 0).sort((a, b) => b - a);
+  const hits = hitsOf(tables(s));
+  const shots: number[] = [];
+  for (const card of s.actionCards[rival]!) if (hits[card]! > 0) shots.push(hits[card]!);
+  if (isOpen) for (const card of s.undeployed[rival]!) if (hits[card]! > 0) shots.push(hits[card]!);
+  return shots.sort((a, b) => b - a);
 }
 
 /** Whether a seat's minor units attack and stay (M3). */

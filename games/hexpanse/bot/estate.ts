@@ -48,14 +48,16 @@ export function armiesOf(s: Readonly<State>): Army[] {
     if (kind === EMPTY || kind === INERT) continue;
     const owner = s.owners[cell]!;
     enlist(s, cell, armies[owner]!);
-    const hitBy = new Set<Seat>();
+    /** The seats that can attack it, a bit each. */
+    let hitBy = 0;
     for (const beside of neighbours[cell]!) {
       const other = s.owners[beside]!;
-      if (other < 0 || other === owner || hitBy.has(other)) continue;
-      if (isEnemy(s, owner, other) && canAttack(s, other, beside)) hitBy.add(other);
+      if (other < 0 || other === owner || (hitBy & (1 << other)) !== 0) continue;
+      if (!isEnemy(s, owner, other) || !canAttack(s, other, beside)) continue;
+      hitBy |= 1 << other;
+      armies[other]!.targets++;
     }
-    if (hitBy.size > 0) armies[owner]!.attackable++;
-    for (const other of hitBy) armies[other]!.targets++;
+    if (hitBy !== 0) armies[owner]!.attackable++;
   }
   return armies;
 }

@@ -1,7 +1,8 @@
+import { ofTables } from '@conclave/frame/tables.ts';
 import type { Seat } from '@conclave/kernel';
 import type { Card } from '../data/cards.ts';
 import type { Effect } from '../data/effects.ts';
-import { mercenaryOf, NEWEST, type Tables, tables } from '../data/tables.ts';
+import { mercenaryOf, type Tables, tables } from '../data/tables.ts';
 import { priceOf } from '../rules/market.ts';
 import { MERCENARY, MINOR, type State } from '../rules/types.ts';
 import { CARD_WORTH, lifeWorth, WEIGHT } from './weights.ts';
@@ -43,18 +44,12 @@ interface Brought {
 const most = (card: Card, count: (effect: Effect) => number): number =>
   Math.max(...('options' in card ? card.options.flat() : card.ability).map(count));
 
-const bringing = (t: Tables): Brought => ({
-  back: t.cards.map((card) => most(card, (e) => (e.kind === 'recover' ? e.units : 0))),
-  tokens: t.cards.map((card) => most(card, (e) => (e.kind === 'squad' ? e.tokens : 0))),
-});
-
-/** Of the tables that were asked about last. */
-let known: readonly [Tables, Brought] = [NEWEST, bringing(NEWEST)];
-
-function broughtBy(t: Tables): Brought {
-  if (known[0] !== t) known = [t, bringing(t)];
-  return known[1];
-}
+const broughtBy = ofTables(
+  (t: Tables): Brought => ({
+    back: t.cards.map((card) => most(card, (e) => (e.kind === 'recover' ? e.units : 0))),
+    tokens: t.cards.map((card) => most(card, (e) => (e.kind === 'squad' ? e.tokens : 0))),
+  }),
+);
 
 /** What a card before its owner is worth: more where it ends a want of units. */
 export function cardWorth(s: Readonly<State>, seat: Seat, card: number): number {

@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { CARDS, KIND_OF, TYPES } from '../data/cards.ts';
 import { tables } from '../data/tables.ts';
 import { completionNumber } from '../rules/completion.ts';
-import { builtCount, countType, isUnpaid, score } from '../rules/scoring.ts';
+import { builtCount, countType, isUnpaid, total } from '../rules/scoring.ts';
 import { priceBonus, priceSum } from '../rules/selling.ts';
 import type { State } from '../rules/types.ts';
 import { bestBuild, incomeOf, prospects, turnsLeft } from './index.ts';
@@ -44,11 +44,12 @@ const bestOther = (values: readonly number[], seat: Seat): number =>
 /** By seat what speaks for it. */
 export function featuresOf(s: Readonly<State>): number[][] {
   const t = tables(s);
-  const scores = s.hands.map((_, seat) => score(s, seat).total);
+  const scores = s.hands.map((_, seat) => total(s, seat));
   const missing = s.hands.map((_, seat) => completionNumber(s, seat) - builtCount(s, seat));
   const nearest = Math.min(...missing);
+  const turnsOf = turnsLeft(s);
   return s.hands.map((hand, seat) => {
-    const turns = turnsLeft(s, seat);
+    const turns = turnsOf[seat]!;
     const later = Math.max(0, turns - (s.active === seat ? 1 : 0));
     const lead = scores[seat]! - bestOther(scores, seat);
     let [income, unslipped, stored] = [0, 0, 0];
@@ -71,7 +72,7 @@ export function featuresOf(s: Readonly<State>): number[][] {
       scores[seat]!,
       lead,
       lead / (1 + later),
-      prospects(s, seat) / 100,
+      prospects(s, seat, turns) / 100,
       s.tableaus[seat]!.length,
       missing[seat]!,
       nearest,

@@ -6,7 +6,7 @@ import { completionNumber } from '../rules/completion.ts';
 import { canCover, effectiveCost, forcedCost, stillNeeded } from '../rules/declaring.ts';
 import { COUNTED_TYPE, functionsOf } from '../rules/functions/cards.ts';
 import { KEPT, research } from '../rules/research.ts';
-import { builtCount, countType, isUnpaid, score } from '../rules/scoring.ts';
+import { builtCount, countType, isUnpaid, total } from '../rules/scoring.ts';
 import { priceBonus, priceSum } from '../rules/selling.ts';
 import type { State } from '../rules/types.ts';
 import { countBuilt } from '../rules/zones.ts';
@@ -89,8 +89,9 @@ const IS_SLIPPED: readonly boolean[] = [
 
 /** Opponents' cards of this kind that are slipped to be used. */
 function slippedByOthers(s: Readonly<State>, seat: Seat, kind: number): number {
+  if (!IS_SLIPPED[kind]) return 0;
   let count = 0;
-  for (let p = 0; p < s.seats; p++) if (p !== seat && IS_SLIPPED[kind]) count += countBuilt(s, p, kind);
+  for (let p = 0; p < s.seats; p++) if (p !== seat) count += countBuilt(s, p, kind);
   return count;
 }
 
@@ -113,38 +114,42 @@ export function incomeOf(s: Readonly<State>, seat: Seat, kind: number, named = 0
   return gains * VP * PER_BUBBLE;
 }
 
-/** Turns that a seat still has, this one included; 0 once its last turn is over. */
-export function turnsLeft(s: Readonly<State>, seat: Seat): number {
-  const now = s.active === seat ? 1 : 0;
-  if (s.exhausted) return now;
-  if (s.completedBy >= 0) {
-    const away = (seat - s.active + s.seats) % s.seats;
-    return seat !== s.completedBy && away < s.extraTurns ? 1 : 0;
-  }
+/** By seat the turns that it still has, this one included; 0 once its last turn is over. */
+export function turnsLeft(s: Readonly<State>): number[] {
+  const isActive = s.hands.map((_, seat) => (s.active === seat ? 1 : 0));
+  if (s.exhausted) return isActive;
+  if (s.completedBy >= 0)
+    return s.hands.map((_, seat) => {
+      const away = (seat - s.active + s.seats) % s.seats;
+      return seat !== s.completedBy && away < s.extraTurns ? 1 : 0;
+    });
   let nearest = 12;
   for (let p = 0; p < s.seats; p++) nearest = Math.min(nearest, completionNumber(s, p) - builtCount(s, p));
-  return now + Math.max(1, nearest + (nearest >> 1));
+  const rounds = Math.max(1, nearest + (nearest >> 1));
+  return isActive.map((now) => now + rounds);
 }
 
-/** Points that the card would bring if it were built now, those included by which `?` cards are then worth more. */
-function pointsBuilt(s: Readonly<State>, t: Tables, seat: Seat, kind: number): number {
-  const type = COUNTED_TYPE[kind];
-  let points =
-    type === undefined ? t.points[kind]! : t.cards[kind - 1]!.each * (countType(s, seat, type) + 1);
-  for (const { uid } of s.tableaus[seat]!) {
-    const built = KIND_OF[uid]!;
-    const counted = COUNTED_TYPE[built];
-    if (counted !== undefined && !isUnpaid(s, uid) && (TYPE_BITS[kind]! & TYPE_BIT[counted]) !== 0)
-      points += t.cards[built - 1]!.each;
-  }
-  return points;
+/** By kind, points that a card would bring if it were built now, those included by which `?` cards are then worth more. */
+function pointsBuilt(s: Readonly<State>, t: Tables, seat: Seat): (kind: number) => number {
+  const counting = s.tableaus[seat]!.filter(
+    ({ uid }) => COUNTED_TYPE[KIND_OF[uid]!] !== undefined && !isUnpaid(s, uid),
+  ).map(({ uid }) => KIND_OF[uid]!);
+  return (kind) => {
+    const type = COUNTED_TYPE[kind];
+    let points =
+      type === undefined ? t.points[kind]! : t.cards[kind - 1]!.each * (countType(s, seat, type) + 1);
+    for (const built of counting)
+      if ((TYPE_BITS[kind]! & TYPE_BIT[COUNTED_TYPE[built]!]) !== 0) points += t.cards[built - 1]!.each;
+    return points;
+  };
 }
 
 /** The cards a seat holds, and the best two of those it looks at in research. */
 function holding(s: Readonly<State>, seat: Seat): number[] {
-  const looking = research.under(s);
   const hand = s.hands[seat]!;
-  if (looking === null || looking.seat !== seat || looking.looked.length === 0) return hand;
+  if (s.active !== seat) return hand;
+  const looking = research.under(s);
+  if (looking === null || looking.looked.length === 0) return hand;
   const { price } = tables(s);
   const dearest = [...looking.looked].sort((a, b) => price[KIND_OF[b]!]! - price[KIND_OF[a]!]!);
   return [...hand, ...dearest.slice(0, KEPT)];
@@ -157,17 +162,14 @@ export function bestBuild(s: Readonly<State>, seat: Seat, hand: readonly number[
   const isForced = countBuilt(s, seat, KIND.robotizedProduction) > 0;
   const dearest = isForced ? hand.reduce((most, uid) => Math.max(most, t.cost[KIND_OF[uid]!]!), 0) : 0;
   const money = (s.active === seat ? s.budget : 0) + priceSum(t, hand, bonus);
+  const pointsOf = pointsBuilt(s, t, seat);
   let best = 0;
   for (const uid of hand) {
     const kind = KIND_OF[uid]!;
     if (t.cost[kind]! < dearest) continue;
-    const cost = effectiveCost(s, seat, uid);
+    const cost = isForced ? effectiveCost(s, seat, uid) : t.cost[kind]!;
     const others = money - t.price[kind]! - bonus;
-    const gain =
-      pointsBuilt(s, t, seat, kind) * VP +
-      incomeOf(s, seat, kind) * later * 0.4 -
-      CARD -
-      cost * PER_DOLLAR_SPENT;
+    const gain = pointsOf(kind) * VP + incomeOf(s, seat, kind) * later * 0.4 - CARD - cost * PER_DOLLAR_SPENT;
     const share = others >= cost ? 1 : others / cost;
     best = Math.max(best, gain * share * share);
   }
@@ -184,10 +186,11 @@ function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
   const t = tables(s);
   const mine = s.active === seat;
   if (turns === 1 && mine && s.mainDone && s.extraBuilds === 0) return hand.length;
-  const worths = hand.map((uid) => worthInHand(t, uid)).sort((a, b) => b - a);
+  const worths = hand.map((uid) => worthInHand(t, uid));
   const kept = t.handLimit + (mine && s.window !== 'end' ? 0 : 2);
+  if (worths.length > kept) worths.sort((a, b) => b - a);
   let sum = 0;
-  for (const [i, worth] of worths.entries()) sum += i < kept ? worth : worth / 4;
+  for (let i = 0; i < worths.length; i++) sum += i < kept ? worths[i]! : worths[i]! / 4;
   const build = bestBuild(s, seat, hand, Math.max(0, turns - 1));
   return turns === 1 ? build + sum * 0.2 : sum + build * BUILD_SOON;
 }
@@ -202,7 +205,7 @@ function gainOf(s: Readonly<State>, seat: Seat, uid: number, later: number): num
   const inHand = isUnpaid(s, uid) ? 0 : worthInHand(t, uid);
   const share = later === 0 ? 0.2 : 1;
   return (
-    pointsBuilt(s, t, seat, kind) * VP +
+    pointsBuilt(s, t, seat)(kind) * VP +
     incomeOf(s, seat, kind) * Math.min(later, 8) * 0.6 -
     (inHand + sold) * share
   );
@@ -231,10 +234,9 @@ function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
 }
 
 /** The seat's own prospects, whatever the others do. */
-export function prospects(s: Readonly<State>, seat: Seat): number {
-  const turns = turnsLeft(s, seat);
+export function prospects(s: Readonly<State>, seat: Seat, turns: number): number {
   const later = Math.max(0, turns - (s.active === seat ? 1 : 0));
-  let sum = score(s, seat).total * VP + handWorth(s, seat, turns);
+  let sum = total(s, seat) * VP + handWorth(s, seat, turns);
   let slipping = 0;
   for (const card of s.tableaus[seat]!) {
     if (isUnpaid(s, card.uid)) continue;
@@ -249,9 +251,9 @@ export function prospects(s: Readonly<State>, seat: Seat): number {
 /** What is in the way of an end that is not wanted, or near when it is. */
 function ending(s: Readonly<State>, seat: Seat): number {
   if (s.completedBy >= 0 || s.active !== seat || builtCount(s, seat) < completionNumber(s, seat)) return 0;
-  const mine = score(s, seat).total;
+  const mine = total(s, seat);
   let best = 0;
-  for (let p = 0; p < s.seats; p++) if (p !== seat) best = Math.max(best, score(s, p).total);
+  for (let p = 0; p < s.seats; p++) if (p !== seat) best = Math.max(best, total(s, p));
   return Math.max(-1500, Math.min(1500, (mine - best - 6) * VP));
 }
 
@@ -263,7 +265,8 @@ export function worth(s: Readonly<State>, seat: Seat): number {
       (s.outcome.places[seat] === 1 ? 5000 : -5000) + (s.outcome.scores[seat]! - Math.max(...rivals)) * VP
     );
   }
+  const turns = turnsLeft(s);
   let rival = Number.NEGATIVE_INFINITY;
-  for (let p = 0; p < s.seats; p++) if (p !== seat) rival = Math.max(rival, prospects(s, p));
-  return prospects(s, seat) - 0.6 * rival + ending(s, seat);
+  for (let p = 0; p < s.seats; p++) if (p !== seat) rival = Math.max(rival, prospects(s, p, turns[p]!));
+  return prospects(s, seat, turns[seat]!) - 0.6 * rival + ending(s, seat);
 }

@@ -48,15 +48,20 @@ export function score(s: Readonly<State>, seat: Seat): Score {
     uid,
     points: buildPoints(s, seat, uid, t),
   }));
-  const vpCards = s.piles[seat]!.length;
-  const vpTokens = s.tokens[seat]!;
-  const total = cards.reduce((sum, card) => sum + card.points, vpCards + vpTokens);
-  return { total, cards, vpCards, vpTokens };
+  return { total: total(s, seat), cards, vpCards: s.piles[seat]!.length, vpTokens: s.tokens[seat]! };
+}
+
+/** What a seat would score now, all parts together. */
+export function total(s: Readonly<State>, seat: Seat): number {
+  const t = tables(s);
+  let sum = s.piles[seat]!.length + s.tokens[seat]!;
+  for (const { uid } of s.tableaus[seat]!) if (!isUnpaid(s, uid)) sum += buildPoints(s, seat, uid, t);
+  return sum;
 }
 
 /** SI-SCO-04: ends the game; equal totals share a place, there is no tie-break. */
 export function finish(s: State, reason: EndReason): void {
-  const scores = s.hands.map((_, seat) => score(s, seat).total);
+  const scores = s.hands.map((_, seat) => total(s, seat));
   const places = placesOf(scores);
   s.outcome = { places, scores, reason };
   tell(['gameOver', reason, scores]);

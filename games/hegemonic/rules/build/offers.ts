@@ -170,8 +170,13 @@ function emitGates(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): 
 }
 
 /** D-BUILD: every build and relocation of a type that is legal and affordable now. */
-export function emitBuilds(s: Readonly<State>, seat: Seat, type: Type, emit: (move: Move) => void): void {
-  const reach = buildReach(s, seat, type);
+export function emitBuilds(
+  s: Readonly<State>,
+  seat: Seat,
+  type: Type,
+  emit: (move: Move) => void,
+  reach = buildReach(s, seat, type),
+): void {
   emitBases(s, seat, type, reach, emit);
   emitRelocations(s, seat, type, reach, emit);
   if (type === 'industrial') emitGates(s, seat, emit);
