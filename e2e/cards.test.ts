@@ -8,6 +8,8 @@ import { CARDS as MARKET } from '@conclave/games/hexpanse/data/cards.ts';
 import { MISSIONS } from '@conclave/games/hexpanse/data/missions.ts';
 import { missionName } from '@conclave/games/hexpanse/words/names.ts';
 import { CARDS } from '@conclave/games/stardust-imperium/data/cards.ts';
+import { briefText, narrowName } from '@conclave/games/stardust-imperium/words/brief.ts';
+import { cardText } from '@conclave/games/stardust-imperium/words/names.ts';
 import { describe, expect, it } from 'vitest';
 import { cutIn, type Lettering } from './lib/cut.ts';
 import { useHouse } from './lib/house.ts';
@@ -20,12 +22,20 @@ const name = ({ name }: { readonly name: string }): string => name;
 
 /** By game, what its cards have written on them. */
 const LETTERING: { readonly [title: string]: readonly Lettering[] } = {
-  'Stardust Imperium': ['mini', 'hand'].map((size) => ({
-    face: `.si-card[data-size="${size}"]`,
-    title: '.si-card-name',
-    titles: CARDS.map(name),
-    numbers: ['.si-sale'],
-  })),
+  'Stardust Imperium': [
+    ...['mini', 'hand'].map((size) => ({
+      face: `.si-card[data-size="${size}"]`,
+      title: '.si-card-name',
+      titles: CARDS.map(name),
+      numbers: ['.si-sale'],
+    })),
+    {
+      face: '.si-own .si-card',
+      title: '.si-narrow-name',
+      titles: CARDS.map(({ id }) => narrowName(id)),
+      numbers: [],
+    },
+  ],
   Hegemonic: [
     {
       face: '.hg-technology',
@@ -130,8 +140,71 @@ describe('titles and numbers of cards', () => {
   });
 });
 
+/** Cards as large as they come on phones, at desks, low and high, in px. */
+const TEXTS = {
+  mini: [
+    [112, 168],
+    [144, 108],
+    [152, 159],
+    [191, 137],
+    [188, 210],
+    [240, 190],
+  ],
+  hand: [
+    [132, 122],
+    [144, 128],
+    [144, 135],
+    [156, 218],
+    [188, 122],
+    [188, 149],
+    [240, 190],
+  ],
+} as const;
+
 describe('the cards of Stardust Imperium', () => {
   const house = useHouse();
+
+  it.each(['mini', 'hand'] as const)('have room for all that they say (%s)', async (size) => {
+    const ann = await house.current.person('Ann');
+    await ann.goes(await lay(house.current, find(2, isHalfway), ann));
+    await ann.page.locator(`.si-card[data-size="${size}"]`).first().waitFor();
+    await ann.page.evaluate(() => document.fonts.ready);
+    const said = CARDS.map((card) => ({
+      name: card.name,
+      whole: cardText(card).join(' '),
+      brief: briefText(card),
+    }));
+    const cut = await ann.page.evaluate(
+      ({ said, size, sizes }) => {
+        const place = document.createElement('div');
+        place.className = 'si';
+        document.querySelector('.si-board')!.append(place);
+        const sample = document.querySelector(`.si-card[data-size="${size}"]`)!;
+        return sizes.flatMap(([width, height]) =>
+          said.flatMap(({ name, whole, brief }) => {
+            const card = sample.cloneNode(true) as HTMLElement;
+            card.style.cssText = `--w:${width}px;--h:${height}px`;
+            place.replaceChildren(card);
+            const part = (which: string) => card.querySelector<HTMLElement>(which)!;
+            const [title, does] = [part('.si-card-name'), part('.si-card-does')];
+            title.textContent = name;
+            does.toggleAttribute('data-long', whole.length > 110);
+            Object.assign((does.firstElementChild as HTMLElement).dataset, { ink: whole, brief });
+            for (const holds of card.querySelectorAll('.si-holds')) holds.remove();
+            const box = (element: Element) => element.getBoundingClientRect();
+            const over =
+              size === 'hand'
+                ? box(title).bottom - box(part('.si-sale')).top
+                : box(card).top - box(part('.si-plate')).top;
+            const fits = over < 1 && box(does).bottom <= box(card).bottom;
+            return fits ? [] : [`${name} ${width} × ${height}`];
+          }),
+        );
+      },
+      { said, size, sizes: TEXTS[size] },
+    );
+    expect(cut).toEqual([]);
+  });
 
   it.each(SMALLEST)('have no title cut at $width px ($size)', async ({ size, width, height }) => {
     const ann = await house.current.person('Ann');

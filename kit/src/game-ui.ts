@@ -50,6 +50,8 @@ export interface LogLine {
   readonly text: ReactNode;
   /** The seat that caused it, for its colour and emblem. */
   readonly seat: Seat | null;
+  /** Whom the line names. */
+  readonly names?: readonly Seat[];
   /** 0 starts a new cause, deeper lines belong to the cause above. */
   readonly depth: 0 | 1 | 2;
   readonly rule?: string;

@@ -45,7 +45,8 @@ export function logLine({ parts, ...line }: EventLine, seats: readonly SeatInfo[
       </span>
     );
   });
-  return { ...line, text };
+  const names = parts.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []));
+  return { ...line, text, names };
 }
 
 /** A sentence with its seats and names as the log shows them. */

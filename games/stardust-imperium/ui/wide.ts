@@ -1,15 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** The shell's own measure of a window with a line for the hand at its foot. */
-const wide = globalThis.matchMedia?.('(min-width: 1100px) and (min-height: 560px)');
+/** Whether the window is as the query says; on no page it is `otherwise`. */
+function windowIs(query: string, otherwise: boolean): () => boolean {
+  const list = globalThis.matchMedia?.(query);
+  const watch = (changed: () => void) => {
+    list?.addEventListener('change', changed);
+    return () => list?.removeEventListener('change', changed);
+  };
+  return () =>
+    useSyncExternalStore(
+      watch,
+      () => list.matches,
+      () => otherwise,
+    );
+}
 
-/** Whether the hand lies at the foot of the window; else it lies on the board. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      wide?.addEventListener('change', changed);
-      return () => wide?.removeEventListener('change', changed);
-    },
-    () => wide.matches,
-    () => true,
-  );
+/** Whether the hand lies at the foot of the window, by the shell's own measure; else it lies on the board. */
+export const useWide = windowIs('(min-width: 1100px) and (min-height: 560px)', true);
+
+/** Whether the own tableau is as narrow as on a phone: its cards are small and lie in rows of four. */
+export const useNarrow = windowIs('(max-width: 45rem) and (min-height: 560px)', false);

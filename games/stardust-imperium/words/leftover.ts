@@ -3,7 +3,7 @@ import { KIND, KIND_OF } from '../data/cards.ts';
 import type { State } from '../rules/types.ts';
 
 /** Whether anything can still be built this turn once a build is paid for, be it the extra one or the main action (SI-BLD-01). */
-function mayBuildOn(view: Readonly<State>, seat: Seat, extra: boolean): boolean {
+export function mayBuildOn(view: Readonly<State>, seat: Seat, extra: boolean): boolean {
   const extraBuilds = view.extraBuilds - (extra ? 1 : 0);
   const hasMain = extra && !view.mainDone;
   return (

@@ -10,7 +10,16 @@ function useCut(isOpen: boolean) {
   useEffect(() => {
     if (isOpen) return;
     const [outer, inner] = [place.current!, all.current!];
-    const seen = new ResizeObserver(() => setCut(inner.scrollHeight > outer.clientHeight + 1));
+    const measure = () => {
+      // What raises the rest takes room itself: whether it is needed is seen without it.
+      const button = outer.nextElementSibling as HTMLElement | null;
+      if (button) button.style.display = 'none';
+      setCut(inner.offsetHeight > outer.clientHeight + 1);
+      if (button) button.style.display = '';
+    };
+    const seen = new ResizeObserver(measure);
+    // Other letters may need fewer lines, which are no more than are cut off.
+    void document.fonts.ready.then(measure);
     seen.observe(outer);
     seen.observe(inner);
     return () => seen.disconnect();

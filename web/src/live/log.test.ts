@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spread, ticks } from '../record/scale.ts';
 import { ago } from '../shell/ago.ts';
-import { cutLog, type LogEntry, sinceMine } from './log.ts';
+import { cutLog, deedOf, type LogEntry, sinceMine, weightiest } from './log.ts';
 
 const entry = (version: number, seat: number | null): LogEntry => ({
   version,
@@ -23,6 +23,35 @@ describe('the log', () => {
     expect(sinceMine(steps, log, 0)).toEqual({ from: 1, entries: [entry(3, 1), entry(5, 2)] });
     expect(sinceMine(steps, log, 2).entries).toEqual([]);
     expect(sinceMine(steps, log, null).entries).toEqual([]);
+  });
+
+  it('tells of a deed what touched me, a loss before all', () => {
+    const fee = { text: 'Ann pays', seat: 0, depth: 1, sound: null } as const;
+    const gift = { text: 'Bob gives Ann a card', seat: 1, names: [1, 0], depth: 1, sound: 'card' } as const;
+    const loss = { text: 'Ann loses a card', seat: 0, names: [0], depth: 1, sound: 'fall' } as const;
+    const cause = { text: 'Bob acts', seat: 1, names: [1], depth: 0, sound: 'move' } as const;
+    const told = (version: number, ...lines: LogEntry['lines']) => deedOf({ version, seat: 1, lines }, 0);
+    const deeds = [
+      told(1, fee, cause),
+      told(2, cause, gift),
+      told(3, cause, gift, loss),
+      told(4, cause),
+      told(5, fee),
+    ];
+    expect(deeds.map(({ line }) => line?.text)).toEqual([
+      'Bob acts',
+      'Bob gives Ann a card',
+      'Ann loses a card',
+      'Bob acts',
+      'Ann pays',
+    ]);
+    expect(deeds.map(({ touches }) => touches)).toEqual([false, true, true, false, false]);
+    // What my own turn begins with was not done to me.
+    const begins = { text: 'Ann begins', seat: 0, names: [0], depth: 0, sound: null } as const;
+    const income = { text: 'Ann gains 3', seat: 0, names: [0], depth: 1, sound: 'gain' } as const;
+    expect(told(6, cause, begins, income)).toMatchObject({ line: cause, touches: false });
+    expect(told(7, cause, income)).toMatchObject({ line: income, by: 1, touches: true });
+    expect(weightiest(deeds, 3).map(({ version }) => version)).toEqual([2, 3, 4]);
   });
 });
 

@@ -31,6 +31,15 @@ describe('who led', () => {
     ]);
   });
 
+  it('counts who led from the beginning, and a lead that was caught up with', () => {
+    const found = leads(moments([0, 0, 2], [1, 5, 2], [2, 5, 8], [2, 8, 8], [3, 9, 8]));
+    expect(found).toEqual([
+      { at: 1, round: 1, seat: 0, before: 1 },
+      { at: 2, round: 2, seat: 1, before: 0 },
+      { at: 4, round: 3, seat: 0, before: 1 },
+    ]);
+  });
+
   it('is at the deed from which the lead lasts to the end of its round', () => {
     const found = leads(moments([0, 0, 0], [1, 2, 0], [2, 2, 5], [2, 6, 5], [2, 6, 7], [2, 6, 9], [3, 6, 9]));
     expect(found).toEqual([

@@ -47,24 +47,28 @@ export function turningPoints(film: Scenes, ui: Words, course: Course): readonly
   );
 }
 
-/** Who is alone in front, if anybody is. */
-function leader({ values }: Moment): Seat | null {
-  const most = Math.max(...values);
-  return values.indexOf(most) === values.lastIndexOf(most) ? values.indexOf(most) : null;
+/** By moment, who is in front: alone, or level with others after having been alone last; null before anybody was. */
+function fronts(moments: readonly Moment[]): readonly (Seat | null)[] {
+  let front: Seat | null = null;
+  return moments.map(({ values }) => {
+    const most = Math.max(...values);
+    if (values.indexOf(most) === values.lastIndexOf(most)) front = values.indexOf(most);
+    return front;
+  });
 }
 
-/** The changes of the lead, as they stand after a round; a tie changes nothing. */
+/** The changes of the lead, as they stand after a round; who is caught up with keeps it. */
 export function leads({ moments, rounds }: Course): readonly Lead[] {
-  const found: Lead[] = [];
-  for (const end of rounds.slice(1)) {
-    const seat = leader(end);
-    const before = found.at(-1)?.seat ?? null;
-    if (seat === null || seat === before) continue;
-    const until = moments.filter(({ at, round }) => round === end.round && at <= end.at);
-    const behind = until.findLastIndex((moment) => leader(moment) !== seat);
-    found.push({ at: until[behind + 1]!.at, round: end.round, seat, before });
-  }
-  return found;
+  const front = fronts(moments);
+  const after = (moment: Moment) => front[moments.indexOf(moment)]!;
+  return rounds.slice(1).flatMap((end, i): Lead[] => {
+    const [before, seat] = [after(rounds[i]!), after(end)];
+    if (seat === null || seat === before) return [];
+    const until = front.slice(0, moments.indexOf(end));
+    return [
+      { at: moments[until.findLastIndex((one) => one !== seat) + 1]!.at, round: end.round, seat, before },
+    ];
+  });
 }
 
 /** Whether everybody gains as much by it, which turns nothing. */

@@ -63,7 +63,8 @@ export function Player({
 
   const go = (to: number) => {
     const place = Math.max(0, Math.min(last, to));
-    setFrom(at);
+    // Where the game turned one sees how: the move that led there is played.
+    setFrom(turning.some((point) => point.at === place) ? place - 1 : at);
     setAt(place);
     if (place === last) setRunning(false);
   };

@@ -1,36 +1,69 @@
-import { useRoving } from '@conclave/kit';
-import { useTable } from '../live/context.tsx';
-import { type LogEntry, mainLine, sinceMine } from '../live/log.ts';
+import { SeatBadge, useRoving } from '@conclave/kit';
+import { useMemo } from 'react';
+import { useSeats, useTable } from '../live/context.tsx';
+import { type Deed, deedOf, type LogEntry, sinceMine, weightiest } from '../live/log.ts';
 import './deeds.css';
 
-/** How many are in sight; what is older stands in the log. */
+/** How many are in sight; the others stand in the log. */
 const SHOWN = 4;
 
-/** What others did since my last move, as far as it is shown. */
-export function useDeeds(): readonly LogEntry[] {
+/** What others did since my last move, as far as it is shown, and how many moves stood before. */
+export function useOthers(): { readonly from: number; readonly entries: readonly LogEntry[] } {
   const log = useTable((s) => s.log);
   const steps = useTable((s) => s.known.steps);
   const seat = useTable((s) => s.known.seat);
   const shown = useTable((s) => s.stage.version);
-  const { entries } = sinceMine(steps, log, seat);
-  return entries.filter((entry) => entry.version <= shown && entry.seat !== null);
+  return useMemo(() => {
+    const { from, entries } = sinceMine(steps, log, seat);
+    return { from, entries: entries.filter((entry) => entry.version <= shown && entry.seat !== null) };
+  }, [steps, log, seat, shown]);
+}
+
+/** The same as deeds. */
+export function useDeeds(): readonly Deed[] {
+  const seat = useTable((s) => s.known.seat);
+  const { entries } = useOthers();
+  return useMemo(() => entries.map((entry) => deedOf(entry, seat)), [entries, seat]);
+}
+
+/** A deed in its line; of what befell me also by whom, where the line does not name them. */
+export function DeedWords({ deed: { line, by, touches } }: { readonly deed: Deed }) {
+  const seats = useSeats();
+  const isNamed = by === null || !touches || line?.seat === by || line?.names?.includes(by);
+  return (
+    <>
+      {line?.text}
+      {!isNamed && (
+        <>
+          {' '}
+          <span className="k-listed">
+            (<SeatBadge seat={by} info={seats[by]!} />)
+          </span>
+        </>
+      )}
+    </>
+  );
 }
 
 /**
  * What the others did since my last move, until I make the next one. Each has a place of its own from the beginning, so
- * that nothing moves when one more comes.
+ * that nothing moves when one more comes; what touched me stays when there are more than places.
  */
 export function Deeds() {
   const seat = useTable((s) => s.known.seat);
-  const last = useDeeds().slice(-SHOWN);
+  const shown = weightiest(useDeeds(), SHOWN);
   const roving = useRoving<HTMLElement>();
   if (seat === null) return null;
   return (
     <section className="deeds" aria-label="Since your last move" {...roving}>
       {Array.from({ length: SHOWN }, (_, place) => {
-        const deed = last[place - SHOWN + last.length];
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are always the same
-        return <p key={place}>{deed && mainLine(deed)?.text}</p>;
+        const deed = shown[place - SHOWN + shown.length];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places are always the same
+          <p key={place} data-touches={deed?.touches || undefined}>
+            {deed && <DeedWords deed={deed} />}
+          </p>
+        );
       })}
     </section>
   );

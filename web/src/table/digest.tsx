@@ -1,7 +1,7 @@
 import { Button } from '@conclave/kit';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHere, useTable } from '../live/context.tsx';
-import { sinceMine } from '../live/log.ts';
+import { deedOf, type LogEntry, sinceMine } from '../live/log.ts';
 import { LogLines } from './log-panel.tsx';
 import './panels.css';
 
@@ -23,7 +23,46 @@ function useComings(): number {
   return comings + arrivals;
 }
 
-/** "Since your last turn": what others did while I was away, to read or to watch. */
+/** What others did, folded up under a line that says it in short; to read, or to watch. */
+export function Others({
+  entries,
+  from,
+  short,
+  onClose,
+}: {
+  readonly entries: readonly LogEntry[];
+  /** How many moves stood before. */
+  readonly from: number;
+  readonly short: ReactNode;
+  readonly onClose?: () => void;
+}) {
+  const { live } = useHere();
+  const seat = useTable((s) => s.known.seat);
+  return (
+    <details className="digest" data-over-board>
+      <summary>{short}</summary>
+      <div className="digest-tools">
+        <Button small icon="play" onClick={() => void live.playback(from)}>
+          Watch it
+        </Button>
+        {onClose && (
+          <Button small look="bare" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </div>
+      <div className="digest-lines">
+        {entries.map((entry) => (
+          <div key={entry.version} data-touches={deedOf(entry, seat).touches || undefined}>
+            <LogLines entry={entry} />
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** "Since your last turn": what others did while I was away. */
 export function Digest() {
   const { live } = useHere();
   const comings = useComings();
@@ -41,25 +80,14 @@ export function Digest() {
     setDigest(worth ? { ...found, ownMoves } : null);
   }, [live, comings]);
   if (!running || digest?.ownMoves !== ownMoves) return null;
+  const { entries, from } = digest;
+  const count = entries.length === 1 ? 'one thing' : `${entries.length} things`;
   return (
-    <details className="digest" data-over-board>
-      <summary>
-        Since your last turn: {digest.entries.length === 1 ? 'one thing' : `${digest.entries.length} things`}{' '}
-        happened
-      </summary>
-      <div className="digest-tools">
-        <Button small icon="play" onClick={() => void live.playback(digest.from)}>
-          Watch it
-        </Button>
-        <Button small look="bare" onClick={() => setDigest(null)}>
-          Close
-        </Button>
-      </div>
-      <div className="digest-lines">
-        {digest.entries.map((entry) => (
-          <LogLines key={entry.version} entry={entry} />
-        ))}
-      </div>
-    </details>
+    <Others
+      entries={entries}
+      from={from}
+      short={`Since your last turn: ${count} happened`}
+      onClose={() => setDigest(null)}
+    />
   );
 }

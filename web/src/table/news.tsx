@@ -1,31 +1,73 @@
 import { Button, PlainNames } from '@conclave/kit';
-import { useTable } from '../live/context.tsx';
-import { mainLine } from '../live/log.ts';
-import { useDeeds } from './deeds.tsx';
+import { useAsked, useTable } from '../live/context.tsx';
+import { deedOf, weightiest } from '../live/log.ts';
+import { DeedWords, useDeeds, useOthers } from './deeds.tsx';
+import { Digest, Others } from './digest.tsx';
 import { logPinned } from './log-pinned.ts';
 import { useWide } from './use-wide.ts';
 
-/** The last thing that happened, in one line; on a wide window the log opens and closes there, which says it too. */
-export function News() {
-  const log = useTable((s) => s.log);
-  const shown = useTable((s) => s.stage.version);
-  const wide = useWide();
+/** What happened last and since my last move, in the corner of the board over the prompt. */
+export const News = () => <div className="table-news">{useWide() ? <AtDesk /> : <OnPhone />}</div>;
+
+/** On a wide window what others did stands below the seats; the log opens and closes here, and says it too. */
+function AtDesk() {
   const isOpen = logPinned.use();
-  const last = log.findLast((entry) => entry.version <= shown && entry.lines.length > 0);
   const isBelowSeats = useDeeds().length > 0;
   return (
-    <div className="news">
-      {!(wide && (isOpen || isBelowSeats)) && (
-        // It is announced, and stands in the log.
-        <p key={last?.version} className="news-line" aria-hidden="true" inert>
-          <PlainNames>{last ? mainLine(last)?.text : 'Nothing has happened yet.'}</PlainNames>
-        </p>
-      )}
-      {wide && (
+    <>
+      <Digest />
+      <div className="news">
+        {!isOpen && !isBelowSeats && <LastLine />}
         <Button small look="bare" icon="log" aria-expanded={isOpen} onClick={() => logPinned.set(!isOpen)}>
           Log
         </Button>
-      )}
-    </div>
+      </div>
+    </>
+  );
+}
+
+/** The last thing that happened. It is announced, and stands in the log. */
+function LastLine() {
+  const seat = useTable((s) => s.known.seat);
+  const last = useTable((s) =>
+    s.log.findLast((entry) => entry.version <= s.stage.version && entry.lines.length > 0),
+  );
+  return (
+    <p key={last?.version} className="news-line" aria-hidden="true" inert>
+      <PlainNames>{last ? deedOf(last, seat).line?.text : 'Nothing has happened yet.'}</PlainNames>
+    </p>
+  );
+}
+
+/**
+ * On a phone the line tells what others do while they do it; when I am asked, what touched me most, until I move. A press
+ * unfolds all of it.
+ */
+function OnPhone() {
+  const deeds = useDeeds();
+  const others = useOthers();
+  const asked = useAsked();
+  const deed = asked ? weightiest(deeds, 1)[0] : deeds.at(-1);
+  if (!deed)
+    return (
+      <div className="news">
+        <LastLine />
+      </div>
+    );
+  const more = deeds.length - 1;
+  return (
+    <Others
+      {...others}
+      short={
+        <span className="digest-short" data-touches={deed.touches || undefined}>
+          <span className="news-line">
+            <PlainNames>
+              <DeedWords deed={deed} />
+            </PlainNames>
+          </span>
+          {more > 0 && <span className="digest-more">{more} more</span>}
+        </span>
+      }
+    />
   );
 }

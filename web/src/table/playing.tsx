@@ -9,7 +9,6 @@ import { useBoardSounds } from '../sound/use-sounds.ts';
 import { Announcer } from './announcer.tsx';
 import { Consent } from './consent.tsx';
 import { Deeds } from './deeds.tsx';
-import { Digest } from './digest.tsx';
 import { EndPanel } from './end-panel.tsx';
 import { FirstMinute, useFirstMinute } from './first-minute.tsx';
 import { logPinned } from './log-pinned.ts';
@@ -72,10 +71,7 @@ export function Playing() {
           <h2 className="unseen">Board</h2>
           <Board {...props} />
         </main>
-        <div className="table-news">
-          <Digest />
-          <News />
-        </div>
+        <News />
         <TableAdvice props={props} />
         <PromptLine props={props} />
         {wide ? (

@@ -56,7 +56,7 @@ export function Board(props: Props) {
           <Own props={props} table={table} seat={viewer} />
         ) : (
           <div className="si-own">
-            <Ending props={props} />
+            <Ending {...props} />
             <Supply view={view} />
           </div>
         )}

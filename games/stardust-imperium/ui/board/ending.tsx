@@ -1,46 +1,61 @@
 import { RuleLink, SeatBadge } from '@conclave/kit';
+import type { ReactNode } from 'react';
 import { plural } from '../card/words.ts';
 import type { Props } from '../table.ts';
 
 /** So few cards in deck and discard pile together may be gone within a turn or two. */
 const FEW = 10;
 
-/** Says that the game is about to end, and why. */
-export function Ending({ props }: { readonly props: Props }) {
-  const { view, seats } = props;
+/** What is said of the end that is near: in short, more where there is room, and the rule. */
+interface Said {
+  readonly short: string;
+  readonly more?: ReactNode;
+  readonly rule: string;
+}
+
+function near({ view, seats }: Pick<Props, 'view' | 'seats'>): Said | null {
   if (view.outcome) return null;
   if (view.exhausted)
-    return (
-      <p className="si-ending">
-        The cards have run out: the game ends after this turn. <RuleLink rule="SI-GAM-06" />
-      </p>
-    );
+    return { short: 'The cards have run out: the game ends after this turn.', rule: 'SI-GAM-06' };
   if (view.completedBy >= 0)
-    return (
-      <p className="si-ending">
-        <strong>
-          {view.extraTurns === 1
-            ? 'This is the last turn.'
-            : `Last turns: ${view.extraTurns} left, this one included.`}
-        </strong>{' '}
-        <SeatBadge seat={view.completedBy} info={seats[view.completedBy]!} /> has{' '}
-        {plural(view.tableaus[view.completedBy]!.length, 'built card')}. <RuleLink rule="SI-GAM-03" />
-      </p>
-    );
+    return {
+      short:
+        view.extraTurns === 1
+          ? 'This is the last turn.'
+          : `Last turns: ${view.extraTurns} left, this one included.`,
+      more: (
+        <>
+          <SeatBadge seat={view.completedBy} info={seats[view.completedBy]!} /> has{' '}
+          {plural(view.tableaus[view.completedBy]!.length, 'built card')}.
+        </>
+      ),
+      rule: 'SI-GAM-03',
+    };
   const left = view.deck.length + view.discard.length;
   if (left <= FEW)
-    return (
-      <p className="si-ending">
-        <strong>{left === 0 ? 'No card is' : `Only ${plural(left, 'card is', 'cards are')}`} left</strong> in
-        deck and discard pile: when one is needed and none is there, the game ends after that turn.{' '}
-        <RuleLink rule="SI-GAM-05" />
-      </p>
-    );
+    return {
+      short: `${left === 0 ? 'No card is' : `Only ${plural(left, 'card is', 'cards are')}`} left`,
+      more: 'in deck and discard pile: when one is needed and none is there, the game ends after that turn.',
+      rule: 'SI-GAM-05',
+    };
   if (view.roundLimit > 0 && view.roundLimit - view.round < 3)
-    return (
-      <p className="si-ending">
-        Round {view.round} of {view.roundLimit}, the limit of this table. <RuleLink rule="SI-GAM-11" />
-      </p>
-    );
+    return {
+      short: `Round ${view.round} of ${view.roundLimit}, the limit of this table.`,
+      rule: 'SI-GAM-11',
+    };
   return null;
+}
+
+/** Says that the game is about to end, and why. */
+export function Ending(props: Pick<Props, 'view' | 'seats'>) {
+  const said = near(props);
+  if (said === null) return null;
+  return (
+    <p className="si-ending">
+      <strong>{said.short}</strong>{' '}
+      <span className="si-ample">
+        {said.more} <RuleLink rule={said.rule} />
+      </span>
+    </p>
+  );
 }

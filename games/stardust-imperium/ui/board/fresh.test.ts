@@ -22,8 +22,9 @@ describe('what opponents did', () => {
     expect(after(0, built, ['declared', 0, 7, 3, false]).marks.size).toBe(0);
   });
 
-  it('is nothing that the viewer did, and nothing for those who look on', () => {
+  it('is nothing that the viewer did, but in a replay, and nothing for those who look on', () => {
     expect(after(1, built).marks.size).toBe(0);
+    expect(freshAfter(NONE, built, 1, SEATS, true).marks.has(20)).toBe(true);
     expect(after('table', built).marks.size).toBe(0);
   });
 

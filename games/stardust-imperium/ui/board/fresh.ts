@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { tableState, useHappened } from '@conclave/kit';
+import { useRef } from 'react';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../table.ts';
 
@@ -50,13 +51,22 @@ function leaving(event: Event, seats: Seats): Gone | null {
   }
 }
 
-/** What is known after an event of what opponents did; what the viewer's own turn did needs no telling. */
-export function freshAfter(fresh: Fresh, event: Event, viewer: Props['viewer'], seats: Seats): Fresh {
+/**
+ * What is known after an event of what opponents did; what the viewer's own turn did needs no telling, unless somebody else
+ * took it, as in a replay.
+ */
+export function freshAfter(
+  fresh: Fresh,
+  event: Event,
+  viewer: Props['viewer'],
+  seats: Seats,
+  isReplayed = false,
+): Fresh {
   if (viewer === 'table') return NONE;
   const isMine = event[1] === viewer;
   if (isMine && (event[0] === 'researching' || event[0] === 'declared')) return NONE;
   const gone = leaving(event, seats);
-  const mark = isMine ? null : marked(event, viewer, seats);
+  const mark = isMine && !isReplayed ? null : marked(event, viewer, seats);
   const isOwnDoing = isMine && event[0] === 'returned';
   return {
     marks: mark === null ? fresh.marks : new Map([...fresh.marks, mark]),
@@ -67,10 +77,21 @@ export function freshAfter(fresh: Fresh, event: Event, viewer: Props['viewer'], 
 /** What opponents did, for every part of the table. */
 export const freshness = tableState(NONE);
 
-/** Keeps what opponents did marked until the viewer acts. */
+/**
+ * Keeps what opponents did marked until the viewer acts. What does not go on from what was on the table, as where a replay
+ * goes to another place, is marked alone.
+ */
 export function useFresh(props: Props): void {
   const { get, set } = freshness.useCell();
-  useHappened(props, ({ events }) =>
-    set(events.reduce((now, event) => freshAfter(now, event, props.viewer, props.seats), get())),
-  );
+  const last = useRef(props.view);
+  useHappened(props, ({ before, after, events }) => {
+    const goesOn = last.current === before;
+    last.current = after;
+    set(
+      events.reduce(
+        (now, event) => freshAfter(now, event, props.viewer, props.seats, !goesOn),
+        goesOn ? get() : NONE,
+      ),
+    );
+  });
 }

@@ -1,7 +1,7 @@
 import { SeatBadge } from '@conclave/kit';
 import { Score } from '../seat/score.tsx';
 import type { SeatPart } from '../table.ts';
-import { useWide } from '../wide.ts';
+import { useNarrow, useWide } from '../wide.ts';
 import { Ending } from './ending.tsx';
 import { Supply } from './supply.tsx';
 import { Cards, Completion, Holdings } from './tableau.tsx';
@@ -10,9 +10,10 @@ import { Cards, Completion, Holdings } from './tableau.tsx';
 export function Own({ props, table, seat }: SeatPart) {
   const { view, seats } = props;
   const isWide = useWide();
+  const isNarrow = useNarrow();
   return (
     <section className="si-own" aria-label="Built cards">
-      <Ending props={props} />
+      {!isNarrow && <Ending {...props} />}
       <header className="si-own-head k-flow">
         <span
           className="si-plaque k-line"
@@ -25,7 +26,7 @@ export function Own({ props, table, seat }: SeatPart) {
         </span>
         {isWide && <Supply view={view} />}
       </header>
-      <Cards props={props} table={table} seat={seat} />
+      <Cards props={props} table={table} seat={seat} isNarrow={isNarrow} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ function raster(count: number): { readonly cols: number; readonly rows: number }
 /** Of built cards what may be pressed, or else what was built last since the viewer looked. */
 const WANTED = ['[data-mark="open"]', '[data-card]:nth-last-child(1 of [data-fresh])'];
 /** Built cards of a seat side by side, with their slip state, and the places of those that opponents took away. */
-export function Cards({ props, table, seat }: SeatPart) {
+export function Cards({ props, table, seat, isNarrow = false }: SeatPart & { readonly isNarrow?: boolean }) {
   const { view, seats, speed, moves } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
@@ -56,6 +56,7 @@ export function Cards({ props, table, seat }: SeatPart) {
           points={buildPoints(view, seat, built.uid)}
           acting={acting === built.uid}
           fresh={fresh.marks.get(built.uid)}
+          isNarrow={isNarrow}
           {...(isUnpaid(view, built.uid) ? { flag: 'not paid' } : {})}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cardKind } from '../../data/cards.ts';
+import { briefText, narrowName } from '../../words/brief.ts';
 import { cardText } from '../../words/names.ts';
 import { Ink } from './ink.tsx';
 import { BackScene, Scene } from './scene.tsx';
@@ -15,9 +16,14 @@ interface FaceProps {
   readonly cost?: number | undefined;
   readonly price?: number | undefined;
   readonly points?: number | undefined;
+  /** Whether it is so narrow that its name is shortened. */
+  readonly isNarrow?: boolean;
   /** What it holds beyond the print, below its title. */
   readonly holds?: ReactNode;
 }
+
+/** Texts with more letters than these are whole on large cards only. */
+const LONG = 110;
 
 const STAR = 'M0-15L4.4-5.2 15-4.5 6.9 2.4 9.4 12.8 0 7.3-9.4 12.8-6.9 2.4-15-4.5-4.4-5.2z';
 
@@ -43,7 +49,7 @@ const changed = (now: number | undefined, print: number) =>
   now !== undefined && now !== print ? '' : undefined;
 
 /** A card's face or back. It has no words for screen readers: what holds it names it. */
-export function Face({ kind, size = 'hand', cost, price, points, holds }: FaceProps) {
+export function Face({ kind, size = 'hand', cost, price, points, isNarrow = false, holds }: FaceProps) {
   if (kind <= 0)
     return (
       <span className="si-card" data-size={size} aria-hidden="true">
@@ -51,10 +57,17 @@ export function Face({ kind, size = 'hand', cost, price, points, holds }: FacePr
       </span>
     );
   const card = cardKind(kind);
-  const title = <span className="si-card-name">{card.name}</span>;
+  const title = isNarrow ? (
+    <span className="si-narrow-name">
+      <Ink of={narrowName(kind)} />
+    </span>
+  ) : (
+    <span className="si-card-name">{card.name}</span>
+  );
+  const whole = cardText(card).join(' ');
   const text = (
-    <span className="si-card-does">
-      <Ink of={cardText(card).join(' ')} />
+    <span className="si-card-does" data-long={whole.length > LONG || undefined}>
+      <Ink of={whole} brief={briefText(card)} />
     </span>
   );
   return (
@@ -70,7 +83,7 @@ export function Face({ kind, size = 'hand', cost, price, points, holds }: FacePr
         <span className="si-plate">
           {title}
           {holds}
-          {text}
+          {!isNarrow && text}
         </span>
       ) : (
         <>
@@ -80,7 +93,7 @@ export function Face({ kind, size = 'hand', cost, price, points, holds }: FacePr
           </span>
           <span className="si-plate">
             <span className="si-sale" data-changed={changed(price, card.price)}>
-              <Ink of={`sells for ${price ?? card.price}$`} />
+              <Ink of={`sells for ${price ?? card.price}$`} brief={`sells ${price ?? card.price}$`} />
             </span>
             {text}
           </span>

@@ -30,6 +30,8 @@ interface TileProps {
   readonly flag?: string | undefined;
   /** What an opponent did with it since the viewer last moved: "just built". */
   readonly fresh?: string | undefined;
+  /** Whether it is so narrow that its name is shortened. */
+  readonly isNarrow?: boolean | undefined;
   /** Said after the card's own words: "needs an opponent with 5 cards". */
   readonly note?: string | undefined;
 }
@@ -57,6 +59,7 @@ export const Tile = memo(function Tile({
   place = null,
   flag,
   fresh,
+  isNarrow = false,
   note,
 }: TileProps) {
   const kind = KIND_OF[uid]!;
@@ -95,7 +98,15 @@ export const Tile = memo(function Tile({
       }}
     >
       <span className="si-turn">
-        <Face kind={kind} size={size} cost={cost} price={price} points={points} holds={holdsOf(built)} />
+        <Face
+          kind={kind}
+          size={size}
+          cost={cost}
+          price={price}
+          points={points}
+          isNarrow={isNarrow}
+          holds={holdsOf(built)}
+        />
       </span>
       {flag && (
         <span className="si-flag" aria-hidden="true">
@@ -115,7 +126,7 @@ export const Tile = memo(function Tile({
       )}
       {built?.slipped && (
         <span className="si-note si-slipped" aria-hidden="true">
-          <Ink of="slipped" />
+          {isNarrow ? <Sign name="slip" size={14} /> : <Ink of="slipped" />}
         </span>
       )}
       {fresh && (

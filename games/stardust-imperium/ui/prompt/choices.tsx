@@ -3,10 +3,11 @@ import { SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { cardOf, KIND_OF } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
+import { functionsOf } from '../../rules/functions/cards.ts';
 import { KEPT } from '../../rules/research.ts';
 import { saleBonus } from '../../rules/selling.ts';
 import type { Move, State } from '../../rules/types.ts';
-import { sayLeftover } from '../../words/leftover.ts';
+import { mayBuildOn, sayLeftover } from '../../words/leftover.ts';
 import { MOVES } from '../../words/moves.ts';
 import { shortName } from '../../words/names.ts';
 import { listed, nameOf, plural } from '../card/words.ts';
@@ -123,12 +124,20 @@ function labelOf([name, value]: Picked, seats: Props['seats']): ReactNode {
   return name === 'seat' ? <SeatBadge seat={value} info={seats[value]!} /> : plural(value, 'VP', 'VP');
 }
 
-/** What could still be done when the main phase is about to end: functions, and an extra build that a sale covers. */
+/** Whether a function of a card is there to raise money. */
+const raisesMoney = (uid: number): boolean =>
+  functionsOf(KIND_OF[uid]!).some((fn) => fn.kind === 'active' && fn.money);
+
+/**
+ * What could still help when the main phase is about to end: functions, those for money only where there is something to
+ * spend it on (SI-SEL-09), and an extra build that a sale covers.
+ */
 function warningOf({ draft, mark }: Table, { view, viewer }: Props): { warning?: string } {
-  const unused = draft.open.flatMap(([name, uid]) =>
-    name === 'use' ? [nameOf(KIND_OF[uid as number]!)] : [],
-  );
-  const hand = view.hands[viewer as Seat]!;
+  const me = viewer as Seat;
+  const isOfUse = (uid: number) => !raisesMoney(uid) || mayBuildOn(view, me, false);
+  const usable = draft.open.flatMap(([name, uid]) => (name === 'use' ? [uid as number] : []));
+  const unused = usable.filter(isOfUse).map((uid) => nameOf(KIND_OF[uid]!));
+  const hand = view.hands[me]!;
   const warnings = [
     ...(unused.length > 0 ? [`${listed(unused)} could still be used.`] : []),
     ...(hand.some((uid) => mark(uid) === 'open') ? ['An extra build is still open to you.'] : []),

@@ -3,10 +3,12 @@ import { useSteps, useTakingBack, Words } from '@conclave/kit/table';
 import { useRef, useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import { running } from '../../words/running.ts';
+import { Ending } from '../board/ending.tsx';
 import { nameOf } from '../card/words.ts';
 import { cardsIn } from '../drafting.ts';
 import { stepAsked } from '../situation.ts';
 import { type Props, type Table, useTable } from '../table.ts';
+import { useNarrow } from '../wide.ts';
 import { type Choice, choicesOf } from './choices.tsx';
 import { confirmLabel, isDeclaration, isMainButton } from './confirm.ts';
 import { SaleSum } from './sale-sum.tsx';
@@ -18,16 +20,19 @@ import { Waiting } from './waiting.tsx';
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
 export function Prompt(props: Props) {
   const step = stepAsked(props);
+  const isNarrow = useNarrow();
   useAutomatic(props);
   return (
     <div className="si si-prompt k-prompt">
       {step === null ? <Waiting {...props} /> : <Asked props={props} step={step} />}
+      {step === null && isNarrow && <Ending {...props} />}
     </div>
   );
 }
 
 function Asked({ props, step }: { readonly props: Props; readonly step: string }) {
   const table = useTable(props);
+  const isNarrow = useNarrow();
   const { draft, paying, acts } = table;
   const choices = choicesOf(props, table);
   const [warned, setWarned] = useState<string | null>(null);
@@ -56,6 +61,7 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
           <Sentence props={props} table={table} step={step} />
           {warning && <span className="k-warning"> {warning}</span>}
         </p>
+        {isNarrow && <Ending {...props} />}
         {paying && !isDeclaration(table) && <SaleSum paying={paying} />}
       </Words>
       {(choices.length > 0 || step === 'youMay') && (

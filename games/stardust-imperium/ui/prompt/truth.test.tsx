@@ -85,6 +85,29 @@ describe('a sale', () => {
   });
 });
 
+describe('what is warned of before the main phase ends', () => {
+  const warning = (given: Given) => {
+    const { s } = table({ window: 'after', ...given });
+    const props = propsOf(s);
+    const at = tableOf(s, 0, props.moves, []);
+    return choicesOf(props, { ...at, acts: {} as never }).find(({ key }) => key === 'action end')!.warning;
+  };
+
+  it('is a function that could still help', () => {
+    expect(warning({ players: [{ tableau: ['jointResourceAsteroidBelt'] }, {}] })).toBe(
+      'Joint Resource Asteroid Belt could still be used.',
+    );
+  });
+
+  it('is one for money only where that can still be spent (SI-SEL-09)', () => {
+    const tableau = ['industrialZonePlanet', 'theocracy'] as const;
+    expect(warning({ players: [{ tableau }, {}] })).toBeUndefined();
+    expect(warning({ players: [{ tableau, hand: ['militarism'] }, {}], extraBuilds: 1 })).toBe(
+      'Industrial Zone Planet could still be used.',
+    );
+  });
+});
+
 describe('what is said of the end', () => {
   const plain = (s: State) => board(s).replace(/<[^>]+>/g, ' ');
 
