@@ -122,6 +122,24 @@ describe('Hegemonic', () => {
     await ann.shot('hegemonic conflict');
   });
 
+  it('leaves the end of an own conflict on a phone until one goes on', async () => {
+    const ann = await house.current.person('Ann', { motion: true, size: [390, 844], touch: true });
+    const fits: typeof isAttacking = (s, moves) => isAttacking(s, moves) && isActing(s, moves);
+    const position = findHegemonic(3, fits, { learningGame: 'on' });
+    const [, pattern] = attackOf(hegemonic.moves(position.state, 0))!;
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await ann.hits(ann.prompt.getByRole('button', { name: new RegExp(`^${pattern}: `, 'i') }));
+    await ann.presses(/^Attack/);
+    const scene = ann.page.locator('.hg-conflict[data-kind="scene"]');
+    await scene.locator('.hg-verdict').waitFor();
+    await ann.page.waitForTimeout(6000);
+    await ann.shot('hegemonic conflict over');
+    expect(await scene.locator('.hg-verdict').count()).toBe(1);
+    await ann.hits(scene.getByRole('button', { name: 'Go on' }));
+    await scene.waitFor({ state: 'detached' });
+  });
+
   it('takes a secret choice that nobody sees and that stands', async () => {
     const position = findHegemonic(3, isChoosingLate);
     const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];

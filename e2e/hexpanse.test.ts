@@ -216,7 +216,7 @@ describe('Hexpanse', () => {
     const ann = await house.current.person('Ann');
     await ann.playsNow('Hexpanse', 'Full game');
     const end = await playsToTheEnd(hexpanse, ann);
-    await end.getByText('Units in the best place of a mission', { exact: true }).waitFor();
+    await end.getByText('Units that stand in the shape of the mission', { exact: true }).waitFor();
     expect(await end.textContent()).not.toContain('Points');
     await ann.shot('hexpanse end');
     await checksAndWatches(ann);

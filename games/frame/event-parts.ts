@@ -20,8 +20,8 @@ export interface EventLine {
 }
 
 /** How the events of these names become lines of the log; null for what the table shows and nobody needs to be told. */
-export type LinesOf<E extends readonly [string, ...unknown[]], Name extends E[0]> = {
-  readonly [name in Name]: (event: Extract<E, readonly [name, ...unknown[]]>, at: At) => EventLine | null;
+export type LinesOf<E extends readonly [string, ...unknown[]], Name extends E[0], Ground extends At = At> = {
+  readonly [name in Name]: (event: Extract<E, readonly [name, ...unknown[]]>, at: Ground) => EventLine | null;
 };
 
 /** What of a position a line may depend on: how many play, and by which tables. */

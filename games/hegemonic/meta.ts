@@ -12,7 +12,7 @@ export const meta: GameMeta = {
   learning: 3,
   gentle: {
     name: 'Learning game',
-    says: 'two rounds, no technologies in hand',
+    says: 'two rounds in 15 to 30 minutes, no technologies in hand',
     options: { learningGame: 'on' },
   },
 };

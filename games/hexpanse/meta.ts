@@ -12,7 +12,7 @@ export const meta: GameMeta = {
   learning: 1,
   gentle: {
     name: 'Sailor',
-    says: 'without minor units',
+    says: 'one kind of unit',
     options: { mode: 'sailor' },
   },
 };

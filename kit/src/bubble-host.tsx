@@ -4,6 +4,13 @@ import { explained } from './bubble.tsx';
 import { useRenewals } from './renewals.ts';
 import { RuleLink } from './rule-link.tsx';
 
+/** What an element or its neighbour of the page's foot takes, up to the top of that: what is pressed there is not covered. */
+function clearOfFoot(box: DOMRect): DOMRect {
+  const foot = document.querySelector('[data-foot]')?.getBoundingClientRect();
+  const isThere = foot && box.top >= foot.top && box.top <= foot.bottom + foot.height;
+  return isThere ? new DOMRect(box.x, foot.top, box.width, box.bottom - foot.top) : box;
+}
+
 /**
  * Where the one bubble of the page stands. The shell renders it once, and later than itself; screen
  * readers hear what it says.
@@ -21,7 +28,7 @@ export function BubbleHost() {
     bubble.showPopover();
     const room = { x: 0, y: 0, width: innerWidth, height: innerHeight };
     const measure = () => bubble.getBoundingClientRect();
-    void besideOf(now.anchor.getBoundingClientRect(), ['top', 'bottom'], room, { measure }).then(
+    void besideOf(clearOfFoot(now.anchor.getBoundingClientRect()), ['top', 'bottom'], room, { measure }).then(
       ({ x, y }) => {
         bubble.style.translate = `${x}px ${y}px`;
       },

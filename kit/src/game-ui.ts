@@ -37,6 +37,8 @@ export interface TableProps<S extends Core = Core, M extends Move = Move, E exte
   readonly play: (move: M, goesOn?: boolean) => void;
   /** The newest beat, null when there is nothing to animate. */
   readonly beat: Beat<S, E> | null;
+  /** Goes on to what happened next; only while the beat stays until the viewer says so (`GameUi.holds`). */
+  readonly goOn?: (() => void) | undefined;
   /**
    * What happened last without being played: with motion off, while nobody looked, or because too much waited. For what
    * should be seen all the same (`useHappened`).
@@ -184,6 +186,11 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
     last: S,
   ) => { readonly label: string; readonly of: (view: S, seat: Seat) => number } | null;
   /**
+   * Whether a game that ended so was a race: what is counted leads to a goal, and who reached it by the last deed won. Then
+   * more turns on what was gained and lost near the goal.
+   */
+  readonly isRace?: (reason: string) => boolean;
+  /**
    * An event that is a scoring of its own, such as the end of an age, and not what the move before it brought: what it is
    * called, and by seat the points it brings; null for all others.
    */
@@ -209,6 +216,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
    * it, every event takes the same short time.
    */
   readonly lasts?: (event: E) => number;
+  /** Whether a beat is the viewer's to read: it stays until they go on, or move. */
+  readonly holds?: (beat: Beat<S, E>, viewer: Seat) => boolean;
   /**
    * What each kind of event sounds like, by its name; null is silent. Without it every move sounds like a piece that is
    * set down.

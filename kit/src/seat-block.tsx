@@ -41,10 +41,12 @@ export function SeatBlock<S extends Core, M extends Move>({
         style={{ color: seatColor(seat) }}
         aria-expanded={isOpen}
         aria-label={`${name}: all that this seat has`}
+        title={isOpen ? 'Close' : `See all that ${name} has`}
         onClick={() => setOpen(!isOpen)}
       >
         {crest}
         <Name of={name} className="k-seat-name" />
+        <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} />
       </button>
       <div className="k-block-head">
         {kind === 'bot' && (

@@ -5,6 +5,7 @@ import type { Event, Move, State } from '../rules/types.ts';
 import { eventLine } from '../words/events.ts';
 import { END_REASONS, tiedText } from '../words/names.ts';
 import { Board } from './board/board.tsx';
+import { holds } from './conflict/holds.ts';
 import { Mine } from './mine/mine.tsx';
 import { Tray } from './mine/tray.tsx';
 import { lasts } from './motion/lasts.ts';
@@ -42,6 +43,7 @@ const ui: GameUi<State, Move, Event> = {
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active, arbiter }) => ({ round: Math.max(1, round), seat: active < 0 ? arbiter : active }),
   lasts,
+  holds,
   sounds,
   options,
   endings: END_REASONS,

@@ -39,7 +39,17 @@ describe('what an action card offers', () => {
     const briefly = waysWith(s, 0, 'subvert').flatMap(({ effect, lack }) => (lack ? [effect] : []));
     expect(briefly).toEqual(['no target in reach', 'first place an Agent', 'first place a Fleet']);
     expect(isIdle(waysWith(s, 0, 'subvert'))).toBe(true);
-    expect(brief(s, 0, 'subvert', waysWith(s, 0, 'subvert'))).toBe('only Basic: gain 2 CAPs or draw');
+    expect(brief(s, 0, 'subvert', waysWith(s, 0, 'subvert'))).toBe('only Basic');
+  });
+
+  it('says what the second action could do once the first has brought CAPs', () => {
+    const poor = table({
+      ...given,
+      players: { ...given.players, Yellow: { ...given.players.Yellow, caps: 0 } },
+    });
+    const ways = waysWith(poor.s, 0, 'industrialize');
+    expect(isIdle(ways)).toBe(true);
+    expect(brief(poor.s, 0, 'industrialize', ways)).toBe('Basic, then Complex');
   });
 
   it('says what Discover would bring', () => {

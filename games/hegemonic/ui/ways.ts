@@ -180,9 +180,20 @@ export const isProper = ({ pick: [name, value] }: Way): boolean => name !== 'dra
 export const isIdle = (ways: readonly Way[]): boolean =>
   !ways.some((way) => isProper(way) && way.offers.length > 0);
 
+/** What a card that offers nothing now would offer after its first action, the gain of Basic; null if nothing. */
+export function afterBasic(view: View, seat: Seat, card: ActionCard): string | null {
+  const caps = view.caps.map((n, i) => (i === seat ? n + tables(view).basicCaps : n));
+  const ways = waysWith({ ...view, caps }, seat, card);
+  return ways.find((way) => isProper(way) && way.offers.length > 0)?.name ?? null;
+}
+
 /** A card's ways in a few words: “Complex from 2 CAPs, 1 target”. */
 export function brief(view: View, seat: Seat, card: ActionCard, ways: readonly Way[]): string {
-  if (isIdle(ways)) return card === 'discover' ? 'nothing possible' : 'only Basic: gain 2 CAPs or draw';
+  if (isIdle(ways)) {
+    if (card === 'discover') return 'nothing possible';
+    const after = afterBasic(view, seat, card);
+    return after === null ? 'only Basic' : `Basic, then ${after}`;
+  }
   const open = ways.filter((way) => isProper(way) && way.offers.length > 0);
   if (card === 'discover')
     return open.map(({ effect, name, pick }) => (pick[1] === 'capitalize' ? effect : name)).join(', ');

@@ -127,9 +127,7 @@ export const QUESTIONS: Questions<State> = {
   'build.next'(view) {
     const { type } = build.under(view)!;
     return {
-      asks: [
-        `Go on with this one action: as many ${BASE_TEXT[type].many} and ${BESIDES[type]} as you can pay, or stop.`,
-      ],
+      asks: [`Build more ${BASE_TEXT[type].many} and ${BESIDES[type]} with this one action, or stop.`],
       waits: 'builds',
     };
   },

@@ -58,8 +58,6 @@ describe('what a person types', () => {
     expect(spelled('orient nw')).toBe(`orient ${at(t.s, '2,0')} 4`);
     expect(spelled('orient f8 se')).toBe(`orient ${at(t.s, '2,0')} 1`);
     const said = text.sayMove(game.view(t.s, 0), ['orient', at(t.s, '2,0'), 3]);
-    expect(said).toBe(
-      'from F8, its east turned to the west: attack F7 (seat 2’s normal unit); place on G8 and E9',
-    );
+    expect(said).toBe('attack F7 (seat 2’s normal unit); place on G8 and E9 (laid at F8, pointing west)');
   });
 });

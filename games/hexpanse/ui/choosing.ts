@@ -12,7 +12,7 @@ import {
   patternOf,
   type Table,
 } from './drafting.ts';
-import { FIRST_TAKEN, layingOf, nearestTurn, orientationsOf } from './laying.ts';
+import { FIRST_TAKEN, firstOrientation, layingOf, nearestTurn, waysOf } from './laying.ts';
 import type { Offer, PartName, Picked, Value } from './parts.ts';
 
 /** A move added to those held: what was said of later ones is given up. */
@@ -79,13 +79,26 @@ export function turned(table: Table, chosen: Chosen, by: number): Chosen {
   const pattern = patternOf(list, table.seat, chosen);
   if (pattern === null) return chosen;
   const asks = list.findLast(({ step }) => step === 'pattern.orient');
-  const turns =
-    pattern.anchor === null || !asks ? pattern.turns : (orientationsOf(asks.moves).get(pattern.anchor) ?? []);
+  const { anchor } = pattern;
+  const ways = anchor === null || !asks ? undefined : waysOf(asks).get(anchor);
+  const turns = anchor === null || !asks ? pattern.turns : [...(ways?.keys() ?? [])];
   if (turns.length === 0) return chosen;
-  const at = turns.indexOf(pattern.k);
-  const k = turns[(at + by + turns.length * 6) % turns.length]!;
-  if (pattern.anchor === null || !asks) return { ...chosen, k };
-  return { ...held(table, asks, ['orient', pattern.anchor, k], chosen), k };
+  const k = turns[(turns.indexOf(pattern.k) + by + turns.length * 6) % turns.length]!;
+  return ways ? oriented(table, asks!, ways.get(k)!, { ...chosen, k, about: anchor }) : { ...chosen, k };
+}
+
+/** A pattern that lies as it has been turned. */
+const oriented = (table: Table, course: Course, move: Move, { k, about, ...chosen }: Chosen): Chosen => ({
+  ...held(table, course, move, { ...chosen, k, about }),
+  k,
+  about,
+});
+
+/** How the pattern of a token would begin to lie if the token came to a territory; null where no pattern follows. */
+export function turnAt({ game, seat }: Table, course: Course, territory: number): number | null {
+  const move = course.moves.find(([label, at]) => label === 'at' && at === territory);
+  const next = move && after(game, seat, course, move);
+  return next?.step === 'pattern.orient' ? (firstOrientation(next, seat, null)?.[2] ?? null) : null;
 }
 
 /** A place of the pattern switched on or off, or filled with something else. */
@@ -117,10 +130,11 @@ export function basketWith(
 /** A pattern laid about a territory; an anchored one so that it reaches it. */
 export function orientedAt(table: Table, chosen: Chosen, course: Course, t: number): Chosen | null {
   const pattern = layingOf(course, table.seat, null, chosen.k, {});
-  const ways = orientationsOf(course.moves);
   if (pattern.isFree) {
-    const turns = ways.get(t);
-    return turns ? held(table, course, ['orient', t, nearestTurn(turns, pattern.k)], chosen) : null;
+    const ways = waysOf(course).get(t);
+    if (!ways) return null;
+    const k = nearestTurn([...ways.keys()], pattern.k);
+    return oriented(table, course, ways.get(k)!, { ...chosen, k, about: t });
   }
   const reaching = course.moves.filter(
     (move) =>

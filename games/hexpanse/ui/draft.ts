@@ -10,6 +10,7 @@ import {
   laidAt,
   picked,
   proposed,
+  turnAt,
   turned,
   without,
   withPut,
@@ -104,8 +105,11 @@ export function useDraft(props: Props): Draft & Acts {
     refusal,
     layAt: (anchor) => keep(laidAt(table, chosen, anchor)),
     turn: (by) => keep(turned(table, chosen, by)),
-    cellsAt: (anchor) =>
-      draft.pattern ? cellsAt(view, seat, draft.pattern.pattern, anchor, draft.pattern.k, {}) : [],
+    cellsAt(anchor) {
+      if (!draft.pattern) return [];
+      const k = (chosen.k === null && turnAt(table, draft.course, anchor)) || draft.pattern.k;
+      return cellsAt(view, seat, draft.pattern.pattern, anchor, k, {});
+    },
     put: (territory, token) => keep(withPut(chosen, territory, token)),
     toggleCard(card) {
       const basket = basketWith(table, chosen, card);

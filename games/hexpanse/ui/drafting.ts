@@ -1,11 +1,11 @@
-import type { Seat } from '@conclave/kernel';
+import { type Seat, sameMove } from '@conclave/kernel';
 import { commonParts, type Drafted, drafted, offersLeft } from '@conclave/kit/table';
 import { exchanging } from '../rules/effects/exchange.ts';
 import type { Move, State, Token } from '../rules/types.ts';
 import type { Parts } from '../words/moves.ts';
 import { type AnyGame, after, type Course, courses } from './course.ts';
 import { finishOf, holesOf, plannedHere } from './finishing.ts';
-import { droppingOf, firstOrientation, type Laying, layingOf, type Puts } from './laying.ts';
+import { droppingOf, firstOrientation, type Laying, layingOf, type Puts, waysOf } from './laying.ts';
 import { MANNER, type Offer, offersOf, type Picked } from './parts.ts';
 
 type View = Readonly<State>;
@@ -18,12 +18,14 @@ export interface Chosen {
   readonly picks: readonly Picked[];
   /** The orientation to which a pattern has been turned by hand, null for none. */
   readonly k: number | null;
+  /** The territory about which it is turned. */
+  readonly about: number | null;
   /** What is said of the places of a pattern: a token, or null for nothing. */
   readonly puts: Puts;
   /** Cards to buy. */
   readonly basket: readonly number[];
 }
-export const NOTHING: Chosen = { held: [], picks: [], k: null, puts: {}, basket: [] };
+export const NOTHING: Chosen = { held: [], picks: [], k: null, about: null, puts: {}, basket: [] };
 
 /** What a draft is made of: the game, who drafts, and what is offered. */
 export interface Table {
@@ -96,14 +98,17 @@ function routeOf(list: readonly Course[], { at, to }: Partial<Parts>): Draft['ro
   return at !== undefined && to !== undefined ? { from: at, to } : null;
 }
 
-export function patternOf(list: readonly Course[], seat: Seat, { k, puts }: Chosen): Laying | null {
+export function patternOf(list: readonly Course[], seat: Seat, { k, about, puts }: Chosen): Laying | null {
   const asks = list.findLast(({ step }) => step === 'pattern.orient');
   const last = list.at(-1)!;
   const begun = last.held.at(-1);
   if (last.step === 'drop.choose' && begun?.[0] === 'deploy') return droppingOf(last, begun[1], k);
   if (!asks) return null;
   const move = last.held[asks.held.length];
-  return layingOf(asks, seat, move?.[0] === 'orient' ? [move[1], move[2]] : null, k, puts);
+  if (move?.[0] !== 'orient') return layingOf(asks, seat, null, k, puts);
+  const turned = about !== null && k !== null ? waysOf(asks).get(about)?.get(k) : undefined;
+  const lies = turned && sameMove(turned, move) ? ([about!, k!] as const) : ([move[1], move[2]] as const);
+  return layingOf(asks, seat, lies, k, puts);
 }
 
 /** Territories at which a move can go on from where a course stands. */

@@ -30,13 +30,13 @@ function Formation() {
 
 /** The game for somebody who knows nothing of it. */
 export const idea: Idea = {
-  goal: 'Put your units on the planet so that nine of them stand in the shape of the mission, anywhere and turned as you like. The others want the same shape, so get in their way. Your warlord is no unit: it does not count for the shape, and blocks the territory it stands on.',
+  goal: 'Be the first whose units stand in the shape of the mission, anywhere on the planet and turned as you like. All want the same shape, so get in their way. Your warlord is no unit: it only blocks the territory it stands on.',
   turn: [
-    `You gain hexilum, the money of the game: as much as your income, ${NEWEST.firstIncome} at the start.`,
-    `You take ${NEWEST.actions} actions: place a unit on any empty territory, attack a neighbour, play a card, gain hexilum, raise your income, and more.`,
-    'A mercenary or a card can set off a chain: what it places acts at once, within the same action.',
+    `You gain hexilum, the money of the game: ${NEWEST.firstIncome} at the start.`,
+    `You take ${NEWEST.actions} actions: place a unit on any empty territory, attack a neighbour, which costs the unit that attacks, use cards, and more.`,
+    'What mercenaries and cards place acts at once, within the same action.',
     'At the end you buy cards from the market, for later turns.',
   ],
-  end: 'Whoever first holds the shape wins at once, also in the turn of another player. So does whoever has the last living warlord: attacks and cards take its life, and who has lost it is out.',
+  end: 'Whoever first holds the shape wins at once, in anybody’s turn. So does whoever has the last living warlord: attacks and cards take its life.',
   Picture: Formation,
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hexpanse as game } from '../index.ts';
 import { at, cardOf, position } from '../tests/position.ts';
 import { beginning, courses } from './course.ts';
-import { cellsAt, layingOf, nearestTurn, outcomeOf, patternOf, plannedPuts } from './laying.ts';
+import { cellsAt, layingOf, nearestTurn, outcomeOf, patternOf, plannedPuts, waysOf } from './laying.ts';
 
 const given = {
   players: { X: { minor: 'M2', cards: 'A19 C5', reserve: [1, 2] }, Y: {} },
@@ -39,6 +39,24 @@ describe('a pattern that is laid', () => {
     expect(free!.legal.has(at(s, '4,0'))).toBe(false);
     expect(laid!.outcome).toMatchObject({ ownLosses: 1, hitsOwnWarlord: false, placed: [] });
     expect(laid!.outcome.attacked.map(({ owner }) => owner)).toEqual([1, 0]);
+  });
+
+  it('is turned about whatever territory it is laid at, if it may lie anywhere', () => {
+    const s = position({ ...given, players: { ...given.players, X: { cards: 'A24 A19' } } });
+    const [, triangle] = courses(game, 0, s, game.moves(s, 0), [['play', cardOf('A24'), 2]]);
+    const about = at(s, '0,0');
+    const ways = waysOf(triangle!).get(about)!;
+    expect([...ways.keys()]).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(new Set([...ways.values()].map(String)).size).toBe(6);
+    for (const [k, [, anchor, turn]] of ways) {
+      const covered = (where: number, how: number) =>
+        cellsAt(triangle!.view, 0, patternOf(triangle!.view), where, how, {})
+          .map(({ territory }) => territory)
+          .sort();
+      expect(covered(anchor, turn)).toEqual(covered(about, k));
+    }
+    const [, pair] = courses(game, 0, s, game.moves(s, 0), [['play', cardOf('A19'), 1]]);
+    expect(waysOf(pair!).get(about)!.size).toBe(6);
   });
 
   it('fills no place where something stays', () => {

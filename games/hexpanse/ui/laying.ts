@@ -60,15 +60,42 @@ export interface Laying {
 
 export type Puts = Readonly<Record<number, Token | null>>;
 
-/** The legal orientations of the course that asks for one, by anchor. */
-export function orientationsOf(moves: readonly Move[]): ReadonlyMap<number, readonly number[]> {
-  const ways = new Map<number, number[]>();
-  for (const move of moves) {
-    if (move[0] !== 'orient') continue;
-    const turns = ways.get(move[1]);
-    if (turns) turns.push(move[2]);
-    else ways.set(move[1], [move[2]]);
+/** By the territory about which a pattern lies, and by its turn: the move that lays it so. */
+type Ways = ReadonlyMap<number, ReadonlyMap<number, Orient>>;
+type Orient = Extract<Move, readonly ['orient', ...unknown[]]>;
+
+const TURNS = [0, 1, 2, 3, 4, 5];
+
+const waysKnown = new WeakMap<readonly Move[], Ways>();
+
+/**
+ * How a pattern may lie. One that may lie anywhere is turned about any of its territories: rules name each way of lying
+ * only once, players turn what they have before them.
+ */
+export function waysOf({ view, moves }: Course): Ways {
+  const known = waysKnown.get(moves);
+  if (known) return known;
+  const pattern = patternOf(view);
+  const { cells } = placements(planetOf(view), pattern);
+  const isFree = pattern.anchor === 'free';
+  const covered = (anchor: number, k: number): string =>
+    cells[anchor]![k]!.map((territory, i) => [territory, pattern.cells[i]![2]] as const)
+      .filter(([territory, mark]) => territory >= 0 && mark !== 'E')
+      .sort(([a], [b]) => a - b)
+      .join();
+  const orients = moves.filter((move) => move[0] === 'orient');
+  const byCover = new Map(orients.map((move) => [covered(move[1], move[2]), move]));
+  const anchors = isFree ? [...cells.keys()] : [...new Set(orients.map(([, anchor]) => anchor))];
+  const ways = new Map<number, Map<number, Orient>>();
+  for (const anchor of anchors) {
+    const turns = new Map<number, Orient>();
+    for (const k of TURNS) {
+      const move = byCover.get(covered(anchor, k));
+      if (move && ![...turns.values()].includes(move)) turns.set(k, move);
+    }
+    if (turns.size > 0) ways.set(anchor, turns);
   }
+  waysKnown.set(moves, ways);
   return ways;
 }
 
@@ -176,11 +203,7 @@ function promise(view: View, seat: Seat, cells: readonly LaidCell[]): number {
 }
 
 /** The orientation that an anchored pattern begins with: as it has been turned by hand, else the one that promises most. */
-export function firstOrientation(
-  course: Course,
-  seat: Seat,
-  k: number | null,
-): Extract<Move, readonly ['orient', ...unknown[]]> | null {
+export function firstOrientation(course: Course, seat: Seat, k: number | null): Orient | null {
   const pattern = patternOf(course.view);
   if (pattern.anchor === 'free') return null;
   const ways = course.moves.filter((move) => move[0] === 'orient');
@@ -207,8 +230,8 @@ export function layingOf(
 ): Laying {
   const { view } = before;
   const pattern = patternOf(view);
-  const ways = orientationsOf(before.moves);
-  const turns = [...new Set([...ways.values()].flat())].sort((a, b) => a - b);
+  const ways = waysOf(before);
+  const turns = TURNS.filter((k) => [...ways.values()].some((own) => own.has(k)));
   const turn = chosen ? chosen[1] : turns.length > 0 ? nearestTurn(turns, k ?? 0) : 0;
   const cells = chosen ? cellsAt(view, seat, pattern, chosen[0], turn, puts) : [];
   return {
@@ -218,7 +241,7 @@ export function layingOf(
     anchor: chosen ? chosen[0] : null,
     k: turn,
     turns,
-    legal: new Set([...ways].flatMap(([anchor, own]) => (own.includes(turn) ? [anchor] : []))),
+    legal: new Set([...ways].flatMap(([anchor, own]) => (own.has(turn) ? [anchor] : []))),
     cells,
     outcome: outcomeOf(view, seat, cells),
   };

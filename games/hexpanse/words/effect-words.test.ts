@@ -12,16 +12,16 @@ describe('effects in words', () => {
   it('tell a pattern by directions from its anchor, the nearest first', () => {
     const told = (effect: Effect): string => abilityText([effect]);
     expect(told(about('P(2,0) P(1,0) X(0,1)'))).toBe(
-      'attack 1 territory (south-east); then place up to 2 tokens (east, 2 east), counted from where it stands and turned as you like',
+      'attack 1 territory (south-east of it); then place up to 2 tokens (east, 2 steps east of it); turn the pattern as you like',
     );
     expect(told(anywhere('X(0,0) E(1,0) X(1,1)'))).toBe(
-      'attack 2 territories (the spot itself, 1 south-east and 1 east), counted from any territory and turned as you like',
+      'attack 2 territories (one anywhere, the others south-east and then east of it); turn the pattern as you like',
     );
     expect(told(about('P(0,-3) P(-2,1) P(2,-2)'))).toBe(
-      'place up to 3 tokens (1 west and 1 south-west, 2 north-east, 3 north-west), counted from where it stands and turned as you like',
+      'place up to 3 tokens (west and then south-west, 2 steps north-east, 3 steps north-west of it); turn the pattern as you like',
     );
     expect(abilityBrief([about('X(1,0) P(0,-1) P(-1,1)')])).toBe(
-      'attack 1 territory, then place up to 2 tokens',
+      'attack 1 territory, then place up to 2 tokens beside it',
     );
   });
 
@@ -42,7 +42,7 @@ describe('effects in words', () => {
     const gain = (hexilum: number): Effect => ({ kind: 'gain', hexilum });
     expect(abilityText([gain(7)])).toBe('gain 7 hexilum');
     expect(abilityText([{ kind: 'destroy', where: 'adjacent' }, gain(1)])).toBe(
-      'destroy an adjacent unit; then gain 1 hexilum',
+      'destroy a unit beside it; then gain 1 hexilum',
     );
     expect(abilityText([{ kind: 'send', units: 1 }])).toMatch(/^send a unit /);
     expect(abilityText([{ kind: 'send', units: 3 }])).toMatch(/^send up to 3 units /);

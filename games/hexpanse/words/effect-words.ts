@@ -12,6 +12,9 @@ const DIRECTION_NAMES = ['east', 'north-east', 'north-west', 'west', 'south-west
 export const TURN_NAMES: readonly string[] = [0, 1, 2, 3, 4, 5].map((k) => DIRECTION_NAMES[(6 - k) % 6]!);
 
 const ORIGIN = [0, 0] as const;
+const SPOT = 'the spot itself';
+
+const steps = (n: number, direction: string): string => (n === 1 ? direction : `${n} steps ${direction}`);
 
 /** Steps along one direction, and then along the next one counter-clockwise. */
 function way(q: number, r: number): string {
@@ -22,10 +25,10 @@ function way(q: number, r: number): string {
     const a = (q * r2 - r * q2) / determinant;
     const b = (q1 * r - r1 * q) / determinant;
     if (a <= 0 || b < 0) continue;
-    const first = a === 1 && b === 0 ? DIRECTION_NAMES[i]! : `${a} ${DIRECTION_NAMES[i]}`;
-    return b === 0 ? first : `${first} and ${b} ${DIRECTION_NAMES[(i + 1) % 6]}`;
+    const first = steps(a, DIRECTION_NAMES[i]!);
+    return b === 0 ? first : `${first} and then ${steps(b, DIRECTION_NAMES[(i + 1) % 6]!)}`;
   }
-  return 'the spot itself';
+  return SPOT;
 }
 
 const cellsWith = (pattern: EffectPattern, mark: Mark, k: number): string[] =>
@@ -35,23 +38,28 @@ const cellsWith = (pattern: EffectPattern, mark: Mark, k: number): string[] =>
     .map(([q, r]) => way(q, r));
 
 const attackText = (n: number): string => `attack ${n === 1 ? '1 territory' : `${n} territories`}`;
-const placeText = (n: number): string => `place up to ${plural(n, 'token')}`;
+const placeText = (n: number): string => (n === 1 ? 'you may place 1 token' : `place up to ${n} tokens`);
 
-const FROM: { readonly [anchor in EffectPattern['anchor']]: string } = {
-  self: 'counted from where it stands',
-  free: 'counted from any territory',
-};
+/** Cells as seen from what acts, or of a pattern that may lie anywhere from its first one: “(east, 2 steps east of it)”. */
+function cellsText({ anchor }: EffectPattern, cells: readonly string[], it: string): string {
+  const [first, ...others] = cells;
+  if (anchor === 'self' || first !== SPOT)
+    return `(${cells.join(', ')} of ${anchor === 'self' ? it : 'any territory'})`;
+  return others.length === 0 ? '(anywhere)' : `(one anywhere, the others ${others.join(', ')} of it)`;
+}
 
 /**
- * What a pattern does, as it lies before it is turned: “attack 1 territory (east); then place up to 2 tokens (north-west,
- * south-west), counted from where it stands and turned as you like”.
+ * What a pattern does, as it lies before it is turned: “attack 1 territory (east of it); then place up to 2 tokens
+ * (north-west, south-west of it); turned as you like”.
  */
-function patternText(pattern: EffectPattern): string {
+function patternText(pattern: EffectPattern, it: string): string {
   const attacked = cellsWith(pattern, 'X', 0);
   const filled = cellsWith(pattern, 'P', 0);
-  const attack = attacked.length > 0 ? [`${attackText(attacked.length)} (${attacked.join(', ')})`] : [];
-  const place = filled.length > 0 ? [`${placeText(filled.length)} (${filled.join(', ')})`] : [];
-  return `${[...attack, ...place].join('; then ')}, ${FROM[pattern.anchor]} and turned as you like`;
+  const parts = [
+    ...(attacked.length > 0 ? [`${attackText(attacked.length)} ${cellsText(pattern, attacked, it)}`] : []),
+    ...(filled.length > 0 ? [`${placeText(filled.length)} ${cellsText(pattern, filled, it)}`] : []),
+  ];
+  return `${parts.join('; then ')}; turn the pattern as you like`;
 }
 
 /** Where a turned pattern attacks and places, seen from its anchor: “attacks east; places north-west and south-west”. */
@@ -63,23 +71,30 @@ export function reach(pattern: EffectPattern, k: number): string {
   return [...attack, ...place].join('; ');
 }
 
-/** A pattern in few words, and true however it is turned: “attack 1 territory, then place up to 2 tokens”. */
-export function patternBrief(pattern: EffectPattern): string {
+/** Where a pattern lies, in few words. */
+function lies({ anchor, cells }: EffectPattern, it: string): string {
+  if (anchor === 'free') return 'in a pattern anywhere';
+  const isBeside = cells.every(([q, r]) => distance(ORIGIN, [q, r]) === 1);
+  return isBeside ? `beside ${it}` : 'in its pattern';
+}
+
+/** A pattern in few words, and true however it is turned: “attack 1 territory, then place up to 2 tokens beside it”. */
+export function patternBrief(pattern: EffectPattern, it = 'it'): string {
   const count = (mark: Mark): number => pattern.cells.filter((cell) => cell[2] === mark).length;
   const attack = count('X') > 0 ? [attackText(count('X'))] : [];
   const place = count('P') > 0 ? [placeText(count('P'))] : [];
-  return [...attack, ...place].join(', then ');
+  return `${[...attack, ...place].join(', then ')} ${lies(pattern, it)}`;
 }
 
 const WHERE = { empty: 'on any empty territory', emptied: 'where it was' } as const;
-const PLACED = { any: 'one of your tokens', recovered: 'that unit' } as const;
+const PLACED = { any: 'a token', recovered: 'that unit' } as const;
 const ENEMY_WARLORD = { anywhere: 'one enemy warlord', adjacent: 'one adjacent enemy warlord' } as const;
 
-/** One step of an ability, as what its owner does: “gain 2 hexilum”. */
-function effectText(effect: Effect): string {
+/** One step of an ability, as what its owner does: “gain 2 hexilum”; `it` is who acts. */
+function effectText(effect: Effect, it: string): string {
   switch (effect.kind) {
     case 'pattern':
-      return patternText(effect.pattern);
+      return patternText(effect.pattern, it);
     case 'gain':
       return `gain ${effect.hexilum} hexilum`;
     case 'recover':
@@ -91,7 +106,7 @@ function effectText(effect: Effect): string {
         ? 'exchange this token with another unit, or move it to an empty territory'
         : 'exchange any two units, or move one to an empty territory';
     case 'destroy':
-      return effect.where === 'adjacent' ? 'destroy an adjacent unit' : 'destroy a unit anywhere';
+      return effect.where === 'adjacent' ? `destroy a unit beside ${it}` : 'destroy a unit anywhere';
     case 'place':
       return `you may place ${PLACED[effect.token]} ${WHERE[effect.where]}`;
     case 'send':
@@ -121,11 +136,14 @@ function effectText(effect: Effect): string {
   }
 }
 
-/** What an ability does, step by step: “destroy an adjacent unit; then you may place one of your tokens where it was”. */
-export const abilityText = (ability: Ability): string => ability.map(effectText).join('; then ');
+/** What an ability does, step by step: “destroy a unit beside it; then you may place one of your tokens where it was”. */
+export const abilityText = (ability: Ability, it = 'it'): string =>
+  ability.map((effect) => effectText(effect, it)).join('; then ');
 
 /** The same in few words, patterns without their cells. */
-export const abilityBrief = (ability: Ability): string =>
+export const abilityBrief = (ability: Ability, it = 'it'): string =>
   listed(
-    ability.map((effect) => (effect.kind === 'pattern' ? patternBrief(effect.pattern) : effectText(effect))),
+    ability.map((effect) =>
+      effect.kind === 'pattern' ? patternBrief(effect.pattern, it) : effectText(effect, it),
+    ),
   );

@@ -36,13 +36,13 @@ describe('events in words', () => {
 
   it('tell an action and whose ability resolves where', () => {
     expect(said(['acted', 0, 'play', cardOf('A17'), 1])).toBe(
-      'Ada plays Cheyen, option 1: place up to 2 tokens',
+      'Ada plays Cheyen, option 1: place up to 2 tokens in a pattern anywhere',
     );
     expect(said(['effectBegun', 0, ['mercenary', cardOf('C9')], at('F7')])).toBe(
-      'Breaker Bellona of Ada at F7: attack 1 territory, then place up to 2 tokens',
+      'Ada uses Breaker Bellona at F7: attack 1 territory, then place up to 2 tokens beside it',
     );
     expect(said(['effectBegun', 0, ['faction', factionOf('UT')], at('F6')])).toBe(
-      'Zoe Venetia of Ada at F6: gain 2 hexilum',
+      'Ada uses Zoe Venetia at F6: gain 2 hexilum',
     );
     expect(said(['effectBegun', 0, ['option', cardOf('A17'), 1], -1])).toBeNull();
   });

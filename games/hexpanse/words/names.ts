@@ -103,7 +103,11 @@ export const suitsText = (faction: number): string => SUITS_TEXT[FACTIONS[factio
 
 /** What a faction's warlord can do. */
 export const factionText = ({ factions, ownDamage }: Tables, faction: number): string =>
-  `For an action and ${ownDamage} damage to ${warlordName(faction)}: ${abilityText(factions[faction]!.ability)}.`;
+  `For an action and ${ownDamage} damage to ${warlordName(faction)}: ${abilityText(factions[faction]!.ability, 'the warlord')}.`;
+
+/** The same in few words, beside what it costs. */
+export const factionBrief = ({ factions }: Tables, faction: number): string =>
+  abilityBrief(factions[faction]!.ability, 'the warlord');
 
 function isActionCard(card: Mercenary | ActionCard): card is ActionCard {
   return 'options' in card;
@@ -120,7 +124,7 @@ export function cardTexts({ cards }: Tables, card: number): string[] {
 export function cardLine({ cards }: Tables, card: number): string {
   const data = cards[card]!;
   if (isActionCard(data)) {
-    const [first, second] = data.options.map(abilityText);
+    const [first, second] = data.options.map((option) => abilityText(option));
     return `action card, costs ${data.price}; 1: ${first}; or 2: ${second}`;
   }
   return `mercenary, costs ${data.price}${data.reusable ? ', reusable' : ''}; ${abilityText(data.ability)}`;

@@ -1,7 +1,16 @@
 import { type EventPart, listedParts, partOf, plainText } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { MERCENARY, type Source, type Token } from '../rules/types.ts';
-import { aKind, aToken, cardName, factionName, minorName, missionName, warlordName } from './names.ts';
+import {
+  aKind,
+  aToken,
+  cardName,
+  factionName,
+  kindName,
+  minorName,
+  missionName,
+  warlordName,
+} from './names.ts';
 import { territoryName } from './territory-names.ts';
 
 /*
@@ -19,6 +28,10 @@ export const minorPart = partOf('minor', minorName);
 /** What stands on a territory: “a normal unit”, “Motoko”. */
 export const kindPart = (kind: number, card: number): EventPart =>
   kind === MERCENARY && card >= 0 ? cardPart(card) : aKind(kind, card);
+
+/** The same behind its owner: “normal unit”, “Motoko”. */
+export const kindNamePart = (kind: number, card: number): EventPart =>
+  kind === MERCENARY && card >= 0 ? cardPart(card) : kindName(kind, card);
 
 /** What is put on the board. */
 export const tokenPart = (token: Token): EventPart =>

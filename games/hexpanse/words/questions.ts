@@ -64,7 +64,10 @@ function enemyText(one: Of<'damage'> | Of<'steal'> | Of<'burn'>): string {
 
 /** Every step that asks, by procedure and step. */
 export const QUESTIONS: Questions<State> = {
-  'setUp.chooseFaction': ask('Choose your faction.', 'chooses a faction'),
+  'setUp.chooseFaction': ask(
+    'Choose your faction; its ability costs an action and 1 life of your warlord.',
+    'chooses a faction',
+  ),
   'setUp.chooseMinor': ask('Choose a minor faction; its units join your reserve.', 'chooses a minor faction'),
   'setUp.chooseMission': ask('Take a secret mission.', 'takes a secret mission'),
   'setUp.placeWarlord': (view) => {

@@ -140,6 +140,11 @@ export function Ask<M extends Move>({
         </div>
       )}
       <div className="k-prompt-buttons">
+        {end && (
+          <Button small onClick={() => finish(end)}>
+            {isWarned ? `${end.label} anyway` : end.label}
+          </Button>
+        )}
         <div className="k-confirm">
           {confirm && (
             <Button
@@ -155,11 +160,6 @@ export function Ask<M extends Move>({
             </Button>
           )}
         </div>
-        {end && (
-          <Button small onClick={() => finish(end)}>
-            {isWarned ? `${end.label} anyway` : end.label}
-          </Button>
-        )}
       </div>
     </>
   );

@@ -5,6 +5,9 @@ const MOST = 6;
 /** How columns are filled: so many leave little room beside a sign, and more of them none. */
 const [DENSE, TIGHT] = [3, 4];
 
+/** Those with a picture stand better beside each other than in two rows of which one is cut. */
+const FEW = 4;
+
 /** The columns of so many answers that do not fit in one row: two rows, or more of the narrowest. */
 export const columnsOf = (n: number): number => Math.min(MOST, Math.ceil(n / 2));
 
@@ -23,9 +26,12 @@ export function useColumns(list: RefObject<HTMLElement | null>, n: number, quest
       width = place.clientWidth;
       own.dataset.rows = 'one';
       if (own.scrollWidth <= width) return;
-      const columns = columnsOf(n);
-      own.dataset.rows = columns < DENSE ? 'more' : columns < TIGHT ? 'dense' : 'tight';
-      own.style.setProperty('--columns', `${columns}`);
+      const stand = (columns: number) => {
+        own.dataset.rows = columns < DENSE ? 'more' : columns < TIGHT ? 'dense' : 'tight';
+        own.style.setProperty('--columns', `${columns}`);
+      };
+      stand(columnsOf(n));
+      if (n <= FEW && place.scrollHeight > place.clientHeight) stand(n);
     };
     // Before they are first seen, which an observer does not always manage.
     if (own.closest('.table-narrow')) arrange();

@@ -1,5 +1,13 @@
 import { type Core, type Move, moveText, type Seat } from '@conclave/kernel';
-import { Button, IconButton, SeatBadge, type SeatInfo, seatColor, useEscape } from '@conclave/kit';
+import {
+  Button,
+  IconButton,
+  SeatBadge,
+  type SeatInfo,
+  seatColor,
+  useBoardRoom,
+  useEscape,
+} from '@conclave/kit';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLoaded } from '../net/use-loaded.ts';
 import './advice.css';
@@ -7,7 +15,7 @@ import { AdviceOption } from './advice-option.tsx';
 import { QUESTION } from './asked-for.ts';
 import { ChanceBar } from './chance-bar.tsx';
 import { useAdvice } from './use-advice.ts';
-import { loadWords } from './words.ts';
+import { loadWords, withNames } from './words.ts';
 
 interface PanelProps {
   readonly game: string;
@@ -29,6 +37,7 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEscape(true, onClose);
+  useBoardRoom(true);
   const options = advice?.options ?? [];
   const shown = options.find(({ move }) => moveText(move) === chosen) ?? options[0];
   // Where all others are hopeless, or there are none, nothing is thought about.
@@ -61,7 +70,7 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
                 key={moveText(option.move)}
                 option={option}
                 seat={seat}
-                says={words.sayMove(view, option.move)}
+                says={withNames(words.sayMove(view, option.move), seats)}
                 words={words}
                 isMade={moveText(option.move) === made}
                 isForced={isForced}

@@ -91,6 +91,7 @@ export function useTableProps(): TableProps | null {
           hear('confirm');
         },
         beat,
+        goOn: beat && seat !== null && loaded.ui.holds?.(beat, seat) ? live.goOn : undefined,
         unplayed,
         speed,
       },

@@ -54,6 +54,8 @@ export interface LiveTable {
   send(command: Command): Promise<Answer<CommandAnswer>>;
   /** Looks from another seat. */
   sit(seat: number | null): void;
+  /** Goes on from a beat that stays until somebody says so. */
+  goOn(): void;
   /** Shows the newest view at once. */
   catchUp(): void;
   /** Plays again what happened after the first `from` moves. */

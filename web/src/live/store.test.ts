@@ -7,9 +7,9 @@ import { liveTable } from './store.ts';
 const court = courtGame as unknown as Game;
 const LONG = 20_000;
 
-const open = (seat: number | null = 0, seats = 2) => {
+const open = (seat: number | null = 0, seats = 2, ui = plainUi) => {
   const server = new PretendServer(court, seats);
-  const table = liveTable('t', seat, { game: court, ui: plainUi }, server);
+  const table = liveTable('t', seat, { game: court, ui }, server);
   const end = table.follow();
   return { server, table, end, now: () => table.store.getState() };
 };
@@ -56,6 +56,19 @@ describe('a table that a page follows', () => {
     const versions = now().known.steps.map(({ version }) => version);
     expect(versions).toHaveLength(2);
     expect([...now().joined]).toEqual([versions[1]]);
+  });
+
+  it('stays at what is mine to read until I go on, and goes on with my move', async () => {
+    const { server, table, now } = open(0, 3, { ...plainUi, holds: () => true });
+    server.move(1, bid(2));
+    server.move(2, bid(3));
+    await settled();
+    expect(now().stage).toMatchObject({ beat: { version: 2 }, queue: [{ version: 3 }] });
+    table.goOn();
+    await settled();
+    expect(now().stage).toMatchObject({ beat: { version: 3 }, queue: [] });
+    table.play(['give', 1]);
+    expect(now().stage).toMatchObject({ beat: { version: 4 }, queue: [] });
   });
 
   it('waits for the server where the result depends on what I cannot know', async () => {

@@ -64,10 +64,16 @@ export function liveTable(
   /** Counts the times that pending moves were rolled back; commands of an earlier epoch are not sent any more. */
   let epoch = 0;
 
+  /** A beat that stays until the viewer goes on. */
+  const isHeld = ({ beat }: Stage): boolean => {
+    const { seat } = get().known;
+    return beat !== null && seat !== null && (ui.holds?.(beat, seat) ?? false);
+  };
+
   const tick = () => {
     clearTimeout(timer);
     const { stage } = get();
-    if (!stage.beat) return;
+    if (!stage.beat || isHeld(stage)) return;
     // What comes while a beat plays does not make it longer.
     if (stage.beat !== playing?.beat) playing = { beat: stage.beat, since: performance.now() };
     const time = beatTime(stage.beat, stage.queue.length, world.speed(), ui.lasts);
@@ -82,7 +88,9 @@ export function liveTable(
 
   /** Without motion, or when nobody looks, nothing is played. */
   const show = (stage: Stage): Stage =>
-    world.speed() === 'off' || world.hidden() ? caughtUp(stage, get().stage.beat) : stage;
+    (world.speed() === 'off' || world.hidden()) && !isHeld(get().stage)
+      ? caughtUp(stage, get().stage.beat)
+      : stage;
 
   /** The table's newest view on the stage: at once where it was shown already, or goes back; else played. */
   const staged = (
@@ -211,12 +219,13 @@ export function liveTable(
       const view = pending.at(-1)?.view ?? (known.position?.view as Core | undefined);
       if (mine === null || !view) return;
       const guess = predict(game, view, mine, move);
+      const left = isHeld(stage) ? advance(stage) : stage;
       set({
         refused: null,
         pending: [...pending, { move, view: guess?.view ?? null }],
         stage: guess
-          ? show(happen(stage, guess.view, guess.events, (known.version ?? 0) + pending.length + 1))
-          : stage,
+          ? show(happen(left, guess.view, guess.events, (known.version ?? 0) + pending.length + 1))
+          : left,
       });
       tick();
       const since = epoch;
@@ -237,6 +246,11 @@ export function liveTable(
       epoch++;
       set(fresh(viewer));
       world.ask();
+    },
+
+    goOn() {
+      set({ stage: advance(get().stage) });
+      tick();
     },
 
     catchUp() {

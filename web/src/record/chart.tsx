@@ -112,7 +112,7 @@ export function Chart({
           );
         })}
       </svg>
-      <figcaption>{label}, deed by deed</figcaption>
+      <figcaption>{label}, after each deed</figcaption>
       <ChartTable rounds={rounds.slice(1)} seats={seats} />
     </figure>
   );

@@ -20,13 +20,17 @@ export function sayDecided(
   return `${seats[first]!.name} is ${ahead} ${ahead === 1 ? 'point' : 'points'} ahead of ${seats[second]!.name}.`;
 }
 
-/** What mattered most: where a winner took the lead for good; without such a place, what brought one of them the most. */
+/**
+ * What mattered most: how the goal of a race was reached, else where a winner took the lead for good; without such a place,
+ * what brought one of them the most.
+ */
 export function whatMattered(
   { places }: Outcome,
   turning: readonly TurningPoint[],
 ): TurningPoint | undefined {
   const won = turning.filter(({ seat }) => places[seat] === 1);
   return (
+    won.find(({ isGoal }) => isGoal) ??
     won.findLast(({ lead }) => lead !== null) ??
     [...won].sort((a, b) => Math.abs(b.points) - Math.abs(a.points))[0]
   );

@@ -1,9 +1,14 @@
-import { SeatBadge, type SeatInfo } from '@conclave/kit';
+import { type LogLine, SeatBadge, type SeatInfo } from '@conclave/kit';
+import { isValidElement, type ReactNode } from 'react';
 import type { TurningPoint } from './turning.ts';
 
 /** A turning point by its round, who and what it is, without what caused it: a name for it. */
-export function sayTurning({ round, seat, lead, points }: TurningPoint, seats: readonly SeatInfo[]): string {
+export function sayTurning(
+  { round, seat, lead, points, isGoal }: TurningPoint,
+  seats: readonly SeatInfo[],
+): string {
   const name = seats[seat]!.name;
+  if (isGoal) return `Round ${round}: ${name} wins`;
   if (!lead) return `Round ${round}: ${name} ${signed(points)}`;
   if (lead.before === null) return `Round ${round}: ${name} takes the lead`;
   return `Round ${round}: ${name} overtakes ${seats[lead.before]!.name}`;
@@ -14,23 +19,35 @@ export const signed = (points: number): string => (points < 0 ? `−${-points}` 
 
 /** The same with its cause, for people who look. */
 export function TurningWords({
-  point: { seat, lead, cause },
+  point: { seat, lead, cause, points, isGoal },
   seats,
 }: {
   readonly point: TurningPoint;
   readonly seats: readonly SeatInfo[];
 }) {
   const badge = (of: number) => <SeatBadge seat={of} info={seats[of]!} />;
-  if (!lead)
-    return (
-      <span>
-        {cause?.seat !== seat && badge(seat)} {cause?.text}
-      </span>
-    );
+  if (!lead && !isGoal && cause?.seat === seat) return <span>{cause.text}</span>;
   return (
     <span>
-      {badge(seat)} {lead.before === null ? 'takes the lead' : <>overtakes {badge(lead.before)}</>}
-      {cause && <>: {cause.text}</>}
+      {badge(seat)}{' '}
+      {isGoal ? (
+        'wins'
+      ) : !lead ? (
+        points < 0 ? (
+          'loses'
+        ) : (
+          'gains'
+        )
+      ) : lead.before === null ? (
+        'takes the lead'
+      ) : (
+        <>overtakes {badge(lead.before)}</>
+      )}
+      {cause && <>: {deedOf(cause, seat)}</>}
     </span>
   );
 }
+
+/** What somebody did, behind a name that has been said. */
+const deedOf = ({ text, seat: by }: LogLine, seat: number): ReactNode =>
+  by === seat && Array.isArray(text) && isValidElement(text[0]) ? text.slice(1) : text;

@@ -124,4 +124,28 @@ describe('the biggest gains and losses', () => {
       { at: 4, seat: 0, points: 2, lead: null },
     ]);
   });
+
+  it('turn, in a race, near its goal and where that is reached', () => {
+    const race = {
+      ...film,
+      states: [
+        state(1, 0, 0),
+        state(1, 3, 0),
+        state(2, 8, 0),
+        state(2, 7, 4),
+        { ...state(3, 9, 4), outcome: { reason: 'goal', places: [1, 2], scores: [9, 4] } },
+      ],
+    } as unknown as Film;
+    const isRace = (reason: string) => reason === 'goal';
+    const found = turningPoints(race, { ...ui, isRace }, courseOf(race));
+    expect(found.map(({ at, seat, points }) => [at, seat, points])).toEqual([
+      [1, 0, 3],
+      [2, 0, 5],
+      [3, 1, 4],
+      [3, 0, -1],
+      [4, 0, 2],
+    ]);
+    expect(found.map(({ isGoal }) => isGoal)).toEqual([undefined, undefined, undefined, undefined, true]);
+    expect(turningPoints(film, { ...ui, isRace }, courseOf(film)).some(({ isGoal }) => isGoal)).toBe(false);
+  });
 });

@@ -25,17 +25,46 @@ export interface Gain {
 export interface TurningPoint extends Gain {
   /** Of somebody who took the lead here: who was in front before, if anybody was. */
   readonly lead: Pick<Lead, 'before'> | null;
+  /** It reached the goal of a race. */
+  readonly isGoal?: true;
 }
 
-type Words = Pick<GameUi, 'scoring' | 'describe'>;
+type Words = Pick<GameUi, 'scoring' | 'describe' | 'isRace'>;
 type Scenes = Pick<Film, 'seats' | 'states' | 'events'>;
 
 /** More of the biggest gains than these nobody reads. */
 const GAINS = 4;
 
+/** Of a race, in its order: what was gained and lost nearest to the goal, and how that was reached. */
+function turningsOfRace(
+  film: Scenes,
+  ui: Words,
+  course: Course,
+  all: readonly Gain[],
+): readonly TurningPoint[] {
+  const end = course.moments.at(-1)!;
+  const front = fronts(course.moments).at(-1);
+  const goal = all.find(({ at, seat, points }) => at === end.at && points > 0 && seat === front);
+  const valueAt = ({ at, seat }: Gain) => course.moments.find((moment) => moment.at === at)!.values[seat]!;
+  const weight = (gain: Gain) => Math.abs(gain.points) * Math.max(valueAt(gain), valueAt(gain) - gain.points);
+  const swings = all
+    .filter((gain) => gain !== goal)
+    .sort((a, b) => weight(b) - weight(a) || b.at - a.at)
+    .slice(0, GAINS);
+  const turned = swings.map((gain): TurningPoint => ({ ...gain, lead: null }));
+  turned.sort((a, b) => a.at - b.at);
+  if (!goal) return turned;
+  // How it was reached says more than that it was.
+  const cause = linesOf(eventsUntil(film, course, end.at), film, end.at, ui).find(
+    ({ seat }) => seat === goal.seat,
+  );
+  return [...turned, { ...goal, cause: cause ?? goal.cause, lead: null, isGoal: true }];
+}
+
 /** All of them, in the order of the game. */
 export function turningPoints(film: Scenes, ui: Words, course: Course): readonly TurningPoint[] {
   const all = gains(film, ui, course);
+  if (ui.isRace?.(film.states.at(-1)!.outcome?.reason ?? '')) return turningsOfRace(film, ui, course, all);
   const led = leads(course).map(({ before, ...lead }): TurningPoint => {
     const gain = all.find(({ at, seat }) => at === lead.at && seat === lead.seat);
     const cause = () => causeOf(eventsUntil(film, course, lead.at), lead.seat, film, lead.at, ui);
@@ -106,6 +135,12 @@ function eventsUntil({ events }: Scenes, { moments }: Course, at: number): reado
   return events.slice(before + 1, at + 1).flat();
 }
 
+/** What the log says of events, scorings apart. */
+const linesOf = (events: readonly GameEvent[], film: Scenes, at: number, ui: Words): readonly LogLine[] =>
+  events
+    .filter((event) => !ui.scoring?.(event, film.seats))
+    .flatMap((event) => ui.describe(event, film.seats, film.states[at]!) ?? []);
+
 /** The seat's own deed among what happened, scorings apart; else the first thing that the log says. */
 function causeOf(
   events: readonly GameEvent[],
@@ -114,9 +149,7 @@ function causeOf(
   at: number,
   ui: Words,
 ): LogLine | undefined {
-  const lines = events
-    .filter((event) => !ui.scoring?.(event, film.seats))
-    .flatMap((event) => ui.describe(event, film.seats, film.states[at]!) ?? []);
+  const lines = linesOf(events, film, at, ui);
   const own = lines.filter((line) => line.seat === seat);
   return own.findLast((line) => line.depth === 0) ?? own[0] ?? lines[0];
 }

@@ -98,6 +98,10 @@ export function Player({
   }, [game, film, at, from, seat, open, speed]);
 
   useReplaySounds(loaded, props);
+  const deed = useMemo(() => {
+    const events = noticed(game, film.events[at]!, seat, open);
+    return events.flatMap((event) => ui.describe(event, film.seats, props.view) ?? [])[0]?.text;
+  }, [game, ui, film, at, seat, open, props.view]);
 
   const { Board, Mine, Seat } = ui;
   const seats = (
@@ -166,7 +170,7 @@ export function Player({
           turns={film.turns}
           turning={turning}
           seats={film.seats}
-          {...whereIn(film, ui, turning, at)}
+          {...whereIn(film, ui, deed, turning, at)}
           running={running}
           onGo={go}
           onRun={setRunning}

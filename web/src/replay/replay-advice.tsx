@@ -43,8 +43,16 @@ export function useReplayAdvice({
   const press = () => question && ask(isOpen ? null : question.view);
   useAdviceKey(press);
   return {
-    button: question && (
-      <Button small icon="star" title={`${QUESTION} (${KEY})`} aria-keyshortcuts={KEY} onClick={press}>
+    // Where nobody is asked any more it stays, so that nothing beside it moves.
+    button: isJudged && (
+      <Button
+        small
+        icon="star"
+        title={`${QUESTION} (${KEY})`}
+        aria-keyshortcuts={KEY}
+        aria-disabled={question === null}
+        onClick={press}
+      >
         Advice
       </Button>
     ),

@@ -9,6 +9,8 @@ import { sayTurning, TurningWords } from '../record/turning-words.tsx';
 export function whereIn(
   { record, seats, states }: Film,
   ui: Pick<GameUi, 'turn'>,
+  /** What happened there, as the log says it. */
+  deed: ReactNode,
   turning: readonly TurningPoint[],
   at: number,
 ): { readonly said: string; readonly shown: ReactNode } {
@@ -27,13 +29,14 @@ export function whereIn(
         </>
       ),
     };
+  if (at === 0) return { said: 'The beginning', shown: 'The beginning' };
   const { round, seat } = ui.turn(states[at]!);
   const info = seats[seat]!;
   return {
     said: `Round ${round}, ${info.name}`,
     shown: (
       <>
-        Round {round} <SeatBadge seat={seat} info={info} />
+        Round {round} {deed ?? <SeatBadge seat={seat} info={info} />}
       </>
     ),
   };

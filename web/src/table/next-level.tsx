@@ -28,13 +28,20 @@ export function NextLevel() {
     choose(game.id, bot.id);
     go(`/table/${made.value.id}`);
   };
+  const hasWon = info.outcome?.places[info.mine[0]!] === 1;
   const isOne = info.seats.length === 2;
   const whom = isOne ? `the ${bot.title.toLowerCase()}` : `${bot.title.toLowerCase()}s`;
   return (
     <>
       <Button onClick={() => void play()}>
         <LevelCrest level={bot.id} size={20} />
-        Play again against {whom}
+        <span>
+          Play again against {whom}
+          <span aria-hidden="true">
+            , {isOne ? 'a ' : ''}
+            {hasWon ? 'stronger' : 'weaker'} {isOne ? 'bot' : 'bots'}
+          </span>
+        </span>
       </Button>
       <Refusal refused={refused} />
     </>

@@ -2,7 +2,7 @@ import { games } from '@conclave/games';
 import { takingBack, telling, useEscape } from '@conclave/kit';
 import { useState } from 'react';
 import { TableAdvice } from '../advice/table-advice.tsx';
-import { useHere, useTable, useTableProps } from '../live/context.tsx';
+import { useAsked, useHere, useTable, useTableProps } from '../live/context.tsx';
 import { RulesScope } from '../rules/rules-scope.tsx';
 import { ChoiceSounds } from '../sound/choice-sounds.tsx';
 import { useBoardSounds } from '../sound/use-sounds.ts';
@@ -21,12 +21,14 @@ import { TableBar } from './table-bar.tsx';
 import './table.css';
 import { InShort, Tray } from './tray.tsx';
 import { useTurnSignal } from './turn-signal.ts';
+import { useTold } from './use-told.ts';
 import { useWide } from './use-wide.ts';
 
 /** The table: the board is the room; seats, log, prompt and the own area lie over its edges. */
 export function Playing() {
   const { loaded, hear } = useHere();
   const props = useTableProps();
+  const told = useTold(props);
   const finished = useTable((s) => s.known.info?.status === 'finished');
   const isTold = telling.use() === 0;
   const [endShown, setEndShown] = useState(true);
@@ -39,9 +41,10 @@ export function Playing() {
   const [stands, setStands] = useState(isLogOpen);
   if (stands && !isLogOpen) setStands(false);
   useEscape(isLogOpen && !stands && !isUnderWay, () => logPinned.set(false));
+  const isAsked = useAsked();
   useTurnSignal();
   useBoardSounds(loaded, props, hear);
-  if (!props) return null;
+  if (!props || !told) return null;
   const { Board, boardFills, idea } = loaded.ui;
   const hasOwn = props.viewer !== 'table';
   const atEnd = finished && endShown && props.beat === null && isTold;
@@ -61,10 +64,10 @@ export function Playing() {
         />
         {wide ? (
           <aside className="table-seats" aria-label="Seats">
-            <Seats props={props} />
+            <Seats props={told} />
           </aside>
         ) : (
-          <SeatStrip props={props} />
+          <SeatStrip props={told} />
         )}
         {wide && <Deeds />}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
@@ -73,7 +76,7 @@ export function Playing() {
         </main>
         <News />
         <TableAdvice props={props} />
-        <PromptLine props={props} />
+        <PromptLine props={isAsked ? props : told} />
         {wide ? (
           hasOwn && <Tray props={props} ui={loaded.ui} />
         ) : (

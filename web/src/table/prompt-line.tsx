@@ -21,7 +21,14 @@ export function PromptLine({ props }: { readonly props: TableProps }) {
   const { Prompt } = loaded.ui;
   const wide = useWide();
   return (
-    <section id="prompt" tabIndex={-1} className="prompt" aria-label="Prompt" data-asked={asked || undefined}>
+    <section
+      id="prompt"
+      tabIndex={-1}
+      className="prompt"
+      aria-label="Prompt"
+      data-asked={asked || undefined}
+      data-foot={wide || undefined}
+    >
       <h2 className="unseen">What is asked</h2>
       {refused && (
         <div className="prompt-refusal">

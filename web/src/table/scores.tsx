@@ -15,6 +15,8 @@ export function Scores({
   const label = `${ui.counted ?? 'Points'}, part by part`;
   const bySeat = seats.map((_, seat) => ui.score(view, seat));
   const rows = new Map(bySeat.flat().map((part) => [nameOf(part), part]));
+  // The ranking has said it.
+  if (rows.size < 2) return null;
   const sum = (parts: readonly ScorePart[]) => parts.reduce((all, { points }) => all + points, 0);
   return (
     <table className="seat-table" aria-label={label}>

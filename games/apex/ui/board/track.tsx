@@ -58,7 +58,8 @@ function Ages({ view, open }: { readonly view: State; readonly open: (age: numbe
 
 /** Where hands go when the round is over. */
 function Passing({ view }: { readonly view: State }) {
-  if (view.round === tables(view).rounds) return <span>last round of the age</span>;
+  const { ages, rounds } = tables(view);
+  if (view.round === rounds) return <span>last round of the {view.age === ages ? 'game' : 'age'}</span>;
   const isLeft = passing(view) === 1;
   return (
     <span>

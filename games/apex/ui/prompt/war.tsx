@@ -44,7 +44,8 @@ export function WarAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const me = viewer as number;
   const sectors = [...valuesOf(offersOf(moves), 'from')];
-  const { from } = draft;
+  // The only battle left is not begun by itself: it may be one that is lost.
+  const from = draft.picks.length === 0 ? null : draft.from;
   return (
     <Ask
       draft={draft}

@@ -14,12 +14,15 @@ import { termsNow } from '../price.ts';
 export interface Advance {
   readonly can: boolean;
   readonly says: string;
+  /** The same in a few words, where it could not. */
+  readonly brief: string;
   readonly rule: string;
 }
 
-const no = (code: string, rule: string, params: Refusal['params']): Advance => ({
+const no = (brief: string, code: string, rule: string, params: Refusal['params']): Advance => ({
   can: false,
   says: sayRefusal({ code, rule, params })!,
+  brief,
   rule,
 });
 
@@ -28,14 +31,20 @@ export function advanceOf(view: Readonly<State>, seat: Seat, card: number): Adva
   const { type, tier: wanted } = technology(view, card);
   const terms = termsNow(view, seat);
   const cost = advanceCost(view, card, terms);
-  if (hasTechnology(view, seat, KIND_OF[card]!)) return no('already-advanced', 'HG-TEC-01', { card });
-  if (!terms.anyTier && !meetsRequirement(view, seat, card))
-    return no('tier-too-low', 'HG-TEC-06', { card, wanted, tier: tier(view, seat, type), type });
-  if (cost > view.caps[seat]!) return no('cannot-pay', 'HG-TEC-03', { cost, caps: view.caps[seat]! });
+  if (hasTechnology(view, seat, KIND_OF[card]!))
+    return no('you have it already', 'already-advanced', 'HG-TEC-01', { card });
+  const [own, owned] = [tier(view, seat, type), view.caps[seat]!];
+  if (!terms.anyTier && !meetsRequirement(view, seat, card)) {
+    const lack = { card, wanted, tier: own, type };
+    return no(`needs ${type} tier ${wanted}; yours is ${own}`, 'tier-too-low', 'HG-TEC-06', lack);
+  }
+  if (cost > owned)
+    return no(`costs ${caps(cost)}; you have ${owned}`, 'cannot-pay', 'HG-TEC-03', { cost, caps: owned });
   const full = view.advanced[seat]!.length === tables(view).slots;
   return {
     can: true,
     says: `Could be advanced: pay ${caps(cost)}${full ? '; one of your three would make room' : ''}.`,
+    brief: '',
     rule: 'HG-TEC-03',
   };
 }

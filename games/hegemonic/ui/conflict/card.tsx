@@ -15,10 +15,8 @@ const SAYS: { readonly [state in Exclude<Sealed, 'shown'>]: string } = {
 interface CardProps {
   readonly state: Sealed;
   readonly card: number;
-  /** What it counts once it is shown. */
-  readonly power: number;
-  /** Whether a leader has made it count nothing (LD09). */
-  readonly isVoid: boolean;
+  /** What it counts; null as long as the total does not hold it. */
+  readonly power: number | null;
   readonly type: Type;
   /** What a technology that is not known may add. */
   readonly range: { readonly least: number; readonly most: number };
@@ -26,7 +24,7 @@ interface CardProps {
 }
 
 /** A side's technology: the back of a card until both are revealed, then its name and what it counts. */
-export function PlayedCard({ state, card, power, isVoid, type, range: { least, most }, speed }: CardProps) {
+export function PlayedCard({ state, card, power, type, range: { least, most }, speed }: CardProps) {
   const root = useRef<HTMLParagraphElement>(null);
   const isShown = state === 'shown';
   const wasShown = useRef(isShown);
@@ -46,7 +44,7 @@ export function PlayedCard({ state, card, power, isVoid, type, range: { least, m
           {state !== 'none' && most > 0 && <small> +{least === most ? most : `${least} to ${most}`}</small>}
         </span>
       )}
-      {isShown && <b className="k-firm">{isVoid ? 0 : power}</b>}
+      {isShown && <b className="k-firm">{power}</b>}
     </p>
   );
 }

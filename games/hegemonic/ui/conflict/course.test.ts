@@ -6,6 +6,7 @@ import type { Conflict } from '../../rules/types.ts';
 import { type Look, playEagerly } from '../../tests/eager.ts';
 import { table } from '../../tests/table.ts';
 import { type Course, follow, stageOf, sumsOf } from './course.ts';
+import { holds } from './holds.ts';
 import { courseAfter } from './use-course.ts';
 
 /** What an onlooker can tell of a conflict by its events. */
@@ -55,6 +56,8 @@ describe('the course of a conflict', () => {
       const course = courseAfter(null, { view, beat })!;
       expect(course.isOver).toBe(true);
       expect(sumsOf(view, course).map(totalOf)).toEqual(course.conflict.totals);
+      const sides = [course.conflict.attacker, course.conflict.defender];
+      expect([0, 1, 2, 3].filter((viewer) => holds(beat, viewer))).toEqual(sides.toSorted((a, b) => a - b));
       n++;
     };
     for (let seed = 1; seed < 12; seed++) playEagerly(seed, 4, look, { learningGame: 'on' });

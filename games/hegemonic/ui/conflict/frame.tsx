@@ -1,5 +1,5 @@
 import { listed } from '@conclave/frame/words.ts';
-import { IconButton, RuleLink, SeatBadge, said, tableState, useEscape } from '@conclave/kit';
+import { Button, IconButton, RuleLink, SeatBadge, said, tableState, useEscape } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { tables } from '../../data/tables.ts';
 import type { Conflict, State } from '../../rules/types.ts';
@@ -44,14 +44,16 @@ interface FrameProps {
   readonly kind: 'scene' | 'preview';
   /** Beside the name of the pattern, also while folded. */
   readonly brief: ReactNode;
+  /** Goes on from the end of a conflict of one's own, which stays until then. */
+  readonly goOn?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The panel of a conflict: beside the Conflict Sector on a wide board, a sheet over the lower part of a narrow one. */
-export function Frame({ table, attack, kind, brief, children }: FrameProps) {
-  const isFolded = folded.use();
+export function Frame({ table, attack, kind, brief, goOn, children }: FrameProps) {
+  const isFolded = folded.use() && !goOn;
   const fold = useFold();
-  useEscape(!isFolded, () => fold(true));
+  useEscape(!isFolded, goOn ?? (() => fold(true)));
   const { pattern, sector } = attack;
   const name = PATTERN_NAME[pattern];
   return (
@@ -70,12 +72,18 @@ export function Frame({ table, attack, kind, brief, children }: FrameProps) {
         </span>
         <RuleLink rule={kind === 'preview' ? 'HG-CON-09' : 'HG-CON-31'} brief />
         <span className="hg-conflict-brief k-rest k-firm k-num">{brief}</span>
-        <IconButton
-          icon={isFolded ? 'chevron-up' : 'chevron-down'}
-          label={isFolded ? 'Show the conflict' : 'Fold the conflict'}
-          aria-expanded={!isFolded}
-          onClick={() => fold(!isFolded)}
-        />
+        {goOn ? (
+          <Button small look="signal" aria-keyshortcuts="Escape" onClick={goOn}>
+            Go on
+          </Button>
+        ) : (
+          <IconButton
+            icon={isFolded ? 'chevron-up' : 'chevron-down'}
+            label={isFolded ? 'Show the conflict' : 'Fold the conflict'}
+            aria-expanded={!isFolded}
+            onClick={() => fold(!isFolded)}
+          />
+        )}
       </div>
       {!isFolded && (
         <div className="hg-conflict-body k-stack">

@@ -1,17 +1,17 @@
-import { Emblem, SeatBadge, type SeatInfo } from '@conclave/kit';
+import { Emblem, SeatBadge, type SeatInfo, useTelling } from '@conclave/kit';
 import { useEffect } from 'react';
 import { hegemonic } from '../../index.ts';
-import { cardPower, typeOf } from '../../rules/conflict/power.ts';
+import { typeOf } from '../../rules/conflict/power.ts';
 import { sidePreview } from '../../rules/conflict/preview.ts';
 import type { State } from '../../rules/types.ts';
 import { question } from '../../words/questions.ts';
-import type { Props } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
 import { PlayedCard } from './card.tsx';
 import { type Course, STAGES, type Stage, stageOf, sumsOf } from './course.ts';
 import { Frame, useFold } from './frame.tsx';
 import { Loans } from './loans.tsx';
 import { Outcome } from './outcome.tsx';
-import { script, type Term, termsOf, VERDICT } from './script.ts';
+import { isCard, script, type Term, termsOf, VERDICT } from './script.ts';
 import { Side } from './side.tsx';
 import { lenders, sealed } from './standing.ts';
 import { sumsSeen } from './sums.ts';
@@ -102,6 +102,7 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
   useEffect(() => seen([attack, defence]), [seen, attack, defence]);
   useEffect(() => () => seen(null), [seen]);
   const isDecided = isCompared && shown.has(VERDICT);
+  useTelling(course.isOver || (isCompared && !isDecided));
   const stage = isCompared && !isDecided ? 'technologies' : stageOf(course, askedNow(view));
   const side = (i: 0 | 1) => {
     const type = typeOf(conflict, i);
@@ -119,8 +120,7 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
         <PlayedCard
           state={states[i]}
           card={conflict.cards[i]}
-          power={conflict.cards[i] < 0 ? 0 : cardPower(view, conflict.cards[i], type)}
-          isVoid={conflict.voidCards}
+          power={visible[i]!.find(isCard)?.part[1] ?? null}
           type={type}
           range={range}
           speed={speed}
@@ -129,7 +129,13 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
     );
   };
   return (
-    <Frame table={table} attack={conflict} kind="scene" brief={<Brief course={course} sums={visible} />}>
+    <Frame
+      table={table}
+      attack={conflict}
+      kind="scene"
+      brief={<Brief course={course} sums={visible} />}
+      goOn={table.goOn}
+    >
       <Stages stage={stage} />
       {isDecided && (
         <Outcome conflict={conflict} at={view} aftermath={aftermath} seats={seats} shown={shown} />
@@ -148,5 +154,11 @@ function Scene({ table, course, seats }: { table: Props; course: Course; seats: 
 /** The conflict under way over the galaxy; nothing outside of one. */
 export function ConflictScene({ table }: { readonly table: Props }) {
   const course = useCourse(table);
+  const { goOn } = table;
+  const isActing = useDraft(table).picks.length > 0;
+  useEffect(() => {
+    // Whoever acts needs the galaxy.
+    if (isActing) goOn?.();
+  }, [isActing, goOn]);
   return course && <Scene table={table} course={course} seats={table.seats} />;
 }

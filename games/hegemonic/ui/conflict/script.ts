@@ -18,6 +18,9 @@ export function termsOf(side: 0 | 1, parts: readonly Part[]): readonly Term[] {
   });
 }
 
+/** Whether it is a side's technology. */
+export const isCard = ({ part: [name] }: Term): boolean => name === 'card';
+
 /** Milliseconds: all terms of step 1 together, one of them at most, a card to turn, and what follows. */
 const TERMS = 1300;
 const TERM = 200;
@@ -34,7 +37,6 @@ export function script(
   isCompared: boolean,
   aftermath: number,
 ): readonly Step[] {
-  const isCard = ({ part: [name] }: Term) => name === 'card';
   const starting = sums.flat().filter((term) => !isCard(term));
   const cards = sums.flat().filter(isCard);
   const wait = Math.min(TERM, TERMS / Math.max(1, starting.length));

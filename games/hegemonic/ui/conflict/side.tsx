@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Count, SeatBadge, type SeatInfo, type Speed, seatColor } from '@conclave/kit';
+import { SeatBadge, type SeatInfo, type Speed, seatColor } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import type { Type } from '../../data/tracks.ts';
 import { SIDES } from '../../rules/types.ts';
@@ -39,7 +39,7 @@ export function Side({ side, seat, seats, type, terms, speed, result, children }
       </header>
       <p className="hg-total">
         <span className="unseen">Power </span>
-        <Count value={total} />
+        {total}
       </p>
       <Terms terms={terms.filter(({ part: [name] }) => name !== 'card')} seats={seats} speed={speed} />
       {children}

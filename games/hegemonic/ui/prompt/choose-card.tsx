@@ -9,7 +9,7 @@ import type { Way } from '../build-ways.ts';
 import { type Props, useDraft } from '../draft.ts';
 import { CardEmblem } from '../symbols/symbols.tsx';
 import { Telling } from '../terms.tsx';
-import { brief, isIdle, isProper, waysWith } from '../ways.ts';
+import { afterBasic, brief, isIdle, isProper, waysWith } from '../ways.ts';
 
 /** A long name may be parted where its button is narrow. */
 const parted = (name: string): string => name.replace(/(alize|cize)$/, '\u00ad$1');
@@ -28,6 +28,12 @@ function WayList({ ways }: { readonly ways: readonly Way[] }) {
     </ul>
   );
 }
+
+/** What is left of a card that offers nothing of its own now. */
+const idleWarning = (after: string | null): string =>
+  after === null
+    ? 'As things stand it would leave you only Basic: gain 2 CAPs, or draw a technology.'
+    : `The first action would have to gain CAPs by Basic; the second could then be: ${after}.`;
 
 /** D-CARD: which action card to play in this phase, in secret (HG-ACT-01). */
 export function ChooseCardAsk({ props }: { readonly props: Props }) {
@@ -83,7 +89,7 @@ export function ChooseCardAsk({ props }: { readonly props: Props }) {
         choice && isIdle(ways)
           ? choice === 'discover'
             ? 'As things stand it would bring nothing.'
-            : 'As things stand it would leave you only Basic: gain 2 CAPs, or draw a technology.'
+            : idleWarning(afterBasic(view, me, choice))
           : null
       }
       confirm={choice ? `Play ${CARD_TEXT[choice].name}` : null}

@@ -5,6 +5,7 @@ import { tables } from '../../data/tables.ts';
 import { technology } from '../../rules/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import { technologyName } from '../../words/names.ts';
+import { advanceOf } from '../card/advance.ts';
 import { CardLabel } from '../card/card-label.tsx';
 import { tierText } from '../card/technology-card.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -22,14 +23,22 @@ function cardOf({ discards }: View, move: Move): number {
   return move[0] === 'takeBack' ? move[1] : -1;
 }
 
-function sourceSays(view: View, move: Move): string {
+/** What a card on the discards is, or why it could not be advanced yet. */
+function discardText(view: View, me: Seat, card: number): string {
+  const { type, tier } = technology(view, card);
+  const { can, brief } = advanceOf(view, me, card);
+  return `top discard; ${can ? `${type} ${tierText(tier)}` : brief}`;
+}
+
+function sourceSays(view: View, me: Seat, move: Move): string {
   const card = cardOf(view, move);
   if (card < 0)
     return view.deck.length > 0 ? `Draw pile (${view.deck.length})` : 'Draw pile, from the shuffled discards';
-  return `${move[0] === 'takeBack' ? 'Back' : 'Discard'}: ${technologyName(card)}`;
+  const name = technologyName(card);
+  return move[0] === 'takeBack' ? `Back: ${name}` : `${name}: ${discardText(view, me, card)}`;
 }
 
-function sourceLabel(view: View, move: Move): ReactNode {
+function sourceLabel(view: View, me: Seat, move: Move): ReactNode {
   const card = cardOf(view, move);
   if (card < 0)
     return (
@@ -39,7 +48,6 @@ function sourceLabel(view: View, move: Move): ReactNode {
         effect={view.deck.length > 0 ? `${view.deck.length} face down` : 'the discards, shuffled'}
       />
     );
-  const { type, tier } = technology(view, card);
   return (
     <CardLabel
       t={tables(view)}
@@ -47,7 +55,7 @@ function sourceLabel(view: View, move: Move): ReactNode {
       effect={
         move[0] === 'takeBack'
           ? `advanced now, −${pointsAtEnd(view, card)} VP at the end`
-          : `top discard; ${type} ${tierText(tier)}`
+          : discardText(view, me, card)
       }
       hasScene
     />
@@ -64,8 +72,8 @@ export function sourceChoices({ view, viewer, moves }: Props, draft: Draft): rea
       );
       return {
         key: move.join(' '),
-        says: sourceSays(view, move),
-        label: sourceLabel(view, move),
+        says: sourceSays(view, viewer as Seat, move),
+        label: sourceLabel(view, viewer as Seat, move),
         isPressed: draft.complete === move,
         act: () => (draft.complete === move ? draft.drop('action', 'pile', 'card') : draft.pickAll(...picks)),
       };

@@ -178,7 +178,9 @@ describe('the prompt', () => {
     const props = propsOf(t, 0);
     const card = t.s.hands[0]!.find((own) => game.whyNot(t.s, 0, ['advance', own])?.code === 'tier-too-low')!;
     const markup = prompt(props, ['card', card]);
-    expect(markup).toContain('Discard Dyson Sphere Assembly');
+    expect(markup).toMatch(/Dyson Sphere Assembly ?can only be discarded/);
+    expect(markup).toMatch(/Advance ?needs industrial tier 2; yours is 1/);
+    expect(markup).not.toContain('Discard it');
     expect(markupOf(<Prompt {...props} />)).toMatch(/aria-description="[^"]*tier[^"]*yours is 1/);
   });
 

@@ -11,7 +11,6 @@ import { cardPower, typeOf } from '../../rules/conflict/power.ts';
 import type { Move, State } from '../../rules/types.ts';
 import { caps, technologyName } from '../../words/names.ts';
 import { cardPart, cardParts } from '../../words/parts.ts';
-import { sayRefusal } from '../../words/refusals.ts';
 import { advanceOf } from '../card/advance.ts';
 import { CardLabel } from '../card/card-label.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
@@ -41,7 +40,7 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft, uses: boolean
         <CardLabel
           t={tables(view)}
           card={card}
-          effect={advance?.can === false ? 'discard only' : price}
+          effect={advance?.can === false ? `discard only: ${advance.brief}` : price}
           isNone={advance?.can === false}
         />
       ),
@@ -51,32 +50,34 @@ function cardChoices({ view, viewer, moves }: Props, draft: Draft, uses: boolean
   });
 }
 
-function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: number): readonly Choice[] {
+/** What is given up here is so only on purpose, also where nothing else is open. */
+const isSaid = ({ picks }: Draft): boolean => picks.some(([name]) => name === 'action');
+
+function useChoices({ view, viewer, moves }: Props, draft: Draft, card: number): readonly Choice[] {
   const me = viewer as Seat;
   const own = offersOf(view, me, moves).filter(({ parts }) => parts.card === card);
   const advances = own.filter(({ move: [label] }) => label === 'advance');
   const cost = advanceCost(view, card, termsNow(view, me));
-  const refusal = advances.length > 0 ? null : game.whyNot(view, me, ['advance', card]);
   const discard: Choice = {
     key: 'discard',
     label: 'Discard',
-    isPressed: draft.chosen.action === 'discard',
+    isPressed: isSaid(draft) && draft.chosen.action === 'discard',
     act: () => draft.toggle('action', 'discard'),
   };
   const gain = `pay ${caps(cost)}, ${gainAtEnd(view, card)}`;
   if (advances.length === 0) {
-    const lack = (refusal && sayRefusal(refusal)) ?? 'It can’t be advanced now.';
+    const { says: lack, brief, rule } = advanceOf(view, me, card);
     return [
       discard,
       {
         key: 'advance',
         label: (
-          <Telling says={lack} rule={refusal?.rule}>
-            <ChoiceLabel sign={null} name="Advance" effect={gain} isNone />
+          <Telling says={lack} rule={rule}>
+            <ChoiceLabel sign={null} name="Advance" effect={brief} isNone />
           </Telling>
         ),
         lack,
-        rule: refusal?.rule,
+        rule,
         act: () => undefined,
       },
     ];
@@ -101,7 +102,8 @@ function useChoices({ game, view, viewer, moves }: Props, draft: Draft, card: nu
 export function UseAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
   const draft = useDraft(props);
-  const { chosen, complete } = draft;
+  const { chosen } = draft;
+  const complete = isSaid(draft) ? draft.complete : null;
   return (
     <Ask
       draft={draft}
@@ -111,7 +113,12 @@ export function UseAsk({ props }: { readonly props: Props }) {
           ? moveSentence(view, viewer as Seat, seats, complete)
           : chosen.card === undefined
             ? asked(view, seats)
-            : said(phrase`${cardPart(chosen.card)}: discard it, or advance it?`, seats)
+            : said(
+                draft.complete?.[0] === 'discard' && !complete
+                  ? phrase`${cardPart(chosen.card)} can only be discarded.`
+                  : phrase`${cardPart(chosen.card)}: discard it, or advance it?`,
+                seats,
+              )
       }
       choices={
         chosen.card === undefined ? cardChoices(props, draft, true) : useChoices(props, draft, chosen.card)
@@ -124,7 +131,7 @@ export function UseAsk({ props }: { readonly props: Props }) {
           </>
         )
       }
-      confirm={chosen.action === 'advance' ? 'Advance it' : complete ? 'Discard it' : null}
+      confirm={complete && (complete[0] === 'advance' ? 'Advance it' : 'Discard it')}
     />
   );
 }

@@ -158,7 +158,7 @@ function Shown({ props, choices, end, isBuild }: Shape) {
       draft={draft}
       moves={props.moves}
       sentence={turnSentence(props, draft)}
-      choices={[...choices, ...(chosen.draw && picks.length > 0 ? sourceChoices(props, draft) : [])]}
+      choices={chosen.draw && picks.length > 0 ? sourceChoices(props, draft) : choices}
       preview={
         <>
           {complete && <MovePreview props={props} move={complete} />}

@@ -9,14 +9,12 @@ function WaySign({ way: { piece, thing, pick } }: { readonly way: Way }) {
   return piece ? <Piece kind={piece} size={18} className={pick[0] === 'pattern' ? 'k-loss' : ''} /> : null;
 }
 
-/** Ways as buttons, always in the same place; once a sector is chosen, those that happen elsewhere say so. */
+/** Ways as buttons, always in the same place; one that happens elsewhere lets go of the sector that was chosen. */
 export function wayChoices(ways: readonly Way[], draft: Draft): readonly Choice[] {
   const isHeld = (way: Way) =>
     draft.picks.some(([name, value]) => name === way.pick[0] && value === way.pick[1]);
-  const isFree = draft.picks.length === 0 || ways.some(isHeld);
-  const fits = ({ offers }: Way) => isFree || offers.some(({ move }) => draft.candidates.includes(move));
   return ways.map((way) => {
-    const lack = way.lack ?? (fits(way) ? undefined : 'Nothing of the kind can be done there.');
+    const { lack } = way;
     return {
       key: way.pick.join(),
       says: `${way.name}: ${way.effect.replace('≤', 'up to')}`,

@@ -20,17 +20,17 @@ import { useSince } from './since.tsx';
 const auto = kept('hexpanse.formations', true);
 
 /** A place of which less than half is held says nothing yet; a formation that is complete is always seen. */
-function isDrawn({ isOwn, finish, places: [best] }: Outlook, isBest: boolean, isOver: boolean): boolean {
+function isDrawn({ isOwn, isNear, places: [best] }: Outlook, isBest: boolean, isOver: boolean): boolean {
   if (best === undefined) return false;
   if (best.missing.length === 0 || isOver) return best.missing.length === 0;
-  return isOwn ? isBest && 2 * best.missing.length <= best.cells.length : finish === 'sure';
+  return isOwn ? isBest && 2 * best.missing.length <= best.cells.length : isNear;
 }
 
-/** Only the own place is drawn without a label: how much it lacks is no news, and it would lie over what stands there. */
-const isLabelled = ({ isOwn, places: [best] }: Outlook, isAsked: boolean): boolean =>
-  isAsked || !isOwn || best?.missing.length === 0;
+/** What is drawn unasked has no label: how much it lacks stands in the list, and the label would lie over what stands there. */
+const isLabelled = ({ places: [best] }: Outlook, isAsked: boolean): boolean =>
+  isAsked || best?.missing.length === 0;
 
-/** Which formations are drawn: those asked for, else the own best one and what others can surely finish within a turn. */
+/** Which formations are drawn: those asked for, else the own best one and what others can finish within a turn. */
 function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   const outlooks = outlooksOf(view, viewer);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
@@ -100,8 +100,12 @@ export function Board(table: Props) {
   const { track, text, over } = useUnmoved(table);
   const since = useSince(table);
   const pictures = usePictures();
-  // A pattern that follows the pointer must not be covered.
-  const isSeen = looked !== null && (isPinned || (pattern === null && !isForeseen(draft, view, looked)));
+  // Neither a pattern that follows the pointer must be covered, nor what may be chosen next beside it.
+  const isFree = (territory: number) =>
+    pattern === null &&
+    !isForeseen(draft, view, territory) &&
+    (draft.byHand === 0 || draft.whyNot(territory) !== null);
+  const isSeen = looked !== null && (isPinned || isFree(looked));
   const inspected = lifted === null && isSeen ? looked : null;
   return (
     <section className="hx map-board hx-board" data-board={view.board} aria-label="Planet">

@@ -6,7 +6,8 @@ import { missionName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
-import { heldIn, matched, type Outlook } from './formations.ts';
+import { heldIn, matched, nearText, type Outlook } from './formations.ts';
+import { NearSign } from './near-sign.tsx';
 
 /** “Ada and Cy”. */
 const namesOf = ({ seats }: Outlook, infos: Props['seats']): string =>
@@ -19,11 +20,6 @@ function remarks({ places: [best] }: Outlook): string {
   return `Missing ${listed(best.missing.map(territoryName))}${blocked}.`;
 }
 
-const FINISH = {
-  sure: 'Can be finished within a turn by placing single units',
-  possible: 'If all that can place came together, it might be finished within a turn',
-} as const;
-
 interface RowProps {
   readonly outlook: Outlook;
   readonly seats: Props['seats'];
@@ -33,7 +29,7 @@ interface RowProps {
 }
 
 function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
-  const { mission, isSecret, finish, key, side, places } = outlook;
+  const { mission, isSecret, isNear, key, side, places } = outlook;
   const [most, of] = matched(outlook);
   const [best] = places;
   const held = best ? heldIn(best) : 0;
@@ -44,8 +40,7 @@ function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
         type="button"
         className="hx-outlook"
         aria-pressed={isShown}
-        title={finish === null ? undefined : FINISH[finish]}
-        data-finish={finish ?? undefined}
+        title={isNear ? nearText(outlook) : undefined}
         style={{ color: seatColor(side) }}
         onClick={toggle}
         onPointerEnter={(e) => e.pointerType === 'mouse' && point(key)}
@@ -68,14 +63,7 @@ function Row({ outlook, seats, isShown, toggle, point }: RowProps) {
           {best && best.blocked.length > 0 && `${best.blocked.length} taken`}
           {most > held && `${most}, but blocked`}
         </span>
-        {finish !== null && (
-          <Sign
-            name={outlook.isOwn ? 'chance' : finish === 'sure' ? 'threatSure' : 'threat'}
-            size={16}
-            className={outlook.isOwn ? 'hx-chance' : 'hx-threat'}
-            title={FINISH[finish]}
-          />
-        )}
+        {isNear && <NearSign outlook={outlook} />}
         <span className="unseen">. {remarks(outlook)}</span>
       </button>
     </li>
@@ -87,7 +75,7 @@ interface ListProps extends Pick<RowProps, 'seats' | 'point'> {
   /** The rows whose overlay stays. */
   readonly pinned: ReadonlySet<string>;
   readonly pin: (key: string) => void;
-  /** Whether the own best place and those that enemies can surely finish are drawn without being asked for. */
+  /** Whether the own best place and those that enemies can finish are drawn without being asked for. */
   readonly isAuto: boolean;
   readonly setAuto: (isAuto: boolean) => void;
 }
@@ -96,7 +84,7 @@ interface ListProps extends Pick<RowProps, 'seats' | 'point'> {
 export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, setAuto }: ListProps) {
   const [isOpen, setOpen] = useState(false);
   useEscape(isOpen, () => setOpen(false));
-  const threats = outlooks.filter(({ isOwn, finish }) => !isOwn && finish !== null).length;
+  const threats = outlooks.filter(({ isOwn, isNear }) => !isOwn && isNear).length;
   return (
     <section className="hx-outlooks" aria-label="Formations" data-open={isOpen || undefined}>
       <button
@@ -116,7 +104,7 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
             type="button"
             className="k-press k-within hx-outlooks-auto"
             aria-pressed={isAuto}
-            title="Draws your best place once half of it is held, and the places that others can finish with single units"
+            title="Draws your best place once half of it is held, and the places that others can finish within a turn"
             onClick={() => setAuto(!isAuto)}
           >
             <Icon name="eye" size={14} /> {isAuto ? 'Drawn' : 'Hidden'}

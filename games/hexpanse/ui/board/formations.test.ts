@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { at, type Given, position } from '../../tests/position.ts';
-import { canFill } from './burst.ts';
 import { matched, outlooksOf } from './formations.ts';
 
 /** Seven cells of the 3x3 rhombus of P07 about the middle, and the two that are left. */
@@ -21,7 +20,7 @@ describe('how near everybody is', () => {
     const s = position(given());
     const [own, other] = outlooksOf(s, 0);
     expect(own).toMatchObject({ side: 0, isOwn: true });
-    expect(other).toMatchObject({ side: 1, isOwn: false, finish: 'sure' });
+    expect(other).toMatchObject({ side: 1, isOwn: false, isNear: true });
     expect(matched(other!)).toEqual([7, 9]);
     expect(other!.places[0]!.missing).toEqual(LEFT.map((hex) => at(s, hex)).sort((a, b) => a - b));
   });
@@ -32,7 +31,7 @@ describe('how near everybody is', () => {
     );
     const [, other] = outlooksOf(s, 0);
     expect(other!.places[0]!.blocked).toEqual([at(s, '1,1')]);
-    expect(other!.finish).toBeNull();
+    expect(other!.isNear).toBe(false);
   });
 
   it('prefers a place that is free to one that holds more, where the own warlord stands', () => {
@@ -51,7 +50,7 @@ describe('how near everybody is', () => {
 
   it('fears nobody who has nothing to place', () => {
     const s = position(given({ players: { X: {}, Y: { reserve: [0] } } }));
-    expect(outlooksOf(s, 0)[1]!.finish).toBeNull();
+    expect(outlooksOf(s, 0)[1]!.isNear).toBe(false);
   });
 
   it('tells secret missions only to those who know them', () => {
@@ -79,33 +78,53 @@ describe('how near everybody is', () => {
   });
 });
 
-describe('what can be filled in one turn', () => {
-  /** Six territories of a row and its neighbours. */
-  const WANTED = ['0,0', '1,0', '2,0', '1,-1', '0,-1', '3,0'];
-  const most = (given: Partial<Given>) => {
-    const s = position({ players: { X: {}, Y: {} }, ...given });
-    const territories = WANTED.map((hex) => at(s, hex));
-    return territories.filter((_, n) => canFill(s, 0, territories, n + 1)).length;
+describe('what can be completed in one turn', () => {
+  /** The player X with all but the last of these cells of the rhombus, and two units elsewhere. */
+  const isNear = (lacks: readonly string[], player: Given['players'][string], more: Partial<Given> = {}) => {
+    const held = [...SEVEN, ...LEFT].filter((hex) => !lacks.includes(hex));
+    const s = position({
+      players: { X: player, Y: {} },
+      common: 'P07',
+      ...more,
+      board: { ...units([...held, '4,-4', '-4,4'], 'X'), ...more.board },
+    });
+    return outlooksOf(s, 0)[0]!.isNear;
   };
+  const TWO = ['1,0', '1,1'];
+  const THREE = [...TWO, '1,-1'];
 
-  it('is one territory an action without cards', () => {
-    expect(most({})).toBe(2);
+  it('is one territory an action without cards, as long as there are actions and units', () => {
+    expect(isNear(TWO, {})).toBe(true);
+    expect(isNear(TWO, {}, { actions: 1 })).toBe(false);
+    expect(isNear(TWO, { reserve: [1] })).toBe(false);
+    expect(isNear(THREE, {})).toBe(false);
   });
 
-  it('grows by the Cyberian ability as long as life lasts', () => {
-    const cyberian = (life: number) => most({ players: { X: { faction: 'CC', life }, Y: {} } });
-    expect([cyberian(6), cyberian(3), cyberian(2), cyberian(1)]).toEqual([4, 4, 3, 2]);
+  it('is more where a pattern fits', () => {
+    // C5 stands between two others of a row; A17 lies anywhere.
+    expect(isNear(THREE, { cards: 'C5' }, { actions: 1 })).toBe(true);
+    expect(isNear(TWO, { cards: 'A17' }, { actions: 1 })).toBe(true);
+    expect(isNear(TWO, { cards: 'A17', reserve: [1] }, { actions: 1 })).toBe(false);
+    expect(isNear(['1,0', '-1,0', '0,1'], { cards: 'A17' }, { actions: 1 })).toBe(false);
   });
 
-  it('grows by a card and the mercenaries that come with it, up to what there is', () => {
-    // Three of the card, one alone, two of C5.
-    expect(most({ players: { X: { cards: 'A12 C5' }, Y: {} } })).toBe(6);
-    expect(most({ players: { X: { cards: 'A12 C5', reserve: [1] }, Y: {} } })).toBe(2);
+  it('is more round a warlord of the Cyberian Collective that can pay', () => {
+    const chevron = ['-2,-2', '-2,-1', '-2,0', '-2,2', '0,2', '1,2', '2,2'];
+    const isNear = (player: Given['players'][string]) => {
+      const players = { X: { ...player, warlord: '-1,1' }, Y: {} };
+      const s = position({ players, common: 'P06', board: units(chevron, 'X'), actions: 1 });
+      return outlooksOf(s, 0)[0]!.isNear;
+    };
+    expect(isNear({ faction: 'CC', life: 3 })).toBe(true);
+    expect(isNear({ faction: 'CC', life: 1 })).toBe(false);
+    expect(isNear({ faction: 'TE', life: 3 })).toBe(false);
   });
 
-  it('counts only what a pattern can cover', () => {
-    const s = position({ players: { X: { cards: 'A20' }, Y: {} } });
-    const apart = ['0,0', '2,-1', '-2,1'].map((hex) => at(s, hex));
-    expect([canFill(s, 0, apart, 2), canFill(s, 0, apart, 3)]).toEqual([true, false]);
+  it('takes what stands in the way, by an exchange or by what replaces it', () => {
+    const taken = { board: { '1,1': 'Y' } };
+    expect(isNear(TWO, {}, taken)).toBe(false);
+    expect(isNear(TWO, {}, { board: { '1,1': 'Y', '4,-4': 'X C22' } })).toBe(true);
+    expect(isNear(TWO, { cards: 'A17' }, taken)).toBe(true);
+    expect(isNear(TWO, { cards: 'A16' }, { ...taken, actions: 1 })).toBe(false);
   });
 });

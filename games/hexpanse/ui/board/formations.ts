@@ -5,7 +5,7 @@ import { isVacant, warlordAt } from '../../rules/board.ts';
 import { holds, missionsOf, placesOfMission } from '../../rules/formations.ts';
 import { isAlive, seatsOf, sideOf } from '../../rules/sides.ts';
 import type { State } from '../../rules/types.ts';
-import { actionsOf, canFill, unitsOf } from './burst.ts';
+import { canFinish } from './finish.ts';
 
 type View = Readonly<State>;
 
@@ -29,11 +29,8 @@ export interface Outlook {
   readonly held: number;
   /** Those that ask the fewest deeds first. */
   readonly places: readonly Place[];
-  /**
-   * Within one turn, the present one as long as it has actions left: `sure` by placing single units on what is missing,
-   * `possible` if all cards that place came together there.
-   */
-  readonly finish: 'sure' | 'possible' | null;
+  /** Whether it can be completed within one turn, the present one as long as it has actions left. */
+  readonly isNear: boolean;
 }
 
 const PLACES = 3;
@@ -63,15 +60,9 @@ function placesFor(view: View, side: number, mission: number): readonly Place[] 
 
 export const heldIn = ({ cells, missing }: Place): number => cells.length - missing.length;
 
-function finishOf(view: View, seats: readonly Seat[], places: readonly Place[]): Outlook['finish'] {
-  if (view.outcome !== null) return null;
-  const singles = Math.max(...seats.map((seat) => Math.min(actionsOf(view, seat), unitsOf(view, seat))));
-  if (places.some(({ missing, blocked }) => blocked.length === 0 && missing.length <= singles)) return 'sure';
-  // What stands in the way costs an action more.
-  const isWithin = ({ missing, blocked }: Place) =>
-    seats.some((seat) => canFill(view, seat, missing, missing.length + blocked.length));
-  return places.some(isWithin) ? 'possible' : null;
-}
+/** What it says where a formation can be completed within a turn. */
+export const nearText = ({ isOwn }: Pick<Outlook, 'isOwn'>): string =>
+  `${isOwn ? 'You' : 'They'} can complete it within one turn.`;
 
 function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
   const own = viewer === 'table' ? -1 : sideOf(view, viewer);
@@ -92,7 +83,8 @@ function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
         isSecret: mission !== view.common,
         held: Math.max(0, ...all.map(heldIn)),
         places,
-        finish: finishOf(view, seats, places),
+        isNear:
+          view.outcome === null && places.some((place) => seats.some((seat) => canFinish(view, seat, place))),
       };
     });
   });

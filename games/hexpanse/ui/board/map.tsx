@@ -1,6 +1,7 @@
 import { type Look, MapFrame, type PlaceState, type Point, textAt } from '@conclave/kit/table';
 import { memo, useMemo, useRef, useState } from 'react';
 import { hasUnit, isTarget, isVacant } from '../../rules/board.ts';
+import { exchanging } from '../../rules/effects/exchange.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { meetsWarlords } from '../../rules/sources.ts';
 import type { State } from '../../rules/types.ts';
@@ -46,8 +47,10 @@ interface Overlay {
   readonly isHeld: boolean;
 }
 
-function stateOf({ route, lit, pattern }: Draft, territory: number): PlaceState {
-  if (territory === route?.from) return 'from';
+function stateOf({ route, lit, pattern, course, chosen }: Draft, territory: number): PlaceState {
+  // What goes stays marked while it is asked where it goes.
+  const begun = course.step === 'exchange.with' ? exchanging.under(course.view)!.unit : chosen.at;
+  if (territory === (route?.from ?? begun)) return 'from';
   if (territory === route?.to || territory === pattern?.anchor) return 'to';
   return lit.territories.has(territory) ? 'lit' : undefined;
 }

@@ -14,6 +14,7 @@ import {
 } from '../../words/names.ts';
 import { territoryLine } from '../../words/territory.ts';
 import { CardFace } from '../card/card-face.tsx';
+import { AbilitySign } from '../card/card-sign.tsx';
 import { FactionEmblem, MinorGlyph, PatternPicture } from '../symbols/symbols.tsx';
 
 type Props = ThingProps<State>;
@@ -44,9 +45,12 @@ function Mission(props: Props) {
 }
 
 const Faction = (props: Props) => (
-  <ThingLine sign={<FactionEmblem faction={props.which} size={22} />} name={factionName(props.which)}>
-    {factionText(inForce(props), props.which)}
-  </ThingLine>
+  <div className="hx">
+    <AbilitySign ability={inForce(props).factions[props.which]!.ability} size={18} />
+    <ThingLine sign={<FactionEmblem faction={props.which} size={22} />} name={factionName(props.which)}>
+      {factionText(inForce(props), props.which)}
+    </ThingLine>
+  </div>
 );
 
 const Minor = (props: Props) => (

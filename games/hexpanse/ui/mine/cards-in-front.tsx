@@ -44,6 +44,7 @@ export function CardsInFront({
         key={card}
         card={card}
         isTop={isTop}
+        note={action === 'deploy' && !isTop ? 'not in play' : null}
         mark={canUse ? (isHeld ? 'chosen' : 'open') : null}
         onPress={
           canUse
@@ -55,7 +56,7 @@ export function CardsInFront({
     );
   };
   return (
-    <div className="hx-cards" role="group" aria-label="Cards in front" {...roving}>
+    <div className="hx-cards" role="group" aria-label="Open cards" {...roving}>
       {actions.map((card) => tile(card, 'play'))}
       {waiting.map((card) => tile(card, 'deploy'))}
       {deployed.map((card) => (

@@ -10,7 +10,7 @@ export function SeatArea({ props, seat }: { readonly props: Props; readonly seat
     <div className="k-stack hx-seat-area">
       <PlayerBoard view={view} seat={seat} />
       <section className="k-stack" aria-label="Cards">
-        <h3>Cards in front</h3>
+        <h3>Open cards</h3>
         <CardsInFront props={{ ...props, moves: [] }} seat={seat} />
       </section>
     </div>

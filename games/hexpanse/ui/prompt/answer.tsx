@@ -19,6 +19,8 @@ interface AnswerProps {
   readonly children?: ReactNode;
   readonly preview?: ReactNode;
   readonly end?: End<Move> | undefined;
+  /** The only answer besides the end, which goes on with more questions: the button that confirms gives it. */
+  readonly way?: Move | undefined;
 }
 
 /** What is chosen so far, or what is asked. */
@@ -49,7 +51,7 @@ function actionOf({ courses, held, picks }: Draft) {
 }
 
 /** A question with the ways to answer it, what the answer would bring, and the button that sends it. */
-export function Answer({ props, choices, sentence, children, preview, end }: AnswerProps) {
+export function Answer({ props, choices, sentence, children, preview, end, way }: AnswerProps) {
   const { view, viewer, seats, moves } = props;
   const draft = useDraft(props);
   const warned = draft.complete ? warnings(draft, view, viewer as Seat, seats) : [];
@@ -59,9 +61,9 @@ export function Answer({ props, choices, sentence, children, preview, end }: Ans
       // The whole of what is chosen is sent at once.
       draft={{
         picks: { length: draft.byHand },
-        complete: draft.complete?.[0] ?? null,
+        complete: draft.complete?.[0] ?? way ?? null,
         back: draft.back,
-        confirm: draft.confirm,
+        confirm: way ? () => draft.answerWith(way) : draft.confirm,
         send: draft.send,
         refusal: draft.refusal,
       }}
@@ -78,7 +80,13 @@ export function Answer({ props, choices, sentence, children, preview, end }: Ans
         ) : null
       }
       warning={warned.length > 0 ? warned.join(' ') : null}
-      confirm={draft.complete ? `${confirmLabel(draft, cost)}${warned.length > 0 ? ' anyway' : ''}` : null}
+      confirm={
+        draft.complete
+          ? `${confirmLabel(draft, cost)}${warned.length > 0 ? ' anyway' : ''}`
+          : way
+            ? MOVES[way[0]].name
+            : null
+      }
       end={end}
     >
       {children}

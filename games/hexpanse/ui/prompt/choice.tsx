@@ -3,13 +3,14 @@ import { type Seat, sameMove } from '@conclave/kernel';
 import { SeatBadge } from '@conclave/kit';
 import { type Choice, ChoiceLabel } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
+import type { EffectPattern } from '../../data/effects.ts';
 import { type Tables, tables } from '../../data/tables.ts';
 import type { Move, ShipUnit } from '../../rules/types.ts';
-import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
 import {
   cardName,
   cardTexts,
+  factionBrief,
   factionName,
   factionText,
   minorName,
@@ -34,6 +35,12 @@ interface Face {
 const aboutFaction = (t: Tables, faction: number): string =>
   `${factionText(t, faction)} ${suitsText(faction)}`;
 
+/** The pattern that a faction's warlord lays, if it lays one. */
+function patternOf(t: Tables, faction: number): EffectPattern | null {
+  const [effect] = t.factions[faction]!.ability;
+  return effect?.kind === 'pattern' ? effect.pattern : null;
+}
+
 /** Questions that a choice among a few things answers: how each of them looks. */
 function faceOf(move: Move, props: Props): Face {
   const t = tables(props.view);
@@ -44,19 +51,18 @@ function faceOf(move: Move, props: Props): Face {
         label: (
           <ChoiceLabel
             sign={
-              <span className="hx-long">
-                <WarlordFace seat={props.viewer as Seat} faction={move[1]} width={34} />
+              <span className="k-within hx-long">
+                <WarlordFace seat={props.viewer as Seat} faction={move[1]} width={30} />
+                {patternOf(t, move[1]) && <PatternPicture pattern={patternOf(t, move[1])!} size={12} />}
               </span>
             }
             name={
               <>
                 {factionName(move[1])}
-                {t.factions[move[1]]!.suits === 'beginners' && (
-                  <span className="k-note k-num"> for beginners</span>
-                )}
+                {t.factions[move[1]]!.suits === 'beginners' && <span className="k-note"> beginners</span>}
               </>
             }
-            effect={`For ${t.ownDamage} life: ${abilityBrief(t.factions[move[1]]!.ability)}`}
+            effect={capital(factionBrief(t, move[1]))}
           />
         ),
       };
@@ -115,21 +121,22 @@ const aboutOf = (answer: Move | null, view: Props['view']): ReactNode =>
 export function ChoiceAsk({ props }: { readonly props: Props }) {
   const draft = useDraft(props);
   const { asked, answer } = draft;
-  const choices = asked.moves
-    .filter(([label]) => label !== 'stop' && label !== 'decline')
-    .map(
-      (move): Choice => ({
-        key: move.join(),
-        ...faceOf(move, props),
-        isPressed: answer !== null && sameMove(answer, move),
-        act: () => draft.answerWith(move),
-      }),
-    );
   const isOptional = props.moves.some(([label]) => label === 'decline');
+  const ways = asked.moves.filter(([label]) => label !== 'stop' && label !== 'decline');
+  const way = isOptional && ways.length === 1 && answer === null ? ways[0] : undefined;
+  const choices = (way ? [] : ways).map(
+    (move): Choice => ({
+      key: move.join(),
+      ...faceOf(move, props),
+      isPressed: answer !== null && sameMove(answer, move),
+      act: () => draft.answerWith(move),
+    }),
+  );
   return (
     <Answer
       props={props}
       choices={choices}
+      way={way}
       preview={aboutOf(answer, props.view)}
       end={
         isOptional && draft.held.length === 0

@@ -12,6 +12,7 @@ import { abilityBrief } from '../../words/effect-words.ts';
 import {
   aToken,
   cardName,
+  factionBrief,
   factionName,
   hexilum,
   minorName,
@@ -83,7 +84,7 @@ const DEEDS: Deeds = {
   ],
   ability: (told) => [
     warlord(told),
-    `, for ${tables(told.view).ownDamage} life: ${abilityBrief(tables(told.view).factions[told.view.factions[told.seat]!]!.ability)}. `,
+    `, for ${tables(told.view).ownDamage} life: ${factionBrief(tables(told.view), told.view.factions[told.seat]!)}. `,
   ],
   strike: (told, [, territory]) =>
     meetsWarlords(told.view) || hasUnit(told.view, territory)

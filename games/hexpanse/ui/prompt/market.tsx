@@ -56,9 +56,7 @@ export function MarketAsk({ props }: { readonly props: Props }) {
       props={props}
       choices={choices}
       preview={
-        last === undefined ? (
-          <span>{hexilum(left)} to spend</span>
-        ) : (
+        last !== undefined && (
           <>
             <span>{cardBrief(tables(view), last)}</span>
             <button type="button" className="k-read" onClick={() => read(last)}>

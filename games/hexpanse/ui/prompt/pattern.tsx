@@ -7,7 +7,7 @@ import { reach } from '../../words/effect-words.ts';
 import { aToken } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
-import { orientationsOf } from '../laying.ts';
+import { waysOf } from '../laying.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 import { ByList, TerritoryField } from './territory.tsx';
@@ -113,7 +113,7 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   const { pattern } = draft;
   if (!pattern?.isFree) return null;
   const asks = draft.courses.findLast(({ step }) => step === 'pattern.orient')!;
-  const anchors = [...orientationsOf(asks.moves).keys()].sort(byName);
+  const anchors = [...waysOf(asks).keys()].sort(byName);
   return (
     <ByList>
       <PickList

@@ -95,7 +95,7 @@ describe('the prompt', () => {
   it('says what can be bought, and why the rest can’t', () => {
     const given: Given = { players: { X: { hexilum: 2 }, Y: {} }, market: 'C2 C5 A1 A6 A14' };
     const s = after(given, ['endActions']);
-    expect(says(s)).toMatch(/2 hexilum to spend/);
+    expect(says(s)).toMatch(/you have 2 hexilum/);
     expect(says(s)).toContain('Phyton');
   });
 

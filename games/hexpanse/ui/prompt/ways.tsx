@@ -7,13 +7,12 @@ import { hasUnitOf, isTarget, neighboursOf } from '../../rules/board.ts';
 import { raiseCost } from '../../rules/hexilum.ts';
 import { type Move, type State, UNITS } from '../../rules/types.ts';
 import { actionTexts } from '../../words/actions.ts';
-import { abilityBrief } from '../../words/effect-words.ts';
 import { MOVES } from '../../words/moves.ts';
-import { factionText, hexilum } from '../../words/names.ts';
+import { factionBrief, factionText, hexilum } from '../../words/names.ts';
 import { sayRefusal } from '../../words/refusals.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, isAnswer, type Props } from '../draft.ts';
-import { FactionEmblem, Sign, type SignName } from '../symbols/symbols.tsx';
+import { FactionEmblem, Sign, type SignName, UnitGlyph } from '../symbols/symbols.tsx';
 
 type View = Readonly<State>;
 
@@ -127,9 +126,10 @@ function effectOf(view: View, seat: Seat, action: Move[0]): string | null {
     case 'raise':
       return `to ${view.income[seat]! + 1} for ${hexilum(raiseCost(view, seat))}`;
     case 'ability':
-      return `${abilityBrief(tables(view).factions[view.factions[seat]!]!.ability)}; ${tables(view).ownDamage} damage`;
+      return `${factionBrief(tables(view), view.factions[seat]!)}; ${tables(view).ownDamage} damage`;
     case 'moveWarlord':
       return `${tables(view).ownDamage} damage`;
+
     default:
       return null;
   }
@@ -142,6 +142,12 @@ function costOf(view: View, seat: Seat, action: Move[0]): ReactNode {
       <>
         {raiseCost(view, seat)}
         <Sign name="hexilum" size={12} /> <span className="unseen">hexilum</span>
+      </>
+    );
+  if (action === 'attack')
+    return (
+      <>
+        1<UnitGlyph kind="normal" size={12} /> <span className="unseen">unit, which is lost</span>
       </>
     );
   if (action !== 'ability' && action !== 'moveWarlord') return null;

@@ -2,7 +2,8 @@ import type { Seat as SeatNumber } from '@conclave/kernel';
 import { SeatBlock, Tip } from '@conclave/kit';
 import { isAlive, sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';
-import { matched, type Outlook, outlooksOf } from '../board/formations.ts';
+import { matched, nearText, type Outlook, outlooksOf } from '../board/formations.ts';
+import { NearSign } from '../board/near-sign.tsx';
 import type { Props } from '../draft.ts';
 import { WarlordFace } from '../figures/warlord-face.tsx';
 import { CardCount, Hexilum, Income, Life } from '../mine/facts.tsx';
@@ -11,28 +12,23 @@ import { Sign } from '../symbols/symbols.tsx';
 
 type SeatProps = Props & { readonly seat: SeatNumber };
 
-const FINISH = {
-  sure: 'It can be completed within a turn by placing single units.',
-  possible: 'If all that can place came together, it might be completed within a turn.',
-} as const;
-
 /** How many cells of its best place a side holds of a mission, and whether it could finish within a turn. */
 function Nearness({ outlook }: { readonly outlook: Outlook }) {
   const [held, of] = matched(outlook);
-  const { finish } = outlook;
+  const { isNear } = outlook;
   return (
     <Tip
       className="hx-fact hx-nearness"
       rule="HX-MIS-01"
-      tip={`${missionName(outlook.mission)}${outlook.isSecret ? ', secret' : ''}: ${held} of ${of} cells. ${finish ? FINISH[finish] : ''}`}
+      tip={`${missionName(outlook.mission)}${outlook.isSecret ? ', secret' : ''}: ${held} of ${of} cells. ${isNear ? nearText(outlook) : ''}`}
     >
-      <span className="k-within hx-finish" data-finish={finish ?? undefined}>
-        <Sign name={finish ? 'threat' : 'mission'} size={15} />
+      <span className="k-within">
+        {isNear ? <NearSign outlook={outlook} /> : <Sign name="mission" size={16} />}
         <b>{held}</b>
         <span aria-hidden="true">/{of}</span>
         <span className="unseen">
           of {of} cells of {missionName(outlook.mission)}
-          {finish === 'sure' && ', can be completed within a turn'}
+          {isNear && ', can be completed within a turn'}
         </span>
       </span>
     </Tip>

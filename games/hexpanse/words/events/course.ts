@@ -25,10 +25,11 @@ type Acted = {
   ) => EventLine;
 };
 
-/** Actions as they begin; of the others the next event tells all. */
+/**
+ * Actions as they begin; of the others the next event tells all, of a token that is placed when it stands on its territory, of an
+ * ability as it begins.
+ */
 const ACTED: Acted = {
-  place: (seat, [, unit]) => line(1, seat, 'HX-ACT-01', phrase` places ${tokenPart(unit)}`),
-  deploy: (seat, [, card]) => line(1, seat, 'HX-ACT-06', ' deploys ', cardPart(card)),
   recover: (seat, [, unit]) => line(1, seat, 'HX-ACT-04', phrase` recovers ${tokenPart(unit)}`),
   play: (seat, [, card, option], at) =>
     line(
@@ -39,12 +40,9 @@ const ACTED: Acted = {
       cardPart(card),
       `, option ${option}: ${abilityBrief(abilityOf(at, ['option', card, option]))}`,
     ),
-  reuse: (seat, [, territory]) =>
-    line(1, seat, 'HX-ACT-07', phrase` uses the unit at ${territoryPart(territory)}`),
   heal: (seat) => line(1, seat, 'HX-ACT-10', ' heals the warlord'),
   moveWarlord: (seat, [, territory]) =>
     line(1, seat, 'HX-ACT-11', phrase` moves the warlord to ${territoryPart(territory)}`),
-  ability: (seat) => line(1, seat, 'HX-ACT-12', ' uses the warlord’s ability'),
 };
 
 function acted([, seat, ...move]: Of<'acted'>, at: At): EventLine | null {
@@ -118,11 +116,10 @@ export const COURSE_LINES: Lines<
       ? null
       : line(
           1,
-          null,
+          seat,
           'HX-CHN-03',
+          ' uses ',
           sourcePart(source),
-          ' of ',
-          { seat },
           territory < 0 ? '' : phrase` at ${territoryPart(territory)}`,
           `: ${abilityBrief(abilityOf(at, source))}`,
         ),

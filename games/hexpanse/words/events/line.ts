@@ -1,11 +1,14 @@
-import { type EventLine, type LinesOf, line, type Phrase } from '@conclave/frame/event-parts.ts';
+import { type At, type EventLine, type LinesOf, line, type Phrase } from '@conclave/frame/event-parts.ts';
 import type { Seat } from '@conclave/kernel';
-import type { Event } from '../../rules/types.ts';
+import type { Event, State } from '../../rules/types.ts';
 
 export type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;
 
+/** What a line may say of a position besides: who stands where, which is no secret. */
+export type Ground = At & Partial<Pick<Readonly<State>, 'kinds' | 'owners' | 'cards'>>;
+
 /** How events become lines of the log, by name. */
-export type Lines<Name extends Event[0]> = LinesOf<Event, Name>;
+export type Lines<Name extends Event[0]> = LinesOf<Event, Name, Ground>;
 
 /** A line about what befalls a seat by somebody else's doing; it begins with that seat. */
 export const befalls = (seat: Seat, rule: string, ...phrases: readonly Phrase[]): EventLine =>

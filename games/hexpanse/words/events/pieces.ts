@@ -1,11 +1,11 @@
-import { line, phrase } from '@conclave/frame/event-parts.ts';
+import { type EventPart, line, phrase } from '@conclave/frame/event-parts.ts';
 import { plural } from '@conclave/frame/words.ts';
 import { tables } from '../../data/tables.ts';
-import { EMPTY, type Grave, type Harm, INERT } from '../../rules/types.ts';
+import { EMPTY, type Grave, type Harm, INERT, MERCENARY } from '../../rules/types.ts';
 import { abilityText } from '../effect-words.ts';
 import { GRAVE_TEXT, unitsText } from '../names.ts';
-import { kindPart, minorPart, territoryPart, tokenPart } from '../parts.ts';
-import { befalls, type Lines } from './line.ts';
+import { kindNamePart, kindPart, minorPart, territoryPart, tokenPart } from '../parts.ts';
+import { befalls, type Ground, type Lines } from './line.ts';
 
 const HARM_RULE: { readonly [why in Harm]: string } = {
   attack: 'HX-ATK-03',
@@ -19,6 +19,13 @@ const GRAVE_RULE: { readonly [to in Grave]: string } = {
   discard: 'HX-DST-02',
   gone: 'HX-DST-03',
 };
+
+/** Whose unit stands on a territory; null for none. */
+function standing({ kinds, owners, cards }: Ground, territory: number): readonly EventPart[] | null {
+  const kind = kinds?.[territory] ?? EMPTY;
+  if (kind <= EMPTY) return null;
+  return [{ seat: owners![territory]! }, '’s ', kindNamePart(kind, cards![territory]!)];
+}
 
 /** Events of tokens and warlords on the board, in reserves and on Recovery Ships. */
 export const PIECES_LINES: Lines<
@@ -54,11 +61,29 @@ export const PIECES_LINES: Lines<
       phrase` attacks ${territoryPart(to)} from ${territoryPart(from)}`,
     ),
   placed: ([, seat, territory, kind, card]) =>
-    line(2, seat, 'HX-PLC-04', phrase` puts ${kindPart(kind, card)} on ${territoryPart(territory)}`),
+    line(
+      1,
+      seat,
+      'HX-PLC-04',
+      kind === MERCENARY ? ' brings ' : ' places ',
+      phrase`${kindPart(kind, card)}${kind === MERCENARY ? ' into play' : ''} on ${territoryPart(territory)}`,
+    ),
   withdrawn: ([, seat, territory, kind]) =>
     line(1, seat, 'HX-ACT-02', phrase` withdraws ${kindPart(kind, -1)} from ${territoryPart(territory)}`),
-  exchanged: ([, seat, a, b]) =>
-    line(2, seat, 'HX-EXC-01', phrase` exchanges ${territoryPart(a)} and ${territoryPart(b)}`),
+  exchanged: ([, seat, a, b], at) => {
+    const [atA, atB] = [standing(at, a), standing(at, b)];
+    const [moved, to, other] = atB === null ? [atA, a, atB] : [atB, b, atA];
+    if (moved === null)
+      return line(2, seat, 'HX-EXC-01', phrase` exchanges ${territoryPart(a)} and ${territoryPart(b)}`);
+    const from = to === a ? b : a;
+    return line(
+      2,
+      seat,
+      'HX-EXC-01',
+      phrase` moves ${moved} from ${territoryPart(from)} to ${territoryPart(to)}`,
+      other === null ? '' : phrase`, in exchange for ${other}`,
+    );
+  },
   warlordMoved: () => null,
   destroyed: ([, territory, kind, owner, card, to]) =>
     kind === INERT

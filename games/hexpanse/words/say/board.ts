@@ -69,10 +69,10 @@ export const BOARD_SAYS: Says<
   ability(view) {
     const faction = view.factions[mover(view)]!;
     const { factions, ownDamage } = tables(view);
-    return `use ${warlordName(faction)}, ${ownDamage} damage: ${abilityText(factions[faction]!.ability)}`;
+    return `use ${warlordName(faction)}, ${ownDamage} damage: ${abilityText(factions[faction]!.ability, 'the warlord')}`;
   },
   orient: (view, [, anchor, k]) =>
-    `from ${territoryName(anchor)}, its east turned to the ${TURN_NAMES[k]}: ${outcome(view, anchor, k)}`,
+    `${outcome(view, anchor, k)} (laid at ${territoryName(anchor)}, pointing ${TURN_NAMES[k]})`,
   strike: (view, [, territory]) =>
     meetsWarlords(view) || hasUnit(view, territory)
       ? `attack ${at(view, territory)} next`

@@ -52,7 +52,7 @@ export const HOLDINGS_SAYS: Says<
   | 'buy'
 > = {
   faction: (view, [, faction]) =>
-    `lead the ${factionName(faction)}: ${abilityText(tables(view).factions[faction]!.ability)}. ${suitsText(faction)}`,
+    `lead the ${factionName(faction)}: ${abilityText(tables(view).factions[faction]!.ability, 'the warlord')}. ${suitsText(faction)}`,
   minor: (view, [, minor]) =>
     `take ${minorName(minor)}: ${minorTexts(tables(view).minors[minor]!).join(' ')}`,
   mission: (view, [, mission]) => `take in secret ${missionLine(view, mission)}`,
