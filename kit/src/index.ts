@@ -30,4 +30,5 @@ export { tableState } from './table-state.ts';
 export { telling, useTelling } from './telling.ts';
 export { tell, told } from './told.ts';
 export { unsent } from './unsent.ts';
+export { useWide, windowIs } from './window-is.ts';
 export { withinLine } from './within-line.ts';

@@ -10,7 +10,7 @@ import {
   replay,
   type Viewer,
 } from '@conclave/kernel';
-import type { GameUi, SeatInfo } from '@conclave/kit';
+import type { GameUi, LogLine, SeatInfo } from '@conclave/kit';
 
 /** A recorded game, laid out to be looked at from any place. */
 export interface Film {
@@ -68,3 +68,16 @@ export const noticed = (
   open: boolean,
 ): readonly GameEvent[] =>
   open ? events : events.map((event) => game.eventFor(event, viewer)).filter((event) => event !== null);
+
+/** What the log says of the move that led to a place, as a viewer saw it. */
+export const linesAt = (
+  { seats, states, events }: Film,
+  game: Game,
+  ui: Pick<GameUi, 'describe'>,
+  at: number,
+  viewer: Viewer,
+  open: boolean,
+): readonly LogLine[] => {
+  const after = seen(game, states[at]!, viewer, open);
+  return noticed(game, events[at]!, viewer, open).flatMap((event) => ui.describe(event, seats, after) ?? []);
+};

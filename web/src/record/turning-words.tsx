@@ -27,27 +27,19 @@ export function TurningWords({
 }) {
   const badge = (of: number) => <SeatBadge seat={of} info={seats[of]!} />;
   if (!lead && !isGoal && cause?.seat === seat) return <span>{cause.text}</span>;
+  const verb = (): ReactNode => {
+    if (isGoal) return 'wins';
+    if (!lead) return points < 0 ? 'loses' : 'gains';
+    return lead.before === null ? 'takes the lead' : <>overtakes {badge(lead.before)}</>;
+  };
   return (
     <span>
-      {badge(seat)}{' '}
-      {isGoal ? (
-        'wins'
-      ) : !lead ? (
-        points < 0 ? (
-          'loses'
-        ) : (
-          'gains'
-        )
-      ) : lead.before === null ? (
-        'takes the lead'
-      ) : (
-        <>overtakes {badge(lead.before)}</>
-      )}
-      {cause && <>: {deedOf(cause, seat)}</>}
+      {badge(seat)} {verb()}
+      {cause && <>: {withoutName(cause, seat)}</>}
     </span>
   );
 }
 
 /** What somebody did, behind a name that has been said. */
-const deedOf = ({ text, seat: by }: LogLine, seat: number): ReactNode =>
+const withoutName = ({ text, seat: by }: LogLine, seat: number): ReactNode =>
   by === seat && Array.isArray(text) && isValidElement(text[0]) ? text.slice(1) : text;

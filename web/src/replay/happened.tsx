@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { LoadedGame } from '../net/games.ts';
-import { type Film, noticed, seen } from '../record/film.ts';
+import { type Film, linesAt } from '../record/film.ts';
 import { EntryList, useEntries } from '../table/entry-list.tsx';
 import { LogLines } from '../table/log-panel.tsx';
 import type { Look } from './player.tsx';
@@ -21,10 +21,8 @@ export function Happened({
 }) {
   const log = useMemo(
     () =>
-      film.states.flatMap((state, i) => {
-        const after = seen(game, state, look.seat, look.open);
-        const events = noticed(game, film.events[i]!, look.seat, look.open);
-        const lines = events.flatMap((event) => ui.describe(event, film.seats, after) ?? []);
+      film.states.flatMap((_, i) => {
+        const lines = linesAt(film, game, ui, i, look.seat, look.open);
         return lines.length === 0 ? [] : [{ version: i, seat: null, lines }];
       }),
     [film, game, ui, look],

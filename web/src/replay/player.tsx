@@ -1,9 +1,9 @@
 import { games } from '@conclave/games';
-import { Button, buttonLook, Icon, type TableProps, timeOf } from '@conclave/kit';
+import { Button, buttonLook, Icon, type TableProps, timeOf, useWide } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
-import { type Film, noticed, seen } from '../record/film.ts';
+import { type Film, linesAt, noticed, seen } from '../record/film.ts';
 import { useCourses } from '../record/use-courses.ts';
 import { LookupScope } from '../rules/lookup-scope.tsx';
 import { SettingsButton } from '../settings/settings.tsx';
@@ -14,7 +14,6 @@ import { useReplaySounds } from '../sound/use-sounds.ts';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { Tray } from '../table/tray.tsx';
-import { useWide } from '../table/use-wide.ts';
 import { useAddressedPlace } from './addressed.ts';
 import { Controls } from './controls.tsx';
 import { Happened } from './happened.tsx';
@@ -98,10 +97,10 @@ export function Player({
   }, [game, film, at, from, seat, open, speed]);
 
   useReplaySounds(loaded, props);
-  const deed = useMemo(() => {
-    const events = noticed(game, film.events[at]!, seat, open);
-    return events.flatMap((event) => ui.describe(event, film.seats, props.view) ?? [])[0]?.text;
-  }, [game, ui, film, at, seat, open, props.view]);
+  const deed = useMemo(
+    () => linesAt(film, game, ui, at, seat, open)[0]?.text,
+    [film, game, ui, at, seat, open],
+  );
 
   const { Board, Mine, Seat } = ui;
   const seats = (

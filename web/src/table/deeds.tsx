@@ -7,23 +7,25 @@ import './deeds.css';
 /** How many are in sight; the others stand in the log. */
 const SHOWN = 4;
 
-/** What others did since my last move, as far as it is shown, and how many moves stood before. */
-export function useOthers(): { readonly from: number; readonly entries: readonly LogEntry[] } {
+interface Since {
+  /** How many moves stood before. */
+  readonly from: number;
+  readonly entries: readonly LogEntry[];
+  /** The same, a line each. */
+  readonly deeds: readonly Deed[];
+}
+
+/** What others did since my last move, as far as it is shown. */
+export function useSinceMine(): Since {
   const log = useTable((s) => s.log);
   const steps = useTable((s) => s.known.steps);
   const seat = useTable((s) => s.known.seat);
   const shown = useTable((s) => s.stage.version);
   return useMemo(() => {
-    const { from, entries } = sinceMine(steps, log, seat);
-    return { from, entries: entries.filter((entry) => entry.version <= shown && entry.seat !== null) };
+    const { from, entries: all } = sinceMine(steps, log, seat);
+    const entries = all.filter((entry) => entry.version <= shown && entry.seat !== null);
+    return { from, entries, deeds: entries.map((entry) => deedOf(entry, seat)) };
   }, [steps, log, seat, shown]);
-}
-
-/** The same as deeds. */
-export function useDeeds(): readonly Deed[] {
-  const seat = useTable((s) => s.known.seat);
-  const { entries } = useOthers();
-  return useMemo(() => entries.map((entry) => deedOf(entry, seat)), [entries, seat]);
 }
 
 /** A deed in its line; of what befell me also by whom, where the line does not name them. */
@@ -51,7 +53,7 @@ export function DeedWords({ deed: { line, by, touches } }: { readonly deed: Deed
  */
 export function Deeds() {
   const seat = useTable((s) => s.known.seat);
-  const shown = weightiest(useDeeds(), SHOWN);
+  const shown = weightiest(useSinceMine().deeds, SHOWN);
   const roving = useRoving<HTMLElement>();
   if (seat === null) return null;
   return (

@@ -1,10 +1,9 @@
-import { Button, PlainNames } from '@conclave/kit';
+import { Button, PlainNames, useWide } from '@conclave/kit';
 import { useAsked, useTable } from '../live/context.tsx';
 import { deedOf, weightiest } from '../live/log.ts';
-import { DeedWords, useDeeds, useOthers } from './deeds.tsx';
+import { DeedWords, useSinceMine } from './deeds.tsx';
 import { Digest, Others } from './digest.tsx';
 import { logPinned } from './log-pinned.ts';
-import { useWide } from './use-wide.ts';
 
 /** What happened last and since my last move, in the corner of the board over the prompt. */
 export const News = () => <div className="table-news">{useWide() ? <AtDesk /> : <OnPhone />}</div>;
@@ -12,7 +11,7 @@ export const News = () => <div className="table-news">{useWide() ? <AtDesk /> : 
 /** On a wide window what others did stands below the seats; the log opens and closes here, and says it too. */
 function AtDesk() {
   const isOpen = logPinned.use();
-  const isBelowSeats = useDeeds().length > 0;
+  const isBelowSeats = useSinceMine().deeds.length > 0;
   return (
     <>
       <Digest />
@@ -44,8 +43,7 @@ function LastLine() {
  * unfolds all of it.
  */
 function OnPhone() {
-  const deeds = useDeeds();
-  const others = useOthers();
+  const { from, entries, deeds } = useSinceMine();
   const asked = useAsked();
   const deed = asked ? weightiest(deeds, 1)[0] : deeds.at(-1);
   if (!deed)
@@ -57,7 +55,8 @@ function OnPhone() {
   const more = deeds.length - 1;
   return (
     <Others
-      {...others}
+      from={from}
+      entries={entries}
       short={
         <span className="digest-short" data-touches={deed.touches || undefined}>
           <span className="news-line">

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { takingBack, telling, useEscape } from '@conclave/kit';
+import { takingBack, telling, useEscape, useWide } from '@conclave/kit';
 import { useState } from 'react';
 import { TableAdvice } from '../advice/table-advice.tsx';
 import { useAsked, useHere, useTable, useTableProps } from '../live/context.tsx';
@@ -22,7 +22,6 @@ import './table.css';
 import { InShort, Tray } from './tray.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useTold } from './use-told.ts';
-import { useWide } from './use-wide.ts';
 
 /** The table: the board is the room; seats, log, prompt and the own area lie over its edges. */
 export function Playing() {

@@ -1,5 +1,14 @@
 import { listed } from '@conclave/frame/words.ts';
-import { Button, Icon, RuleLink, type TableProps, takingBack, useEscape, useTip } from '@conclave/kit';
+import {
+  Button,
+  Icon,
+  RuleLink,
+  type TableProps,
+  takingBack,
+  useEscape,
+  useTip,
+  useWide,
+} from '@conclave/kit';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useAsked, useHere, useSeats, useTable } from '../live/context.tsx';
@@ -8,7 +17,6 @@ import { reach } from '../net/reach.ts';
 import { Refusal } from '../shell/refusal.tsx';
 import { Absence } from './absence.tsx';
 import { useAskBeforeClosing } from './left-behind-notices.tsx';
-import { useWide } from './use-wide.ts';
 
 /** The one line that says what is asked. It never moves. */
 export function PromptLine({ props }: { readonly props: TableProps }) {

@@ -1,5 +1,5 @@
 import { games } from '@conclave/games';
-import { Button, Icon, IconButton, useScope } from '@conclave/kit';
+import { Button, Icon, IconButton, useScope, useWide } from '@conclave/kit';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useHere, useTable } from '../live/context.tsx';
@@ -10,7 +10,6 @@ import { Wordmark } from '../shell/page.tsx';
 import { Mute } from '../sound/mute.tsx';
 import { hearing } from '../sound/sound.ts';
 import { TableMenu } from './table-menu.tsx';
-import { useWide } from './use-wide.ts';
 
 /** Above the table: the house, the game, what is wrong with the line, and everything that is seldom needed. */
 export function TableBar({

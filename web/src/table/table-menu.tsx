@@ -1,4 +1,4 @@
-import { Button, Dialog, useScope } from '@conclave/kit';
+import { Button, Dialog, useScope, useWide } from '@conclave/kit';
 import { useState } from 'react';
 import { askedFor, KEY, QUESTION } from '../advice/asked-for.ts';
 import { useAccess } from '../advice/table-advice.tsx';
@@ -7,7 +7,6 @@ import { ShareLink } from '../shell/share.tsx';
 import { MuteInWords } from '../sound/mute.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
-import { useWide } from './use-wide.ts';
 
 /** What is seldom needed at a table: invite people to look on, take the record along, leave the seat to a bot. */
 export function TableMenu({ onClose }: { readonly onClose: () => void }) {

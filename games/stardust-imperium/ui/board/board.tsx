@@ -1,4 +1,4 @@
-import { useBoardRoom } from '@conclave/kit';
+import { useBoardRoom, useWide } from '@conclave/kit';
 import { useEdition } from '@conclave/kit/table';
 import { useRef } from 'react';
 import { Zoom } from '../card/zoom.tsx';
@@ -6,7 +6,6 @@ import { Hand } from '../mine/hand.tsx';
 import { useBeat } from '../motion/use-beat.ts';
 import { stepAsked } from '../situation.ts';
 import { type Props, useTable } from '../table.ts';
-import { useWide } from '../wide.ts';
 import { Ending } from './ending.tsx';
 import { useFresh } from './fresh.ts';
 import { isOffering, Offer } from './offer.tsx';

@@ -1,7 +1,7 @@
-import { SeatBadge } from '@conclave/kit';
+import { SeatBadge, useWide } from '@conclave/kit';
+import { useNarrow } from '../narrow.ts';
 import { Score } from '../seat/score.tsx';
 import type { SeatPart } from '../table.ts';
-import { useNarrow, useWide } from '../wide.ts';
 import { Ending } from './ending.tsx';
 import { Supply } from './supply.tsx';
 import { Cards, Completion, Holdings } from './tableau.tsx';

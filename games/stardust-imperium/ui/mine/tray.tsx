@@ -1,8 +1,8 @@
+import { useWide } from '@conclave/kit';
 import { Supply } from '../board/supply.tsx';
 import { Completion, Holdings } from '../board/tableau.tsx';
 import { Score } from '../seat/score.tsx';
 import { type Props, type SeatPart, useTable } from '../table.ts';
-import { useWide } from '../wide.ts';
 import { Hand } from './hand.tsx';
 
 /** On a phone: what the viewer has, and the piles of the table, in one line. */
