@@ -1,4 +1,5 @@
-import { type Point, pen } from '@conclave/kit/table';
+import * as pen from '@conclave/kit/map/pen.ts';
+import type { Point } from '@conclave/kit/table';
 import { centre, isDown, point, vertexOf } from '@conclave/mechanics/triangles';
 import { CRADLE_CELLS } from '../../data/cradle.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { TILES } from '../../../data/tiles.ts';
 import type { State } from '../../../rules/types.ts';
 import { LANDS } from '../../art/lands.ts';
-import { paintGround } from './paint.ts';
+import type { Order } from './worker.ts';
 
 /** A painted ground, and which part of the plane it shows. */
 interface Painted {
@@ -15,10 +15,22 @@ interface Painted {
 /** Room about the places of the map for shoals and the lines in the water. */
 const SHORE = 40;
 
+/** Has a ground painted beside the page, which never waits for it; the result gives it up. */
+function paint(order: Order, heard: (picture: Blob) => void): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<Blob>) => {
+    worker.terminate();
+    heard(data);
+  };
+  worker.postMessage(order);
+  return () => worker.terminate();
+}
+
 /** The painted ground of a map; null until it is painted, and where there are no pictures. */
 export function useGround(view: Readonly<State>, around: MapBox): Painted | null {
   const edition = useEdition();
-  const patches = usePaintings(edition && LANDS[edition]);
+  const urls = edition && LANDS[edition];
+  const areThere = usePaintings(urls) !== null;
   const [painted, setPainted] = useState<Painted | null>(null);
   const { cells, tiles } = view;
   const box = {
@@ -31,19 +43,12 @@ export function useGround(view: Readonly<State>, around: MapBox): Painted | null
   const lies = `${cells} ${tiles} ${Object.values(box)}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: all of it is in `lies`
   useEffect(() => {
-    if (!patches) return;
-    let isOn = true;
+    if (!urls || !areThere) return;
     const camps = tiles.map((tile) => TILES[tile]!.camp);
-    void paintGround({ cells, camps, box, isLight: edition === 'light' }, patches, () => isOn).then(
-      (canvas) =>
-        canvas?.toBlob((blob) => {
-          if (blob && isOn) setPainted({ url: URL.createObjectURL(blob), box });
-        }, 'image/webp'),
+    return paint({ terrain: { cells, camps, box, isLight: edition === 'light' }, urls }, (picture) =>
+      setPainted({ url: URL.createObjectURL(picture), box }),
     );
-    return () => {
-      isOn = false;
-    };
-  }, [patches, edition, lies]);
+  }, [areThere, edition, lies]);
   useEffect(() => (painted ? () => URL.revokeObjectURL(painted.url) : undefined), [painted]);
   return edition === null ? null : painted;
 }

@@ -44,14 +44,10 @@ const PALETTE = {
   },
 } as const;
 
-type Context = CanvasRenderingContext2D;
+type Context = OffscreenCanvasRenderingContext2D;
 
-function sheet(width: number, height: number): Context {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.ceil(width);
-  canvas.height = Math.ceil(height);
-  return canvas.getContext('2d')!;
-}
+const sheet = (width: number, height: number): Context =>
+  new OffscreenCanvas(Math.ceil(width), Math.ceil(height)).getContext('2d')!;
 
 const lineOf = (path: Path2D, points: readonly Point[], isClosed = false): void => {
   for (const [i, { x, y }] of points.entries()) i === 0 ? path.moveTo(x, y) : path.lineTo(x, y);
@@ -85,7 +81,7 @@ function smoothed(points: readonly Point[]): Point[] {
 const SOFT = 10;
 
 /** All lands, each blending into its neighbours. */
-function* paintLands(c: Context, { cells, camps, box }: Terrain, patches: Patches): Generator<void> {
+function paintLands(c: Context, { cells, camps, box }: Terrain, patches: Patches): void {
   const { width, height } = c.canvas;
   const place = (on: Context, scale: number) =>
     on.setTransform(scale, 0, 0, scale, -box.x * scale, -box.y * scale);
@@ -127,7 +123,6 @@ function* paintLands(c: Context, { cells, camps, box }: Terrain, patches: Patche
     c.drawImage(soft.canvas, 0, 0);
     c.globalCompositeOperation = 'source-over';
     place(c, FINENESS);
-    yield;
   }
 }
 
@@ -199,20 +194,18 @@ function paintOver(
   c.globalCompositeOperation = 'source-over';
 }
 
-/** Paints sea and land of a map, step by step; what is no land and far from it stays clear. */
-function* ground(terrain: Terrain, patches: Patches): Generator<void, HTMLCanvasElement> {
+/** Paints sea and land of a map; what is no land and far from it stays clear. */
+export function paintGround(terrain: Terrain, patches: Patches): OffscreenCanvas {
   const { cells, box, isLight } = terrain;
   const colours = PALETTE[isLight ? 'light' : 'dark'];
   const [width, height] = [box.width * FINENESS, box.height * FINENESS];
   const coast = pathOf(coastOf(new Set([...cells, ...CRADLE_CELLS])));
   const land = sheet(width, height);
-  yield* paintLands(land, terrain, patches);
+  paintLands(land, terrain, patches);
   paintOver(land, terrain, coast, colours);
-  yield;
   const all = sheet(width, height);
   all.setTransform(FINENESS, 0, 0, FINENESS, -box.x * FINENESS, -box.y * FINENESS);
   paintSea(all, coast, colours);
-  yield;
   all.resetTransform();
   all.shadowColor = colours.shadow;
   all.shadowBlur = 9;
@@ -220,19 +213,4 @@ function* ground(terrain: Terrain, patches: Patches): Generator<void, HTMLCanvas
   all.shadowOffsetY = 7;
   all.drawImage(land.canvas, 0, 0);
   return all.canvas;
-}
-
-/** Paints the ground without holding up who plays: a step, then what else waits. @returns null once it is given up */
-export async function paintGround(
-  terrain: Terrain,
-  patches: Patches,
-  isWanted: () => boolean,
-): Promise<HTMLCanvasElement | null> {
-  const steps = ground(terrain, patches);
-  while (isWanted()) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  }
-  return null;
 }
