@@ -65,12 +65,23 @@ async function ask<T>(
   }
 }
 
+/** Under way: who is met twice at once must not become two guests. */
+let meeting: Promise<Answer<Me>> | null = null;
+
+/** The server says who I am; whom it does not know becomes a guest. */
+function meet(): Promise<Answer<Me>> {
+  meeting ??= ask<Me>('GET', '/me').finally(() => {
+    meeting = null;
+  });
+  return meeting;
+}
+
 /** Asks; who is not known to the server, as after it lost its data, introduces themselves and asks once more. */
 async function request<T>(...what: Parameters<typeof ask>): Promise<Answer<T>> {
   const isUnknown = (answer: Answer<T>) => !answer.ok && answer.refused.error === 'no-guest';
   const answer = await ask<T>(...what);
   if (!isUnknown(answer)) return answer;
-  await ask('GET', '/me');
+  await meet();
   const second = await ask<T>(...what);
   cookies.setState(isUnknown(second) ? 'refused' : 'kept', true);
   return isUnknown(second) ? { ok: false, refused: NO_COOKIES } : second;
@@ -133,7 +144,7 @@ async function settled(path: string, body: CommandRequest): Promise<Answer<Comma
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 /** The server's interface, one function a request; refusals are values, never exceptions. */
 export const api = {
-  me: () => request<Me>('GET', '/me'),
+  me: meet,
   rename: (name: string) => request<Me>('PATCH', '/me', { name }),
   games: () => request<GameList>('GET', '/games'),
   tables: (from = 0) => request<TableList>('GET', `/tables?mine&from=${from}`),

@@ -4,6 +4,7 @@ import { me } from './me.ts';
 import { part } from './parts.ts';
 import type { Refused, TableInfo } from './protocol.ts';
 import { untilAnswered } from './reach.ts';
+import { connection } from './socket.ts';
 
 /** A table with its game, ready to be shown. */
 export interface Opened {
@@ -14,9 +15,10 @@ export interface Opened {
 async function ask(id: string): Promise<Opened | Refused> {
   const games = part(() => import('./games.ts'));
   games.catch(() => undefined);
-  const known = await untilAnswered(me.known, isMissed);
+  const met = untilAnswered(me.known, isMissed);
+  void met.then(({ ok }) => ok && connection.open());
+  const [known, table] = await Promise.all([met, untilAnswered(() => api.table(id), isMissed)]);
   if (!known.ok) return known.refused;
-  const table = await untilAnswered(() => api.table(id), isMissed);
   if (!table.ok) return table.refused;
   const loaded = await (await games).loadGame(table.value.game);
   if (!loaded) return { error: 'no-game', message: 'This game cannot be shown by this version of Conclave.' };

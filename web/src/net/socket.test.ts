@@ -68,6 +68,26 @@ describe('the connection', () => {
     expect(heard).toHaveLength(2);
   });
 
+  it('can be opened before a table is followed, and one line serves both', () => {
+    const { lines, connection, end } = setUp();
+    lines[0]!.opens();
+    end();
+    lines[0]!.close();
+    connection.open();
+    connection.open();
+    expect(lines).toHaveLength(2);
+    lines[1]!.opens();
+    expect(lines[1]!.sent).toEqual([]);
+    connection.watch({
+      table: 'u',
+      seat: () => null,
+      since: () => undefined,
+      update: () => {},
+      refused: () => {},
+    });
+    expect(lines[1]!.sent).toEqual([{ watch: 'u', seat: null }]);
+  });
+
   it('comes back by itself, resumes from the version it has, and tells what was missed from what is new', async () => {
     const { lines, connection, firsts, update } = setUp();
     lines[0]!.opens();

@@ -50,6 +50,11 @@ export class Connection {
     this.#reach = reached;
   }
 
+  /** Opens the line before a table is followed: then it is there as soon as one is. */
+  open(): void {
+    if (this.status.getState() === 'idle') this.#connect();
+  }
+
   /** Starts to follow a table; the result ends it. */
   watch(watcher: Watcher): () => void {
     this.#watchers.set(watcher.table, watcher);
@@ -85,7 +90,7 @@ export class Connection {
   }
 
   #connect(): void {
-    if (this.#line || this.#watchers.size === 0) return;
+    if (this.#line) return;
     if (this.status.getState() === 'idle') this.status.setState('opening', true);
     const line = this.#open();
     this.#line = line;
