@@ -28,6 +28,6 @@ export const judgement: Judgement<State, Move> = {
     }
   },
   ahead: () => 1,
-  slips: 34,
+  slips: 32,
   learned,
 };

@@ -9,6 +9,6 @@ export const judgement: Judgement<State, Move> = {
   of: featuresOf,
   turn: (s) => s.round * 10 + s.active,
   ahead: () => 1,
-  slips: 20,
+  slips: 18,
   learned,
 };
