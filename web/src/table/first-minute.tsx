@@ -20,20 +20,24 @@ function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void
   const { Picture } = idea;
   return (
     <div className="idea">
-      {Picture && (
-        <div className="idea-picture" aria-hidden="true" inert>
-          <Picture />
-        </div>
-      )}
-      <p className="idea-goal">{idea.goal}</p>
-      <h3>Your turn</h3>
-      <ol className="idea-turn">
-        {idea.turn.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p>{idea.end}</p>
-      <GentleNote />
+      <div className="idea-part">
+        {Picture && (
+          <div className="idea-picture" aria-hidden="true" inert>
+            <Picture />
+          </div>
+        )}
+        <p className="idea-goal">{idea.goal}</p>
+        <p>{idea.end}</p>
+      </div>
+      <div className="idea-part">
+        <h3>Your turn</h3>
+        <ol className="idea-turn">
+          {idea.turn.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <GentleNote />
+      </div>
       <div className="idea-buttons">
         {openLegend && (
           <Button
@@ -81,7 +85,7 @@ export function FirstMinute({
     onClose();
   };
   return (
-    <Dialog title={title} onClose={close}>
+    <Dialog title={title} onClose={close} place="wide">
       {idea && <Told idea={idea} close={close} />}
     </Dialog>
   );

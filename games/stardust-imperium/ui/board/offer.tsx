@@ -1,8 +1,8 @@
 import { plainText } from '@conclave/frame/event-parts.ts';
-import { useRoving } from '@conclave/kit';
+import type { Seat } from '@conclave/kernel';
+import { SeatBadge, useRoving } from '@conclave/kit';
 import { useState } from 'react';
 import { CARDS, KIND_OF } from '../../data/cards.ts';
-import type { Move } from '../../rules/types.ts';
 import { occasion } from '../../words/occasions.ts';
 import { running } from '../../words/running.ts';
 import { Tile } from '../card/tile.tsx';
@@ -38,7 +38,7 @@ export function Offer({
   readonly step: string | null;
 }) {
   if (step === 'keep' || step === 'pick') return <Spread props={props} table={table} />;
-  if (step === 'name') return <Naming moves={props.moves} acts={table.acts} />;
+  if (step === 'name') return <Naming props={props} acts={table.acts} />;
   if (step === 'choose') return <Ordering props={props} acts={table.acts} />;
   return null;
 }
@@ -73,14 +73,23 @@ function Spread({ props, table }: { readonly props: Props; readonly table: LiveT
   );
 }
 
-/** All 43 kinds, to be searched by name or type. */
-function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly acts: Acts }) {
+/** The other seats that have built a card of a kind. */
+const buildersOf = ({ view, viewer }: Props, kind: number): Seat[] =>
+  view.tableaus.flatMap((tableau, seat) =>
+    seat !== viewer && tableau.some(({ uid }) => KIND_OF[uid] === kind) ? [seat] : [],
+  );
+
+/** All 43 kinds by name, those first that others have built; to be searched by name or type. */
+function Naming({ props, acts }: { readonly props: Props; readonly acts: Acts }) {
+  const { seats, moves } = props;
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
-  const fits = CARDS.filter(({ name, types }) => {
-    const text = `${name} ${types.join(' ')}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  const fits = CARDS.map((card) => ({ ...card, builders: buildersOf(props, card.id) }))
+    .filter(({ name, types }) => {
+      const text = `${name} ${types.join(' ')}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    })
+    .sort((a, b) => b.builders.length - a.builders.length || (a.name < b.name ? -1 : 1));
   const roving = useRoving<HTMLDivElement>();
   return (
     <section className="si-offer k-over" data-over-board aria-label="Kinds of cards">
@@ -94,7 +103,7 @@ function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly act
         />
       </label>
       <div className="si-kinds" role="group" aria-label={`${plural(fits.length, 'kind')} found`} {...roving}>
-        {fits.map(({ id, name, types }) => {
+        {fits.map(({ id, name, types, builders }) => {
           const move = moves.find((m) => m[0] === 'name' && m[1] === id);
           return (
             <button
@@ -109,6 +118,11 @@ function Naming({ moves, acts }: { readonly moves: readonly Move[]; readonly act
             >
               <strong>{name}</strong>
               <span>{types.join(', ')}</span>
+              {builders.map((seat) => (
+                <span key={seat}>
+                  built by <SeatBadge seat={seat} info={seats[seat]!} />
+                </span>
+              ))}
             </button>
           );
         })}

@@ -171,13 +171,14 @@ export function Tableau({ props, table, seat }: SeatPart) {
       aria-label={info.name}
     >
       <header className="si-tableau-head k-line">
-        <SeatBadge seat={seat} info={info} />
-        {view.active === seat && !view.outcome && <span className="unseen">on turn</span>}
-        {hasPick(table.draft.open, 'seat', seat) && (
+        {hasPick(table.draft.open, 'seat', seat) ? (
           <Button small onClick={() => table.acts.choose(['seat', seat])}>
-            Choose {info.name}
+            Choose <SeatBadge seat={seat} info={info} />
           </Button>
+        ) : (
+          <SeatBadge seat={seat} info={info} />
         )}
+        {view.active === seat && !view.outcome && <span className="unseen">on turn</span>}
         <Holdings view={view} seat={seat} viewer={viewer} />
         <Completion view={view} seat={seat} />
       </header>

@@ -58,7 +58,7 @@ const signs: readonly SignMeaning[] = (Object.keys(SIGNS) as SignName[]).map((id
   sign: <Sign name={id} size={20} />,
   name: isType(id) ? id : NAMES[id],
   means: isType(id)
-    ? `One of the six types of cards; some functions count or answer cards of it.`
+    ? `A type of cards, ${CARDS.filter(({ types }) => types.includes(id)).length} of the ${CARDS.length} kinds; some functions count them or answer them.`
     : MEANINGS[id],
 }));
 
