@@ -3,6 +3,7 @@ import { KIND, uidsOf } from '../data/cards.ts';
 import type { Move } from '../rules/types.ts';
 import { cardsIn, draftOf as draftOfOffers, toggled } from './drafting.ts';
 import { offersOf, type Picked } from './parts.ts';
+import { partMeant } from './table.ts';
 
 const AGENCY = uidsOf(KIND.indulgentiaAgency)[0]!;
 const card = (uid: number): Picked => ['cards', uid];
@@ -29,6 +30,22 @@ describe('a draft', () => {
   it('starts with what opens a move', () => {
     expect(open(main)).toEqual([play(5), ['action', 'research'], use(AGENCY)].sort());
     expect(draftOf(main, []).complete).toBeNull();
+  });
+
+  it('lets the card that is used be the one it asks for: a second press chooses it, a third takes that back (SI-CARD-38)', () => {
+    const base = uidsOf(KIND.reconstructionBase)[0]!;
+    const uses: readonly Move[] = [
+      ['use', base, base],
+      ['use', base, 7],
+    ];
+    const pressed = (...presses: number[]) =>
+      presses.reduce<readonly Picked[]>(
+        (picks, uid) => toggled(offersOf(uses), picks, partMeant(draftOf(uses, picks), uid)!),
+        [],
+      );
+    expect(draftOf(uses, pressed(base, base)).complete).toEqual(['use', base, base]);
+    expect(draftOf(uses, pressed(base, 7)).complete).toEqual(['use', base, 7]);
+    expect(pressed(base, base, base)).toEqual([use(base)]);
   });
 
   it('is narrowed by each part, in any order', () => {

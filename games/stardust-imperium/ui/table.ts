@@ -178,6 +178,20 @@ export interface LiveTable extends Table {
   readonly acts: Acts;
 }
 
+/** The part that a press on a card chooses or takes back; undefined where it means none. */
+export function partMeant({ picks, open, complete }: Draft, uid: number): Picked | undefined {
+  const own = partsOfCard(uid);
+  // A card whose use is under construction may be what it asks for.
+  const itself = hasPick(picks, 'use', uid) && hasPick(open, 'cards', uid);
+  return (
+    (itself ? (['cards', uid] as const) : undefined) ??
+    own.find((p) => hasPick(picks, ...p)) ??
+    own.find((p) => hasPick(open, ...p)) ??
+    // What is chosen anyway can still be put in its place in the order.
+    own.find((p) => complete !== null && hasPick(partsForThePile(complete), ...p))
+  );
+}
+
 /** What presses on cards make of the draft. */
 function pressing(
   { view, moves }: Props,
@@ -197,13 +211,9 @@ function pressing(
       pick(toggled(offersOf(moves), picks, part, mayExceed));
     },
     press(uid, anchor) {
-      const own = partsOfCard(uid);
-      const part =
-        own.find((p) => hasPick(picks, ...p)) ??
-        own.find((p) => hasPick(draft.open, ...p)) ??
-        // What is chosen anyway can still be put in its place in the order.
-        own.find((p) => complete !== null && hasPick(partsForThePile(complete), ...p));
+      const part = partMeant(draft, uid);
       if (part !== undefined) return acts.choose(part);
+      const own = partsOfCard(uid);
       if (own.some((p) => holdsPicks({ parts: draft.chosen }, [p])))
         return explain(anchor, { text: 'Every way left needs this card.', kind: 'tip' });
       const inHand = me !== null && view.hands[me]!.includes(uid);

@@ -37,7 +37,7 @@ const BRIEF: { readonly [K in CardKey]?: (n: FunctionNumbers) => string } = {
   colonyGovernmentGeneral: ({ least }) => `Slip: each opponent with ${least}+ cards gives you 1.`,
   divineGalacticKingdom: counts('Religion'),
   projectArtemis: ({ draws }) => `Another Exploration card comes: slip, draw ${draws}.`,
-  blackMarket: () => 'An opponent discards by research: slip, take it.',
+  blackMarket: () => 'An opponent discards by research: slip, take them.',
   spaceDefenseForces: ({ draws }) => `Cards leave your hand in their turn: slip, draw ${draws}.`,
   galacticSalvationFund: ({ least, most, draws }) =>
     `Slip: hands of ${least}+ discard 1, up to ${most} draw ${draws}.`,

@@ -1,5 +1,7 @@
 import { RuleLink, SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
+import { completionNumber } from '../../rules/completion.ts';
+import { builtCount } from '../../rules/scoring.ts';
 import { plural } from '../card/words.ts';
 import type { Props } from '../table.ts';
 
@@ -30,6 +32,17 @@ function near({ view, seats }: Pick<Props, 'view' | 'seats'>): Said | null {
         </>
       ),
       rule: 'SI-GAM-03',
+    };
+  if (view.active >= 0 && builtCount(view, view.active) >= completionNumber(view, view.active))
+    return {
+      short: 'The last turns begin when this turn ends.',
+      more: (
+        <>
+          <SeatBadge seat={view.active} info={seats[view.active]!} /> has{' '}
+          {plural(builtCount(view, view.active), 'built card')}.
+        </>
+      ),
+      rule: 'SI-GAM-01',
     };
   const left = view.deck.length + view.discard.length;
   if (left <= FEW)

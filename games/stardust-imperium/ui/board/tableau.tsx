@@ -14,11 +14,12 @@ import { hasPick } from '../drafting.ts';
 import { type Props, type SeatPart, showsVps } from '../table.ts';
 import { freshness } from './fresh.ts';
 
-/** How many cards lie side by side and below each other: wide rather than tall, so that there is room for their words. */
-function raster(count: number): { readonly cols: number; readonly rows: number } {
-  const cols = count <= 4 ? Math.max(3, count) : Math.min(6, Math.max(3, Math.ceil(count / 2)));
-  return { cols, rows: Math.max(1, Math.ceil(count / cols)) };
-}
+/** How many cards lie side by side, where rivals sit at both sides and where there is more room. */
+const NARROW = 4;
+const WIDE = 6;
+
+/** So many side by side that there is room for their words, in two rows as long as no row is longer than `most`. */
+const columnsOf = (count: number, most: number): number => Math.min(most, Math.max(3, Math.ceil(count / 2)));
 
 /** Of built cards what may be pressed, or else what was built last since the viewer looked. */
 const WANTED = ['[data-mark="open"]', '[data-card]:nth-last-child(1 of [data-fresh])'];
@@ -35,14 +36,23 @@ export function Cards({ props, table, seat, isNarrow = false }: SeatPart & { rea
   );
   const acting = running(view)?.uid;
   const count = tableau.length + gone.length;
-  const { cols, rows } = raster(count);
+  const [cols, few] = [columnsOf(count, WIDE), columnsOf(count, NARROW)];
+  const rowsOf = (columns: number) => Math.max(1, Math.ceil(count / columns));
   return (
     <div
       className="si-cards"
       role="group"
       aria-label={`Tableau of ${seats[seat]!.name}`}
       data-place={`tableau-${seat}`}
-      style={{ '--cards': count, '--cols': cols, '--rows': rows } as React.CSSProperties}
+      style={
+        {
+          '--cards': count,
+          '--cols': cols,
+          '--rows': rowsOf(cols),
+          '--few': few,
+          '--few-rows': rowsOf(few),
+        } as React.CSSProperties
+      }
       {...roving}
     >
       {tableau.map((built) => (

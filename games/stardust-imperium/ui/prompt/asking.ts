@@ -3,7 +3,7 @@ import { KIND, KIND_OF } from '../../data/cards.ts';
 import type { Move } from '../../rules/types.ts';
 import { countBuilt } from '../../rules/zones.ts';
 import { listed, nameOf } from '../card/words.ts';
-import { hasPick } from '../drafting.ts';
+import { cardsIn, hasPick } from '../drafting.ts';
 import type { Props, Table } from '../table.ts';
 
 /*
@@ -65,7 +65,7 @@ function marketHint({ view, viewer, seats }: Props): string {
 /** What else can be chosen once it is known which two cards stay. */
 export const orderOfRest = ({ draft: { complete, picks, open } }: Table): string =>
   complete !== null && !picks.some(([name]) => name === 'rest') && open.some(([name]) => name === 'rest')
-    ? ' Press the others if it matters to you in which order they are discarded.'
+    ? ' The others are discarded: press them in your order, the last one lies on top.'
     : '';
 
 /** What the function of a card still wants chosen, by its kind. */
@@ -78,15 +78,18 @@ const WANTS: { readonly [kind: number]: string } = {
   [KIND.reconstructionBase]: 'the built card to return to your hand',
 };
 
-/** What follows "Use X:" while its use is put together. */
-export function askUse(
-  { draft: { complete, chosen, picks } }: Table,
-  kind: number,
-  seats: Props['seats'],
-): string {
+/** What follows "Use X:" while the use of a card is put together. */
+export function askUse({ draft }: Table, uid: number, seats: Props['seats']): string {
+  const { complete, chosen, picks, open } = draft;
+  const kind = KIND_OF[uid]!;
   if (kind !== KIND.ark) {
-    if (complete === null) return `choose ${WANTS[kind]}.`;
-    return chosen.seat === undefined ? 'confirm.' : `with ${seats[chosen.seat]!.name}. Confirm.`;
+    const itself = hasPick(open, 'cards', uid) ? '; press it once more for itself' : '';
+    if (complete === null) return `choose ${WANTS[kind]}${itself}.`;
+    const [card] = cardsIn(draft);
+    const what = card === undefined || card === uid ? '' : `${nameOf(KIND_OF[card]!)}, `;
+    return chosen.seat === undefined
+      ? `${what}confirm.`
+      : `${what}with ${seats[chosen.seat]!.name}. Confirm.`;
   }
   const [, , mode, first] = (complete ?? []) as Partial<Move>;
   if (mode === 'take') return 'take all cards back from it.';

@@ -35,7 +35,7 @@ const WORDS: { readonly [word: string]: string } = {
   take: 'Take all cards back',
   main: 'As the main action',
   extra: 'As an extra build',
-  later: 'Declare it, raise the money, then pay',
+  later: 'Declare it now, use cards for money, pay then',
 };
 
 const STRONG = new Set<string | number>(['research', 'end', 'accept']);

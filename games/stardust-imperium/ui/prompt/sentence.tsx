@@ -44,7 +44,7 @@ function Opened({ props: { view, seats }, table, uid, isUse }: Asked & { uid: nu
   if (isUse)
     return (
       <>
-        Use {card(uid)}: {askUse(table, KIND_OF[uid]!, seats)}
+        Use {card(uid)}: {askUse(table, uid, seats)}
         <Does uid={uid} />
       </>
     );
