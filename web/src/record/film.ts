@@ -8,9 +8,11 @@ import {
   parseRecord,
   type Refusal,
   replay,
+  type Seat,
   type Viewer,
 } from '@conclave/kernel';
 import type { GameUi, LogLine, SeatInfo } from '@conclave/kit';
+import { deedOf } from '../live/log.ts';
 
 /** A recorded game, laid out to be looked at from any place. */
 export interface Film {
@@ -81,3 +83,22 @@ export const linesAt = (
   const after = seen(game, states[at]!, viewer, open);
   return noticed(game, events[at]!, viewer, open).flatMap((event) => ui.describe(event, seats, after) ?? []);
 };
+
+/** The move that led to a place in one line: who made it, and what the viewer sees of it. */
+export function deedAt(
+  film: Film,
+  game: Game,
+  ui: Pick<GameUi, 'describe'>,
+  at: number,
+  viewer: Viewer,
+  open: boolean,
+): { readonly seat: Seat; readonly text: LogLine['text'] | undefined; readonly isSealed: boolean } | null {
+  const move = film.record.moves[at - 1];
+  if (!move) return null;
+  const [seat] = move;
+  const lines = linesAt(film, game, ui, at, viewer, open);
+  const isSealed = game.asks(film.states[at - 1]!)?.sealed ?? false;
+  // Who chose last in secret laid open what all chose, which comes first.
+  const line = isSealed ? lines[0] : deedOf({ version: at, seat, lines }, null).line;
+  return { seat, text: line?.text, isSealed };
+}

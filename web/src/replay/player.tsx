@@ -3,7 +3,7 @@ import { Button, buttonLook, Icon, type TableProps, timeOf, useWide } from '@con
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
-import { type Film, linesAt, noticed, seen } from '../record/film.ts';
+import { deedAt, type Film, noticed, seen } from '../record/film.ts';
 import { useCourses } from '../record/use-courses.ts';
 import { LookupScope } from '../rules/lookup-scope.tsx';
 import { SettingsButton } from '../settings/settings.tsx';
@@ -11,9 +11,11 @@ import { useSpeed } from '../settings/store.ts';
 import { useTitle, Wordmark } from '../shell/page.tsx';
 import { Tabs } from '../shell/tabs.tsx';
 import { useReplaySounds } from '../sound/use-sounds.ts';
+import { PointsStrip } from '../table/points-strip.tsx';
 import { Sheet } from '../table/sheet.tsx';
 import '../table/table.css';
 import { Tray } from '../table/tray.tsx';
+import { useTold } from '../table/use-told.ts';
 import { useAddressedPlace } from './addressed.ts';
 import { Controls } from './controls.tsx';
 import { Happened } from './happened.tsx';
@@ -69,7 +71,8 @@ export function Player({
   };
   useEffect(() => {
     if (!running) return;
-    const timer = setTimeout(() => go(at + 1), speed === 'off' ? PACE : timeOf(speed, PACE));
+    const pace = Math.max(PACE, ...film.events[at]!.map((event) => ui.lasts?.(event) ?? 0));
+    const timer = setTimeout(() => go(at + 1), speed === 'off' ? PACE : timeOf(speed, pace));
     return () => clearTimeout(timer);
   });
 
@@ -97,10 +100,8 @@ export function Player({
   }, [game, film, at, from, seat, open, speed]);
 
   useReplaySounds(loaded, props);
-  const deed = useMemo(
-    () => linesAt(film, game, ui, at, seat, open)[0]?.text,
-    [film, game, ui, at, seat, open],
-  );
+  const shown = useTold(props)!;
+  const deed = useMemo(() => deedAt(film, game, ui, at, seat, open), [film, game, ui, at, seat, open]);
 
   const { Board, Mine, Seat } = ui;
   const seats = (
@@ -108,7 +109,7 @@ export function Player({
       {film.seats.map((_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         <li key={i} className="seat-place">
-          <Seat {...props} seat={i} />
+          <Seat {...shown} seat={i} />
         </li>
       ))}
     </ol>
@@ -153,10 +154,12 @@ export function Player({
             <SettingsButton />
           </div>
         </header>
-        {wide && (
+        {wide ? (
           <aside className="table-seats" aria-label="Seats">
             {seats}
           </aside>
+        ) : (
+          <PointsStrip props={shown} ui={ui} />
         )}
         <main className="table-board" aria-label="Board" tabIndex={-1}>
           <h2 className="unseen">Board</h2>

@@ -1,6 +1,6 @@
 import { type GameUi, SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import type { Film } from '../record/film.ts';
+import type { deedAt, Film } from '../record/film.ts';
 import { sayWinners } from '../record/ranking.tsx';
 import type { TurningPoint } from '../record/turning.ts';
 import { sayTurning, TurningWords } from '../record/turning-words.tsx';
@@ -9,8 +9,7 @@ import { sayTurning, TurningWords } from '../record/turning-words.tsx';
 export function whereIn(
   { record, seats, states }: Film,
   ui: Pick<GameUi, 'turn'>,
-  /** What happened there, as the log says it. */
-  deed: ReactNode,
+  deed: ReturnType<typeof deedAt>,
   turning: readonly TurningPoint[],
   at: number,
 ): { readonly said: string; readonly shown: ReactNode } {
@@ -29,14 +28,19 @@ export function whereIn(
         </>
       ),
     };
-  if (at === 0) return { said: 'The beginning', shown: 'The beginning' };
-  const { round, seat } = ui.turn(states[at]!);
-  const info = seats[seat]!;
+  const { round } = ui.turn(states[at]!);
+  if (!deed) return { said: 'The beginning', shown: 'The beginning' };
+  const info = seats[deed.seat]!;
   return {
     said: `Round ${round}, ${info.name}`,
     shown: (
       <>
-        Round {round} {deed ?? <SeatBadge seat={seat} info={info} />}
+        Round {round}:{' '}
+        {deed.text ?? (
+          <>
+            <SeatBadge seat={deed.seat} info={info} /> {deed.isSealed && 'chooses in secret.'}
+          </>
+        )}
       </>
     ),
   };
