@@ -191,25 +191,30 @@ export function consequences(
   }));
 }
 
-const called = (seats: readonly SeatInfo[], me: Seat, seat: Seat): string =>
-  seat < 0 ? 'nobody' : seat === me ? 'you' : seats[seat]!.name;
-
 const BATTLE = {
-  won: 'you would win a battle there',
-  lost: 'you would lose a battle there',
-  tied: 'a battle there would be a tie',
+  won: 'you would win a battle',
+  lost: 'you would lose a battle',
+  tied: 'a battle would be a tie',
 };
 
-/** A consequence in words: "C3: control goes from nobody to you; you would win a battle there". */
+/** What becomes of the control of a sector: “you take control from Bo”. */
+function sayControl(seats: readonly SeatInfo[], me: Seat, before: Seat, after: Seat): string {
+  const verb = (seat: Seat, own: string, other: string) =>
+    seat === me ? `you ${own}` : `${seats[seat]!.name} ${other}`;
+  const name = (seat: Seat) => (seat === me ? 'you' : seats[seat]!.name);
+  if (before === after) return after < 0 ? 'nobody has control' : `${verb(after, 'keep', 'keeps')} control`;
+  if (after < 0) return `${verb(before, 'lose', 'loses')} control`;
+  if (before === me) return `you lose control to ${name(after)}`;
+  return `${verb(after, 'take', 'takes')} control${before < 0 ? '' : ` from ${name(before)}`}`;
+}
+
+/** A consequence in words: “C3: you take control; you would win a battle”. */
 export function sayConsequence(
   view: Readonly<State>,
   seats: readonly SeatInfo[],
   me: Seat,
   { sector, before, after, battle }: Consequence,
 ): string {
-  const control =
-    before === after
-      ? `${called(seats, me, after)} ${after === me ? 'keep' : after < 0 ? 'has' : 'keeps'} control`
-      : `control goes from ${called(seats, me, before)} to ${called(seats, me, after)}`;
+  const control = sayControl(seats, me, before, after);
   return `${at(view, sector)}: ${control}${battle === null ? '' : `; ${BATTLE[battle]}`}`;
 }

@@ -123,7 +123,7 @@ function Outlook({
       {changes.map((change) => (
         <span key={change.sector}>{sayConsequence(view, seats, me, change)}.</span>
       ))}
-      {age && <span className="ax-age-change">{age}</span>}
+      {age && <span>{age}</span>}
       {changes.length === 0 && <span>Nobody gains or loses control.</span>}
       {isLast && <span>Your last action: it ends the turn.</span>}
     </>

@@ -130,7 +130,7 @@ describe('the prompt', () => {
     expect(spared).toContain('you keep control');
     const moved = prompt(props, ['n', 4]);
     expect(moved).toContain('4 of 4');
-    expect(moved).toContain('control goes from you to Bo');
+    expect(moved).toContain('you lose control to Bo');
     const converted = prompt(props, ['action', 'convert'], ['from', Z]);
     expect(converted).toContain('Bo loses a ship, you place one.');
   });
