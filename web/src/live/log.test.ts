@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spread, ticks } from '../record/scale.ts';
 import { ago } from '../shell/ago.ts';
-import { cutLog, deedOf, type LogEntry, sinceMine, weightiest } from './log.ts';
+import { cutLog, deedOf, deedsOf, type LogEntry, sinceMine, weightiest } from './log.ts';
 
 const entry = (version: number, seat: number | null): LogEntry => ({
   version,
@@ -52,6 +52,16 @@ describe('the log', () => {
     expect(told(6, cause, begins, income)).toMatchObject({ line: cause, touches: false });
     expect(told(7, cause, income)).toMatchObject({ line: income, by: 1, touches: true });
     expect(weightiest(deeds, 3).map(({ version }) => version)).toEqual([2, 3, 4]);
+  });
+
+  it('tells once what was done again and again', () => {
+    const ship = (version: number, seat: number, same: string) => ({ ...entry(version, seat), same });
+    const deeds = deedsOf([ship(2, 0, 'a'), ship(3, 0, 'a'), ship(4, 0, 'b'), ship(5, 1, 'b')], 0);
+    expect(deeds.map(({ version, times }) => [version, times])).toEqual([
+      [3, 2],
+      [4, 1],
+      [5, 1],
+    ]);
   });
 });
 

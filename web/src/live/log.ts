@@ -13,12 +13,15 @@ export interface LogEntry {
   /** Who moved; null for something said by the house. */
   readonly seat: number | null;
   readonly lines: readonly ToldLine[];
+  /** What happened, as one text: equal where the same happened. */
+  readonly same?: string;
 }
 
 /** The lines of a step, in the game's own words. */
 export const entryOf = (ui: GameUi, step: PlayedStep, seats: readonly SeatInfo[], after: Core): LogEntry => ({
   version: step.version,
   seat: step.seat,
+  same: JSON.stringify(step.events),
   lines: step.events.flatMap((told) => {
     const event = told as unknown as GameEvent;
     const line = ui.describe(event, seats, after);
@@ -85,6 +88,8 @@ export interface Deed {
   readonly weight: number;
   /** Whether it was done to the seat, not among others. */
   readonly touches: boolean;
+  /** How often in succession. */
+  readonly times: number;
 }
 
 /** What an entry is to a seat: of the lines that touch it the weightiest, else the main one. */
@@ -96,7 +101,19 @@ export function deedOf(entry: LogEntry, me: number | null): Deed {
   const main = mainLine(entry);
   const at = touches ? weights.indexOf(most) : caused.findIndex(({ line }) => line === main);
   const { line, by = null } = caused[at] ?? {};
-  return { version: entry.version, line, by, weight: weights[at] ?? 0, touches };
+  return { version: entry.version, line, by, weight: weights[at] ?? 0, touches, times: 1 };
+}
+
+/** Entries as deeds, in which what was done again and again is one. */
+export function deedsOf(entries: readonly LogEntry[], me: number | null): readonly Deed[] {
+  const deeds: Deed[] = [];
+  for (const [i, entry] of entries.entries()) {
+    const before = entries[i - 1];
+    const isAgain = entry.same !== undefined && entry.same === before?.same && entry.seat === before.seat;
+    const times = isAgain ? deeds.pop()!.times + 1 : 1;
+    deeds.push({ ...deedOf(entry, me), times });
+  }
+  return deeds;
 }
 
 /** So many deeds that matter the most, of equal ones the newest, in the order in which they were done. */

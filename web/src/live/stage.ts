@@ -93,3 +93,13 @@ export function beatTime(
   const hurry = 1 + Math.max(0, waiting - UNHURRIED) / 3;
   return timeOf(speed, Math.max(full / hurry, ...beat.events.map(lasts)));
 }
+
+/** Lets more of what happened last happen: both are shown as one thing. */
+export function goOn(stage: Stage, after: Core, events: readonly GameEvent[], version: number): Stage {
+  const last = stage.queue.at(-1) ?? stage.beat;
+  if (last === null) return happen(stage, after, events, version);
+  const whole = { ...last, after, events: [...last.events, ...events], version };
+  return stage.queue.length > 0
+    ? { ...stage, queue: stage.queue.with(-1, whole) }
+    : { ...stage, view: after, version, beat: whole };
+}

@@ -11,6 +11,7 @@ import {
   beatTime,
   caughtUp,
   empty,
+  goOn,
   happen,
   jump,
   newest,
@@ -61,6 +62,8 @@ export function liveTable(
   let playing: { readonly beat: Scene; readonly since: number } | null = null;
   /** Moves are sent one after the other. */
   let sending = Promise.resolve();
+  /** Whether a move was played in this very moment: what goes on with it is shown as one with it. */
+  let isPlaying = false;
   /** Counts the times that pending moves were rolled back; commands of an earlier epoch are not sent any more. */
   let epoch = 0;
 
@@ -220,11 +223,17 @@ export function liveTable(
       if (mine === null || !view) return;
       const guess = predict(game, view, mine, move);
       const left = isHeld(stage) ? advance(stage) : stage;
+      // Nothing of the move before has been drawn yet.
+      const then = goesOn && isPlaying ? goOn : happen;
+      isPlaying = true;
+      queueMicrotask(() => {
+        isPlaying = false;
+      });
       set({
         refused: null,
         pending: [...pending, { move, view: guess?.view ?? null }],
         stage: guess
-          ? show(happen(left, guess.view, guess.events, (known.version ?? 0) + pending.length + 1))
+          ? show(then(left, guess.view, guess.events, (known.version ?? 0) + pending.length + 1))
           : left,
       });
       tick();

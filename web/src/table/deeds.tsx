@@ -1,7 +1,7 @@
 import { SeatBadge, useRoving } from '@conclave/kit';
 import { useMemo } from 'react';
 import { useSeats, useTable } from '../live/context.tsx';
-import { type Deed, deedOf, type LogEntry, sinceMine, weightiest } from '../live/log.ts';
+import { type Deed, deedsOf, type LogEntry, sinceMine, weightiest } from '../live/log.ts';
 import './deeds.css';
 
 /** How many are in sight; the others stand in the log. */
@@ -24,17 +24,18 @@ export function useSinceMine(): Since {
   return useMemo(() => {
     const { from, entries: all } = sinceMine(steps, log, seat);
     const entries = all.filter((entry) => entry.version <= shown && entry.seat !== null);
-    return { from, entries, deeds: entries.map((entry) => deedOf(entry, seat)) };
+    return { from, entries, deeds: deedsOf(entries, seat) };
   }, [steps, log, seat, shown]);
 }
 
 /** A deed in its line; of what befell me also by whom, where the line does not name them. */
-export function DeedWords({ deed: { line, by, touches } }: { readonly deed: Deed }) {
+export function DeedWords({ deed: { line, by, touches, times } }: { readonly deed: Deed }) {
   const seats = useSeats();
   const isNamed = by === null || !touches || line?.seat === by || line?.names?.includes(by);
   return (
     <>
       {line?.text}
+      {times > 1 && `, ${times} times`}
       {!isNamed && (
         <>
           {' '}

@@ -1,6 +1,7 @@
 import { Button, PlainNames, useWide } from '@conclave/kit';
+import { useMemo } from 'react';
 import { useAsked, useTable } from '../live/context.tsx';
-import { deedOf, weightiest } from '../live/log.ts';
+import { deedsOf, weightiest } from '../live/log.ts';
 import { DeedWords, useSinceMine } from './deeds.tsx';
 import { Digest, Others } from './digest.tsx';
 import { logPinned } from './log-pinned.ts';
@@ -28,12 +29,22 @@ function AtDesk() {
 /** The last thing that happened. It is announced, and stands in the log. */
 function LastLine() {
   const seat = useTable((s) => s.known.seat);
-  const last = useTable((s) =>
-    s.log.findLast((entry) => entry.version <= s.stage.version && entry.lines.length > 0),
+  const log = useTable((s) => s.log);
+  const shown = useTable((s) => s.stage.version);
+  const last = useMemo(
+    () =>
+      deedsOf(
+        log.filter(({ version, lines }) => version <= shown && lines.length > 0),
+        seat,
+      ).at(-1),
+    [log, shown, seat],
   );
+  if (!last) return null;
   return (
-    <p key={last?.version} className="news-line" aria-hidden="true" inert>
-      <PlainNames>{last ? deedOf(last, seat).line?.text : 'Nothing has happened yet.'}</PlainNames>
+    <p key={last.version} className="news-line" aria-hidden="true" inert>
+      <PlainNames>
+        <DeedWords deed={last} />
+      </PlainNames>
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import type { Point } from '@conclave/kit/table';
 
-/** Free room about the middles of the sectors: it ends before the ships that stand at its goal. */
-const [OUT, IN] = [16, 36];
+/** Free room about the middles of the sectors: it ends before the ships that stand at its goal, and begins below those that stand where it leads down from. */
+const [OUT, IN] = [26, 36];
+const BELOW_SHIPS = 46;
 const HEAD = 9;
 
 interface RouteProps {
@@ -15,7 +16,8 @@ export function Route({ from, to, isPortal }: RouteProps) {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  const [x1, y1] = [from.x + ux * OUT, from.y + uy * OUT];
+  const out = dy > 0 ? BELOW_SHIPS : OUT;
+  const [x1, y1] = [from.x + ux * out, from.y + uy * out];
   const [x2, y2] = [to.x - ux * IN, to.y - uy * IN];
   // A portal leaves the plane: its way is bent.
   const bend = isPortal ? far * 0.16 : 0;
