@@ -17,7 +17,7 @@ export type Props = TableProps<State, Move, Event>;
 const whyNotSector = (name: string, { picks }: Pick<Drafted, 'picks'>): string =>
   picks.length > 0
     ? `${name}: it does not go with what you have chosen.`
-    : `${name}: nothing that you can do now happens there.`;
+    : `${name}: none of your actions leads there now.`;
 
 /** The ships that can still be produced in this turn. */
 function productions(view: Readonly<State>): number {

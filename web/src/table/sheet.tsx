@@ -1,10 +1,10 @@
-import { boardWantsRoom, useEscape } from '@conclave/kit';
+import { boardWantsRoom, IconButton, useEscape } from '@conclave/kit';
 import { useEffect, useState } from 'react';
 import { type Tab, Tabs } from '../shell/tabs.tsx';
 import './panels.css';
 
 /**
- * On a phone: a bottom sheet of tabs, the first one open. Pressing the open tab lowers or raises it. It turns to
+ * On a phone: a bottom sheet of tabs, the first one open. Pressing the open tab lowers or raises it, and so does the way back to the board. It turns to
  * `wanted` when that comes up, but takes nobody from a field they write in. While the board wants room it is low, unless
  * one opens a tab. Escape lowers it again once somebody has raised it.
  */
@@ -54,6 +54,7 @@ export function Sheet<T extends string>({
         }}
         onAgain={() => lower(!low)}
       />
+      {!low && <IconButton icon="chevron-down" label="Back to the board" onClick={() => lower(true)} />}
     </section>
   );
 }

@@ -97,6 +97,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
     <aside
       className="k-box ax-age-score"
       data-brief={!isFull || undefined}
+      data-over-board
       aria-label={`Age ${age}: who held what`}
     >
       <div className="k-flow ax-head">

@@ -3,7 +3,7 @@ import { STRATEGY_TEXT } from '../../words/names.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { Scene } from './scene.tsx';
 import { SideSigns } from './side-signs.tsx';
-import { cardOf, printed } from './words.ts';
+import { cardOf, printed, RISE } from './words.ts';
 
 interface LookProps {
   readonly index: number;
@@ -11,22 +11,25 @@ interface LookProps {
   readonly turned: Strategy | null;
 }
 
-/** The top of a card: its number, where there is room what it evolves, its four sides as scenes and signs; the side in use alone, once there is one. */
+/** The top of a card: its number, its four sides as scenes and signs, where there is room what it evolves; the side in use alone, once there is one. */
 export function CardTop({ index, turned }: LookProps) {
   return (
-    <span className="ax-plate ax-top" aria-hidden="true">
+    <span className="ax-plate ax-top" data-turned={turned ?? undefined} aria-hidden="true">
       <span className="k-veil ax-top-scenes">
         {(turned === null ? STRATEGIES : [turned]).map((side) => (
           <Scene key={side} card={index} side={side} />
         ))}
       </span>
       <span className="k-drawn ax-number" data-ink={index} />
-      <span className="ax-top-title">{printed(index, 'evolution')}</span>
+      <span className="ax-top-title">
+        {turned === null || turned === 'evolution' ? printed(index, 'evolution') : STRATEGY_TEXT[turned].name}
+      </span>
       {cardOf(index).circle && <span className="ax-circle" />}
-      <span className="ax-top-signs" data-turned={turned ?? undefined}>
+      <span className="ax-top-signs">
         {STRATEGIES.map((side) => (
           <span key={side} data-side={side} data-up={side === turned || undefined}>
             <SideSigns index={index} side={side} size={16} />
+            {side === 'evolution' && <b>{RISE}</b>}
           </span>
         ))}
       </span>

@@ -9,6 +9,9 @@ export const cardOf = (index: number): StrategyCard => NEWEST.cards[index - 1]!;
 /** What is printed on a side besides its strategy. */
 export const printed = (index: number, side: Strategy): string => sideText(NEWEST, index, side);
 
+/** What an Evolution side adds to its level. */
+export const RISE = `+${NEWEST.rise}`;
+
 /** The actions on a card's Expansion side, in the order of `ACTIONS`. */
 export const printedPool = (index: number): readonly number[] =>
   ACTIONS.map((action) => cardOf(index).expansion[action] ?? 0);

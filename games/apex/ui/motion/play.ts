@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { animate, fly, type Speed, timeOf } from '@conclave/kit';
+import { animate, type Box, fly, type Speed, timeOf } from '@conclave/kit';
 import { boxOnMap, middleOf, playerOn } from '@conclave/kit/table';
 import type { Point } from '../board/counting.ts';
 import type { Act } from './acts.ts';
@@ -80,6 +80,16 @@ async function score(element: HTMLElement, { sector, seat }: Point, speed: Speed
   await animate(element, frames, speed, 700, { delay: timeOf(speed, wait), fill: 'both' });
 }
 
+const MARGIN = 8;
+
+/** The transform that puts what is wider than a place over it, and not beyond the sides of the window. */
+function withinWindow({ offsetWidth }: HTMLElement, box: Box): string {
+  const half = offsetWidth / 2 + MARGIN;
+  const middle = box.left + box.width / 2;
+  const shift = Math.max(half, Math.min(innerWidth - half, middle)) - middle;
+  return middleOf({ left: box.left + shift, top: box.top, width: box.width, height: box.height });
+}
+
 /**
  * Plays an act with the element that shows it and resolves when it is over; at once where its sectors are not in sight.
  * @param wait milliseconds at normal speed before it begins
@@ -88,5 +98,5 @@ export async function playAct(element: HTMLElement, act: Act, speed: Speed, wait
   if (act.do === 'point') return score(element, act, speed, wait);
   if (act.do !== 'battle') return playOnChart(element, act, speed, wait);
   const box = boxOnMap(CHART, act.sector);
-  if (box) await battle(element, middleOf(box), act.winner, speed, timeOf(speed, wait));
+  if (box) await battle(element, withinWindow(element, box), act.winner, speed, timeOf(speed, wait));
 }

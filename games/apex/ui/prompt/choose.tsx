@@ -21,7 +21,7 @@ import { asked } from '../words.ts';
 const saysOf = (index: number): string => `${printed(index, 'evolution')}; ${printed(index, 'expansion')}`;
 
 /** So many cards stand beside each other on a phone. */
-const ONE_ROW = 6;
+const ONE_ROW = 5;
 
 /** A side of the card, and what it would do now. */
 function sideChoice({ view, viewer }: Props, draft: Draft, card: number, side: Strategy): Choice {
@@ -60,7 +60,8 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
   const effect = card !== undefined && strategy !== undefined ? effectOf(view, me, card, strategy) : null;
   const discards = view.duel && strategy !== undefined;
   const asksForCard = card === undefined || discards;
-  const isOneRow = card === undefined && view.hands[me]!.length <= ONE_ROW;
+  const held = view.hands[me]!.length;
+  const rows = held <= ONE_ROW ? 1 : 2;
   return (
     <Ask
       draft={draft}
@@ -85,7 +86,12 @@ export function ChooseAsk({ props }: { readonly props: Props }) {
       }
     >
       {isNarrow && asksForCard && (
-        <section className="ax-asked" data-rows={isOneRow ? 1 : 2} aria-label="Hand">
+        <section
+          className="ax-asked"
+          data-rows={rows}
+          style={{ '--columns': Math.ceil(held / rows) } as React.CSSProperties}
+          aria-label="Hand"
+        >
           <HandTiles props={props} seat={me} look="top" />
         </section>
       )}
@@ -99,8 +105,8 @@ const SIDES =
 /** Why a duel asks for a discard, and what becomes of the other cards (AX-DUE-02, AX-AGE-05, 06). */
 const discardText = (view: Readonly<State>): string =>
   view.round === tables(view).rounds
-    ? 'It is out of this age unplayed. This is the last round: the rest is put away too.'
-    : 'It is out of this age: nobody plays it. The rest of your hand is passed on.';
+    ? 'Nobody plays it. In this last round the rest is put away too.'
+    : 'Nobody plays it in this age. The rest is passed on.';
 
 /** What the side would do, unless its button says it, and where that comes from. */
 const Outlook = ({
@@ -128,7 +134,6 @@ function Sentence({ props: { view, seats }, draft }: { readonly props: Props; re
         </button>
       </>
     );
-  if (view.duel && discard === undefined)
-    return `${card} for ${STRATEGY_TEXT[strategy].name}. Choose another card of your hand to discard.`;
+  if (view.duel && discard === undefined) return 'Choose another card of your hand to discard.';
   return 'This choice stands once made.';
 }

@@ -76,7 +76,7 @@ describe('the prompt', () => {
     const text = prompt(propsOf(duel, 0), ['strategy', 'war']);
     expect(marks()).toEqual(expect.arrayContaining(['3 spare', '17 chosen', '29 spare']));
     expect(marks().join()).not.toContain('open');
-    expect(text).toContain('It is out of this age: nobody plays it. The rest of your hand is passed on.');
+    expect(text).toContain('Nobody plays it in this age. The rest is passed on.');
     expect(prompt(propsOf(duel, 0), ['discard', 3])).toContain('Play 17 for War, discard 3');
   });
 
