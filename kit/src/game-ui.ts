@@ -178,6 +178,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly tieBreak?: (view: S, seat: Seat) => { readonly n: number; readonly text: string };
   /** At the end: what decided between seats of the same score, for one of them: “21 tokens”; null for all others. */
   readonly tied?: (view: S, seat: Seat) => string | null;
+  /** The crest of what a seat leads, as high as that in pixels; without it, its emblem stands for it. */
+  readonly crest?: (view: S, seat: Seat, size: number) => ReactNode;
   /**
    * At the end: what decided if the score did not, such as life or a tie-break: what it is called, and how much of it a
    * seat has at any time; null if the score decided. More of it is better.

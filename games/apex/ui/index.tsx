@@ -13,6 +13,7 @@ import { decided, scoreParts, scoring, tokensBeside } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
+import { CivilisationCrest } from './symbols/civilisation.tsx';
 import { turnedParts } from './turned.ts';
 import './style.css';
 import './board/board.css';
@@ -42,6 +43,9 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tieBreak: tokensBeside,
   tied: tiedText,
+  crest: ({ civilisations }, seat, size) => (
+    <CivilisationCrest civilisation={civilisations[seat]!} seat={seat} size={size} />
+  ),
   decided,
   scoring,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,

@@ -5,6 +5,7 @@ import { EVOLUTIONS } from '../../data/evolutions.ts';
 import { tables } from '../../data/tables.ts';
 import { civilisationText, EVOLUTION_TEXT, levelsSay } from '../../words/names.ts';
 import { type Props, useDraft } from '../draft.ts';
+import { usePhone } from '../narrow.ts';
 import { CivilisationCrest } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 
@@ -17,6 +18,7 @@ interface LookProps {
 function Civilisation({ props, of, look }: Required<LookProps> & { readonly of: CivilisationKey }) {
   const { view, seats, moves } = props;
   const { chosen, pick } = useDraft(props);
+  const isPhone = usePhone();
   const { name, says } = civilisationText(of);
   const { ships, levels } = tables(view).starts[of];
   const leader = view.civilisations.indexOf(of);
@@ -48,7 +50,7 @@ function Civilisation({ props, of, look }: Required<LookProps> & { readonly of: 
             levels[evolution] && (
               <span key={evolution}>
                 <Sign name={evolution} />{' '}
-                <span className={look === 'brief' ? 'unseen' : undefined}>
+                <span className={look === 'brief' && !isPhone ? 'unseen' : undefined}>
                   {EVOLUTION_TEXT[evolution].name}
                 </span>{' '}
                 {levels[evolution]}

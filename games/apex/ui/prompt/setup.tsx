@@ -12,6 +12,7 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
   const { view, seats, moves } = props;
   const draft = useDraft(props);
   const isNarrow = useNarrow();
+  // There each of them says itself what it starts with.
   const isPhone = usePhone();
   const { civilisation } = draft.chosen;
   return (
@@ -23,17 +24,15 @@ export function CivilisationAsk({ props }: { readonly props: Props }) {
           asked(view, seats)
         ) : (
           <>
-            <strong>{civilisationText(civilisation).name}</strong> start with{' '}
-            {civilisationStart(tables(view), civilisation)}.
+            <strong>{civilisationText(civilisation).name}</strong>
+            {!isPhone && ` start with ${civilisationStart(tables(view), civilisation)}.`}
           </>
         )
       }
       preview={
         <p>
           {civilisation === undefined
-            ? isPhone
-              ? 'Press one to read what its levels do.'
-              : 'Production builds ships, movement moves them, influence takes sectors, armament wins battles.'
+            ? 'Production builds ships, movement moves them, influence takes sectors, armament wins battles.'
             : levelsSay(tables(view), civilisation)}
         </p>
       }
