@@ -110,6 +110,28 @@ describe.each(GAMES)('the table of %s', (game) => {
       }
   });
 
+  it('does not move the map while one answers on a phone', async () => {
+    const { page } = await sits(at(game, 'late'), { size: PHONES[0], touch: true });
+    const map = page.locator('.map-sight');
+    if ((await map.count()) === 0) return;
+    const stands = async () => {
+      await page.waitForTimeout(350);
+      return map.evaluate((sight) => {
+        const { x, y, width } = sight.querySelector('[data-sector]')!.getBoundingClientRect();
+        return [x, y, width].map(Math.round);
+      });
+    };
+    const before = await stands();
+    for (const answers of ['#prompt .k-choice:not([aria-disabled="true"])', '.map-sight [data-state="lit"]'])
+      for (const nth of ['first', 'last'] as const) {
+        const answer = page.locator(answers)[nth]();
+        if ((await page.locator(answers).count()) === 0) continue;
+        await answer.dispatchEvent('click');
+        if ((await page.locator('#prompt [data-confirms]').count()) === 0) return;
+        expect(await stands(), `${nth} of ${answers}`).toEqual(before);
+      }
+  });
+
   it('asks in a bar of one height', async () => {
     const heights = SIZES.map(() => new Set<number>());
     const ann = await sits(at(game, 'beginning'), { size: DESK });

@@ -76,10 +76,13 @@ export function useDraft(props: Props): Draft {
     chosen: draft.picks,
     keep: (next) => kept.keep(next.length === 0 ? [] : [...presses, ofItsTile(next)]),
   });
-  const withAll = (next: Picks<Parts> | 'confirm' | null, more: () => Picks<Parts>) =>
-    next === null || next === 'confirm'
-      ? next
-      : more().reduce((sum, [name, value]) => picked(all, sum, name, value), next);
+  /** What a press on a place makes of the draft: what is meant to go there with it, and the place last. */
+  const placed = (name: 'cell' | 'spot', value: number, meant: () => Picks<Parts>) => {
+    const next = pressed(all, draft, name, value);
+    if (next === null || next === 'confirm') return next;
+    const parts: Picks<Parts> = [...meant(), [name, value]];
+    return parts.reduce((sum, part) => picked(all, sum, ...part), next);
+  };
   /** With no tile in hand a place takes the tile that brings most there. */
   const bestTile = (cell: number): Picks<Parts> => {
     if (draft.tile !== null || !moves.some(([label]) => label === 'place')) return [];
@@ -114,7 +117,7 @@ export function useDraft(props: Props): Draft {
     },
     pickCell: (cell) =>
       acts.press(
-        withAll(pressed(all, draft, 'cell', cell), () => bestTile(cell)),
+        placed('cell', cell, () => bestTile(cell)),
         () => whyNotCell(game, view, seat, moves, cell),
       ),
     whyNot: (cell) =>
@@ -123,7 +126,7 @@ export function useDraft(props: Props): Draft {
         : whyNotCell(game, view, seat, moves, cell),
     pickSpot: (spot) =>
       acts.press(
-        withAll(pressed(all, draft, 'spot', spot), () => bestCopy(spot)),
+        placed('spot', spot, () => bestCopy(spot)),
         () => whyNotSpot(game, view, seat, draft, spot),
       ),
     pickCard(kind) {

@@ -50,6 +50,9 @@ describe('placing a tile', () => {
       ['cell', cell],
     ];
     expect(pressed(all, draftOf(all, picks), 'cell', cell)).toBe('confirm');
+    // Chosen for another tile, it is chosen for this one first.
+    const swapped: readonly Picked[] = [...picks].reverse();
+    expect(pressed(all, draftOf(all, swapped), 'cell', cell)).toEqual(picks);
     const other = [...draftOf(all, picks).lit.cells].find((place) => place !== cell)!;
     expect(pressed(all, draftOf(all, picks), 'cell', other)).toEqual([
       ['tile', tileOf('T05')],

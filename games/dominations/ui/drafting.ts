@@ -72,15 +72,16 @@ export function draftOf(all: readonly Offer[], picks: Picks<Parts>, turnAt: Turn
 
 /**
  * What a press on a place makes of the draft: the place is chosen, instead of another one if need be, or `confirm` where
- * it was chosen last and the move is complete. Null where no move has it.
+ * it was chosen last, after the tile or card that goes there, and the move is complete. Null where no move has it.
  */
 export function pressed(
   all: readonly Offer[],
-  { picks, complete, chosen }: Draft,
+  { picks, complete }: Draft,
   name: 'cell' | 'spot',
   value: number,
 ): Picks<Parts> | 'confirm' | null {
-  if (chosen[name] === value && pickOf(picks, name) === value && complete) return 'confirm';
+  const last = picks.at(-1);
+  if (complete && last?.[0] === name && last[1] === value) return 'confirm';
   const next = picked(all, picks, name, value);
   return offersLeft(all, next, MANNER).length > 0 ? next : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { approached, centred, moved, NEAREST, turned, WHOLE, zoomed } from './camera.ts';
+import { aimed, centred, moved, NEAREST, turned, WHOLE, zoomed } from './camera.ts';
 
 const BOX = { x: -100, y: -50, width: 200, height: 100 };
 
@@ -31,13 +31,18 @@ describe('the camera', () => {
     expect([x + k * 30, y + k * 10]).toEqual([0, 0]);
   });
 
-  it('comes near to a place, which stays where it is if it is seen well, and else comes to the middle', () => {
-    const near = approached(WHOLE, { at: { x: 40, y: 20 }, scale: 3 }, 1, BOX, BOX);
-    expect(near.k).toBe(3);
-    expect([near.x + near.k * 40, near.y + near.k * 20]).toEqual([40, 20]);
-    const far = approached(near, { at: { x: -20, y: -10 }, scale: 3 }, 1, BOX, BOX);
-    expect([far.x + far.k * -20, far.y + far.k * -10]).toEqual([0, 0]);
-    expect(approached(WHOLE, { at: { x: 0, y: 0 }, scale: 3 }, 4, BOX, BOX)).toEqual(WHOLE);
+  it('stays where it is while all of an aim is seen and can be read, and else brings all of it to the middle', () => {
+    const aim = (...places: { x: number; y: number }[]) => ({ places, reach: 5, scale: 3 });
+    const near = aimed(WHOLE, aim({ x: 45, y: 20 }, { x: 55, y: 20 }), 0.1, BOX, BOX);
+    expect([near.k, near.x + near.k * 50, near.y + near.k * 20]).toEqual([NEAREST, 0, 0]);
+    expect(aimed(near, aim({ x: 60, y: 20 }), 0.1, BOX, BOX)).toBe(near);
+    const both = aimed(near, aim({ x: 45, y: 0 }, { x: -45, y: 0 }), 1, BOX, BOX);
+    expect(both.k).toBeCloseTo(2);
+    expect(both.x).toBeCloseTo(0);
+    expect(aimed(WHOLE, aim({ x: 90, y: 40 }), 1, BOX, BOX)).toEqual(WHOLE);
+    // What does not fit where it can be read lies about the middle.
+    const large = aimed(WHOLE, aim({ x: -80, y: 0 }, { x: 80, y: 0 }), 0.15, BOX, BOX);
+    expect(large.k).toBeCloseTo(0.305 / 0.15);
   });
 
   it('knows how far two fingers have turned, the short way round', () => {

@@ -1,3 +1,5 @@
+import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
+
 /** A point of the drawing. */
 export interface Point {
   readonly x: number;
@@ -44,38 +46,49 @@ export const moved = (camera: Camera, dx: number, dy: number, box: MapBox): Came
   held({ k: camera.k, x: camera.x + dx, y: camera.y + dy }, box);
 
 /** Moved so that a point of the map lies in the middle. */
-export const centred = ({ k }: Camera, { x, y }: Point, box: MapBox): Camera =>
-  held({ k, x: box.x + box.width / 2 - k * x, y: box.y + box.height / 2 - k * y }, box);
+export function centred({ k }: Camera, { x, y }: Point, box: MapBox): Camera {
+  const near = between(k, 1, NEAREST);
+  return held({ k: near, x: box.x + box.width / 2 - near * x, y: box.y + box.height / 2 - near * y }, box);
+}
 
-/** What a camera comes near to by itself: a point of the map, and how large a unit is there at least. */
+/** What has to be in sight when something is asked or has happened. */
 export interface Aim {
-  readonly at: Point;
-  /** Pixels of a unit. */
+  /** The middles of places, and how many units about each. */
+  readonly places: readonly Point[];
+  readonly reach: number;
+  /** Pixels of a unit: how near a camera comes to them by itself at most. */
   readonly scale: number;
 }
 
-/** How much of a sight its rim takes: what lies there is hardly seen. */
-const RIM = 0.16;
+/** Pixels of a unit at which all text can be read: farther away than that a camera does not go to see more. */
+const LEAST = LEAST_TEXT / MOST_TEXT;
 
 /**
- * Near enough to an aim, and with it in sight: what can be seen of it stays where it is, other things come to the middle.
- * @param fit pixels of a unit where all is in sight
+ * Where all of an aim is in sight and can be read. A camera from which it is stays where it is; else all of it comes to the
+ * middle, as near as it fits.
+ * @param fit pixels of a unit where all of the map is in sight
  * @param sight what is seen of the drawing's box
  */
-export function approached(
+export function aimed(
   camera: Camera,
-  { at, scale }: Aim,
+  { places, reach, scale }: Aim,
   fit: number,
   sight: MapBox,
   box: MapBox,
 ): Camera {
-  const place = { x: camera.x + camera.k * at.x, y: camera.y + camera.k * at.y };
-  const near = zoomed(camera, Math.max(1, scale / (fit * camera.k)), place, box);
-  const [x, y] = [near.x + near.k * at.x, near.y + near.k * at.y];
-  const isIn = (n: number, start: number, size: number) =>
-    n >= start + RIM * size && n <= start + (1 - RIM) * size;
-  const isSeen = isIn(x, sight.x, sight.width) && isIn(y, sight.y, sight.height);
-  return isSeen ? near : centred(near, at, box);
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const [left, right] = [Math.min(...xs) - reach, Math.max(...xs) + reach];
+  const [top, bottom] = [Math.min(...ys) - reach, Math.max(...ys) + reach];
+  const { k, x, y } = camera;
+  const isSeen =
+    x + k * left >= sight.x &&
+    x + k * right <= sight.x + sight.width &&
+    y + k * top >= sight.y &&
+    y + k * bottom <= sight.y + sight.height;
+  if (isSeen && fit * k >= Math.min(LEAST, scale)) return camera;
+  const room = Math.min(sight.width / (right - left), sight.height / (bottom - top));
+  const near = between(room, LEAST / fit, scale / fit);
+  return centred({ ...camera, k: near }, { x: (left + right) / 2, y: (top + bottom) / 2 }, box);
 }
 
 /** By how much two points have turned about each other, in radians, clockwise on the screen. */

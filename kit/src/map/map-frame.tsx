@@ -34,7 +34,7 @@ const keysOf =
  * marked `data-rove`.
  * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
  * @param twist what two fingers turn, if there is something to turn
- * @param aim what it comes near to by itself, if it is small; the same object as long as nothing changes
+ * @param aim what it brings into sight by itself; the same object as long as nothing else is asked and nothing happens
  * @param best the place that the board's previews call the best, null for none
  * @param children the drawing, in units of the box; it is drawn once its place is measured, so that it is not drawn twice
  */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import {
   type Aim,
-  approached,
+  aimed,
   type Camera,
   centred,
   type MapBox,
@@ -61,8 +61,9 @@ const spread = ([a, b]: readonly Point[]): number => (a && b ? Math.hypot(a.x - 
 export type Twist = (by: 1 | -1) => void;
 
 /**
- * Pull, pinch and wheel over a drawing whose whole fills `box`.
- * @param aim what it comes near to; when there is none any more, it goes back to where it was before
+ * Pull, pinch and wheel over a drawing whose whole fills `box`. By itself it moves only for another `aim`, or in another
+ * room, and only if not all of that is in sight: no press on what is seen moves it from under the finger.
+ * @param aim what has to be in sight by what is asked or has happened, and not by what is chosen
  */
 export function useCamera(
   svg: RefObject<SVGSVGElement | null>,
@@ -74,9 +75,6 @@ export function useCamera(
   // Where no page is shown, as in a test of what is written, nothing will ever be measured.
   const [fit, setFit] = useState(typeof document === 'undefined' ? 1 : null);
   const [isGliding, setGliding] = useState(false);
-  /** Where the camera was before it came near to anything by itself. */
-  const before = useRef<Camera | null>(null);
-  const way = useRef<{ readonly aim: Aim; readonly from: Camera } | null>(null);
   const fingers = useRef(new Map<number, Point>());
   /** Where the pointers came down, and how far they were apart. */
   const start = useRef({ at: { x: 0, y: 0 }, spread: 0 });
@@ -115,21 +113,14 @@ export function useCamera(
     };
   }, [svg, box, inBox]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it comes near once, then it is led by hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves for another aim or room, then it is led by hand
   useEffect(() => {
-    if (fit === null) return;
-    if (aim) {
-      const { left, top, right, bottom } = svg.current!.getBoundingClientRect();
-      const [start, end] = [inBox({ x: left, y: top }), inBox({ x: right, y: bottom })];
-      const sight = { ...start, width: end.x - start.x, height: end.y - start.y };
-      before.current ??= camera;
-      // The room of the map may change on the way, which is then begun anew.
-      if (way.current?.aim !== aim) way.current = { aim, from: camera };
-      setCamera(approached(way.current.from, aim, fit, sight, box));
-    } else if (before.current) {
-      setCamera(before.current);
-      before.current = null;
-    } else return;
+    if (fit === null || !aim) return;
+    const { left, top, right, bottom } = svg.current!.getBoundingClientRect();
+    const [start, end] = [inBox({ x: left, y: top }), inBox({ x: right, y: bottom })];
+    const next = aimed(camera, aim, fit, { ...start, width: end.x - start.x, height: end.y - start.y }, box);
+    if (next === camera) return;
+    setCamera(next);
     setGliding(true);
     const arrived = setTimeout(() => setGliding(false), GLIDE);
     return () => clearTimeout(arrived);

@@ -7,9 +7,9 @@ import {
   MapFrame,
   PlaceButton,
   type PlaceState,
-  type Point,
   pen,
   placeOf,
+  valuesOf,
 } from '@conclave/kit/table';
 import { isDown } from '@conclave/mechanics/triangles';
 import { useMemo, useRef, useState } from 'react';
@@ -19,6 +19,7 @@ import { tileName } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import { outlookText } from '../../words/production.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
+import { offersOf } from '../parts.ts';
 import { phone } from '../phone.ts';
 import { Activated } from './activated.tsx';
 import { CradleDrawing } from './cradle.tsx';
@@ -29,7 +30,7 @@ import type { Marks } from './marks.ts';
 import { newThere, Pieces } from './pieces.tsx';
 import { type OnPlace, OUTLINE, Place } from './place-buttons.tsx';
 import { planOf } from './plan.ts';
-import { CRADLE_PLACE, EDGE, middleOf } from './shape.ts';
+import { CRADLE_PLACE, EDGE, middleOf, REACH } from './shape.ts';
 import { useTurnKey, useTurnWheel } from './turning.ts';
 import { YieldMarks } from './yield-marks.tsx';
 
@@ -48,25 +49,23 @@ interface LandProps {
   readonly marks: Marks;
 }
 
-/** On a phone the map comes near: pixels of a unit at rest, where a tile may go anywhere, and about the place chosen. */
-const NEAR = { rest: 0.5, anywhere: 0.3, chosen: 0.6 };
+/** On a phone, pixels of a unit: how near the map comes by itself. */
+const NEAR = 0.5;
 /** There the buttons that lead back from near would cover what is left of the map. */
 const low = globalThis.matchMedia?.('(max-height: 559px)');
 
-/** Between what was placed last and the Cradle. */
-const half = ({ x, y }: Point): Point => ({ x: x / 2, y: y / 2 });
-
-/** What the map comes near to: the place chosen, or where the tile in hand brings most; at rest, what was placed last. */
-function useAim({ tile, cell, picks }: Draft, marks: Marks, newest: number | undefined): Aim | null {
-  const [best] = marks.keys();
-  const isBegun = picks.length > 0;
-  const rest = low?.matches ? undefined : newest;
-  const at = isBegun ? (cell ?? (tile === null ? undefined : best)) : rest;
-  const scale = !isBegun ? NEAR.rest : cell === null ? NEAR.anywhere : NEAR.chosen;
+/** What is to be in sight on a phone: all places that can be chosen, or else what was placed last. */
+function useAim({ view, moves }: Props): Aim | null {
+  const asked = useMemo(() => [...valuesOf(offersOf(moves), 'cell')], [moves]);
+  const cells = asked.length > 0 ? asked : view.cells.slice(-1);
+  const key = cells.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which cells
   return useMemo(
     () =>
-      at === undefined || !phone?.matches ? null : { at: isBegun ? middleOf(at) : half(middleOf(at)), scale },
-    [at, scale, isBegun],
+      cells.length === 0 || !phone?.matches || low?.matches
+        ? null
+        : { places: cells.map(middleOf), reach: REACH, scale: NEAR },
+    [key],
   );
 }
 
@@ -139,7 +138,7 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
   const isPlacing = marks.size > 0;
   const next = useMemo(() => newThere(view, viewer, draft.complete), [view, viewer, draft.complete]);
   const turn = tile === null ? null : draft.turn;
-  const aim = useAim(draft, marks, view.cells.at(-1));
+  const aim = useAim(table);
   const places = useTurnWheel(turn);
   useTurnKey(turn);
   const made = useMemo(

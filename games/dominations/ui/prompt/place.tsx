@@ -12,7 +12,7 @@ import { Sign } from '../symbols/symbols.tsx';
 import { Stepping } from './stepping.tsx';
 import { asked } from './words.tsx';
 
-/** Turns the tile in hand; on a phone over the map, whichever tiles stand below. */
+/** Turns the tile in hand. */
 const Turns = ({ draft }: { readonly draft: Draft }) => (
   <span className="dm-turns">
     <Button

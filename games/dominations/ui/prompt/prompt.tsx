@@ -1,6 +1,6 @@
 import { stepOf } from '@conclave/frame/questions.ts';
 import type { ComponentType } from 'react';
-import type { Props } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
 import { AGE_ASKS } from './age/asks.tsx';
 import { BuildAsk, PayAsk, SiteAsk } from './build.tsx';
 import { DevelopAsk, MoreAsk, SpendAsk } from './develop.tsx';
@@ -25,12 +25,13 @@ export const ASKS: { readonly [step: string]: ComponentType<{ readonly props: Pr
 /** The prompt line: what is asked, what is chosen so far, and the buttons that complete it. */
 export function Prompt(props: Props) {
   const skipped = useSkipped(props);
+  const isBegun = useDraft(props).picks.length > 0;
   const step = props.moves.length > 0 ? stepOf(props.view) : null;
   const Asked = step === null ? null : ASKS[step];
   return (
     <div className="dm dm-prompt k-prompt">
       {Asked ? <Asked key={step} props={props} /> : <Waiting {...props} />}
-      {skipped && <p className="dm-told dm-skipped k-over">{skipped}</p>}
+      {skipped && !isBegun && <p className="dm-told dm-skipped k-over">{skipped}</p>}
     </div>
   );
 }

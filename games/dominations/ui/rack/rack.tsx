@@ -119,16 +119,20 @@ function Dominations({ view, seats }: Shown) {
   );
 }
 
-/** The rack in one line: by tile, who would take it. */
+/** The rack in one line: how many tiles each seat would take; before anybody has anything, nothing. */
 function Brief({ view, seats }: Shown) {
+  const rack = rackStandings(view);
+  if (view.phase === 'draft') return null;
   return (
     <span className="dm-brief k-line">
-      {rackStandings(view).map(({ tile, taker }) => (
-        <span key={tile}>
-          {taker < 0 ? <span aria-hidden="true">–</span> : <Emblem seat={taker} size={13} />}
-          <span className="unseen">
-            {measureName(HEGEMON[tile]!)}: {taker < 0 ? 'nobody' : seats[taker]!.name};{' '}
-          </span>
+      {view.order.map((seat) => (
+        <span key={seat} className="k-within" aria-hidden="true">
+          <Emblem seat={seat} size={13} /> {rack.filter(({ taker }) => taker === seat).length}
+        </span>
+      ))}
+      {rack.map(({ tile, taker }) => (
+        <span key={tile} className="unseen">
+          {measureName(HEGEMON[tile]!)}: {taker < 0 ? 'nobody' : seats[taker]!.name};{' '}
         </span>
       ))}
     </span>
@@ -158,9 +162,8 @@ export function Rack({ table }: { readonly table: Props }) {
         >
           <Sign name="laurel" size={22} className="map-roomless" />
           <b className="k-title k-ink">{title}</b>
-          <span className="dm-stake k-quiet">
-            {vp(view.hegemon ? tables(view).hegemonVp : NUMBERS.objectiveVp)}
-            <span className="map-roomy"> each</span>
+          <span className="k-quiet map-roomy">
+            {vp(view.hegemon ? tables(view).hegemonVp : NUMBERS.objectiveVp)} each
           </span>
           {view.hegemon ? (
             <Brief view={view} seats={seats} />

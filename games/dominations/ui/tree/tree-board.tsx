@@ -15,7 +15,6 @@ import { coloursOf, Halves } from '../card/halves.tsx';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { TreeCard } from '../card/tree-card.tsx';
 import { type Props, useDraft } from '../draft.ts';
-import { phone } from '../phone.ts';
 import { chosenCards } from './chosen-card.ts';
 import { type TreeGrid, treeGrid } from './grid.ts';
 import { demandsOf, nodusThere } from './openings.ts';
@@ -158,10 +157,9 @@ export function TreeBoard({ table, seat }: { readonly table: Props; readonly sea
   const field = useMiddle(seat);
   const draft = useDraft(table);
   const isBegun = draft.picks.length > 0;
-  // Once for each card, or a place would move from under the hand; a phone has to show where the copy chosen goes.
+  // Once for each card, or a place would move from under the hand.
   const { kind, monument } = draft.chosen;
-  const wanted = phone?.matches ? draft.picks : isBegun && `${kind} ${monument}`;
-  useInSight(field, isBegun ? WANTED : NONE, table.moves, wanted);
+  useInSight(field, isBegun ? WANTED : NONE, table.moves, isBegun && `${kind} ${monument}`);
   const { columns, rows, cards, openings } = treeGrid(view, seat);
   return (
     <div ref={field} className="dm-tree-field">
