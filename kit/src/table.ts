@@ -43,6 +43,7 @@ export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
 export { commonParts, holdsPicks, type Offer, offersOnce, picksOf, valuesOf } from './prompt/offers.ts';
 export { sameMoves, withoutPick, withoutPicks } from './prompt/picks.ts';
 export { SeatList } from './prompt/seat-list.tsx';
+export { type Following, sendsInTurn } from './prompt/sending.ts';
 export { endQuestion, useSteps } from './prompt/steps.ts';
 export { useTakingBack } from './prompt/taking-back.ts';
 export { Waiting } from './prompt/waiting.tsx';

@@ -40,6 +40,7 @@ const useShared = sharedDraft<State, Move, Presses, Drafted>('dominations', [], 
 
 /** What one can do with the draft besides choosing its parts. */
 interface Acts {
+  readonly presses: Presses;
   /** Turns the tile in hand by thirds, from how it is seen. */
   readonly turn: (by: number) => void;
   /** How the tile in hand would lie at a place: as it was turned by hand, or else in the way that brings most there. */
@@ -105,6 +106,7 @@ export function useDraft(props: Props): Draft {
   return {
     ...draft,
     ...acts,
+    presses,
     back() {
       if (presses.length === 0) return false;
       kept.keep(presses.slice(0, -1));

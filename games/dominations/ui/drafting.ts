@@ -48,7 +48,7 @@ const mannerBy = (turnAt: TurnAt): Manner<Move, Parts> => ({
 
 export const pickOf = (
   picks: Picks<Parts>,
-  name: 'tile' | 'rotation' | 'cell' | 'spot',
+  name: 'tile' | 'rotation' | 'cell' | 'spot' | 'domain',
 ): number | undefined => picks.find((pick) => pick[0] === name)?.[1] as number | undefined;
 
 /** The draft that parts make of the moves offered. */

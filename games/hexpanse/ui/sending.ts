@@ -1,23 +1,6 @@
-import { stepOf } from '@conclave/frame/questions.ts';
 import { type Move as AnyMove, sameMove } from '@conclave/kernel';
-import { tableState } from '@conclave/kit';
-import { useEffect } from 'react';
-import type { Move } from '../rules/types.ts';
-import type { Props } from './draft.ts';
-
-/** Moves that are sent one after another, as the game asks for them. */
-interface Pending {
-  readonly moves: readonly Move[];
-  /** Whether the first of them goes on with a move that is sent already. */
-  readonly goesOn: boolean;
-}
-const waiting = tableState<Pending>({ moves: [], goesOn: false });
-
-/** Sends moves in turn, beginning with the first one now. */
-export function useBegin(): (moves: readonly Move[]) => void {
-  const wait = waiting.useSet();
-  return (moves) => wait({ moves, goesOn: false });
-}
+import { type Following, sendsInTurn } from '@conclave/kit/table';
+import type { Move, State } from '../rules/types.ts';
 
 /** Steps that come between the moves of one pattern: the rest waits for them. */
 const BETWEEN: ReadonlySet<string> = new Set(['pattern.strike', 'returnUnits.choose']);
@@ -30,7 +13,7 @@ export function following(
   pending: readonly Move[],
   moves: readonly Move[],
   step: string | null,
-): { readonly send: Move | null; readonly rest: readonly Move[] } {
+): Following<Move> {
   const isOffered = (move: AnyMove) => moves.some((one) => sameMove(one, move));
   const [first, ...rest] = pending;
   if (first === undefined) return { send: null, rest: [] };
@@ -40,17 +23,4 @@ export function following(
   return { send: null, rest: [] };
 }
 
-/** Sends what waits as soon as it is asked for. @returns whether something is under way */
-export function useSending({ moves, view, play }: Props): boolean {
-  const { moves: pending, goesOn } = waiting.use();
-  const wait = waiting.useSet();
-  const { send, rest } =
-    moves.length > 0 ? following(pending, moves, stepOf(view)) : { send: null, rest: pending };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what is offered and waits, from which all else follows
-  useEffect(() => {
-    if (moves.length === 0) return;
-    if (rest.length !== pending.length) wait({ moves: rest, goesOn: goesOn || send !== null });
-    if (send) play(send, goesOn);
-  }, [moves, pending]);
-  return send !== null;
-}
+export const { useBegin, useSending } = sendsInTurn<State, Move>(following);

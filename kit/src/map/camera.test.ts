@@ -39,7 +39,10 @@ describe('the camera', () => {
     const both = aimed(near, aim({ x: 45, y: 0 }, { x: -45, y: 0 }), 1, BOX, BOX);
     expect(both.k).toBeCloseTo(2);
     expect(both.x).toBeCloseTo(0);
-    expect(aimed(WHOLE, aim({ x: 90, y: 40 }), 1, BOX, BOX)).toEqual(WHOLE);
+    // As near as it was, where that is near enough.
+    const beside = aimed(near, aim({ x: -60, y: 20 }), 0.76, BOX, BOX);
+    expect([beside.k, beside.x > near.x]).toEqual([NEAREST, true]);
+    expect(aimed(WHOLE, aim({ x: 90, y: 40 }), 3, BOX, BOX)).toBe(WHOLE);
     // What does not fit where it can be read lies about the middle.
     const large = aimed(WHOLE, aim({ x: -80, y: 0 }, { x: 80, y: 0 }), 0.15, BOX, BOX);
     expect(large.k).toBeCloseTo(0.305 / 0.15);

@@ -46,26 +46,26 @@ export const moved = (camera: Camera, dx: number, dy: number, box: MapBox): Came
   held({ k: camera.k, x: camera.x + dx, y: camera.y + dy }, box);
 
 /** Moved so that a point of the map lies in the middle. */
-export function centred({ k }: Camera, { x, y }: Point, box: MapBox): Camera {
-  const near = between(k, 1, NEAREST);
-  return held({ k: near, x: box.x + box.width / 2 - near * x, y: box.y + box.height / 2 - near * y }, box);
-}
+export const centred = ({ k }: Camera, { x, y }: Point, box: MapBox): Camera =>
+  held({ k, x: box.x + box.width / 2 - k * x, y: box.y + box.height / 2 - k * y }, box);
 
 /** What has to be in sight when something is asked or has happened. */
 export interface Aim {
   /** The middles of places, and how many units about each. */
   readonly places: readonly Point[];
   readonly reach: number;
-  /** Pixels of a unit: how near a camera comes to them by itself at most. */
+  /** Pixels of a unit: how near a camera comes to them by itself, where they all fit. */
   readonly scale: number;
 }
 
 /** Pixels of a unit at which all text can be read: farther away than that a camera does not go to see more. */
 const LEAST = LEAST_TEXT / MOST_TEXT;
+/** For so little more of size nothing moves. */
+const NEAR_ENOUGH = 0.85;
 
 /**
- * Where all of an aim is in sight and can be read. A camera from which it is stays where it is; else all of it comes to the
- * middle, as near as it fits.
+ * Where all of an aim is in sight and near enough. A camera from which it is stays where it is; else all of it comes to the
+ * middle, as near as it fits and at least so near that it can be read.
  * @param fit pixels of a unit where all of the map is in sight
  * @param sight what is seen of the drawing's box
  */
@@ -85,10 +85,15 @@ export function aimed(
     x + k * right <= sight.x + sight.width &&
     y + k * top >= sight.y &&
     y + k * bottom <= sight.y + sight.height;
-  if (isSeen && fit * k >= Math.min(LEAST, scale)) return camera;
   const room = Math.min(sight.width / (right - left), sight.height / (bottom - top));
-  const near = between(room, LEAST / fit, scale / fit);
-  return centred({ ...camera, k: near }, { x: (left + right) / 2, y: (top + bottom) / 2 }, box);
+  const good = between(between(room, LEAST / fit, Math.max(LEAST, scale) / fit), 1, NEAREST);
+  const isNear = k >= NEAR_ENOUGH * good;
+  if (isSeen && isNear) return camera;
+  return centred(
+    { ...camera, k: isNear && k <= room ? k : good },
+    { x: (left + right) / 2, y: (top + bottom) / 2 },
+    box,
+  );
 }
 
 /** By how much two points have turned about each other, in radians, clockwise on the screen. */

@@ -54,18 +54,21 @@ const NEAR = 0.5;
 /** There the buttons that lead back from near would cover what is left of the map. */
 const low = globalThis.matchMedia?.('(max-height: 559px)');
 
-/** What is to be in sight on a phone: all places that can be chosen, or else what was placed last. */
+/** What is to be in sight on a phone: where one is asked for a place all of the map and these, or else what was placed last. */
 function useAim({ view, moves }: Props): Aim | null {
-  const asked = useMemo(() => [...valuesOf(offersOf(moves), 'cell')], [moves]);
-  const cells = asked.length > 0 ? asked : view.cells.slice(-1);
-  const key = cells.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which cells
+  const asked = [...valuesOf(offersOf(moves), 'cell')];
+  const isAsked = asked.length > 0;
+  const key = (isAsked ? [...view.cells, ...asked] : view.cells.slice(-1)).join(' ');
   return useMemo(
     () =>
-      cells.length === 0 || !phone?.matches || low?.matches
+      key === '' || !phone?.matches || low?.matches
         ? null
-        : { places: cells.map(middleOf), reach: REACH, scale: NEAR },
-    [key],
+        : {
+            places: key.split(' ').map((cell) => middleOf(Number(cell))),
+            reach: REACH,
+            scale: isAsked ? NEAR : 0,
+          },
+    [key, isAsked],
   );
 }
 

@@ -2,6 +2,7 @@ import { stepOf } from '@conclave/frame/questions.ts';
 import type { ComponentType } from 'react';
 import { type Props, useDraft } from '../draft.ts';
 import { AGE_ASKS } from './age/asks.tsx';
+import { useSending } from './age/gain.tsx';
 import { BuildAsk, PayAsk, SiteAsk } from './build.tsx';
 import { DevelopAsk, MoreAsk, SpendAsk } from './develop.tsx';
 import { PlaceAsk } from './place.tsx';
@@ -26,7 +27,8 @@ export const ASKS: { readonly [step: string]: ComponentType<{ readonly props: Pr
 export function Prompt(props: Props) {
   const skipped = useSkipped(props);
   const isBegun = useDraft(props).picks.length > 0;
-  const step = props.moves.length > 0 ? stepOf(props.view) : null;
+  const isSending = useSending(props);
+  const step = props.moves.length > 0 && !isSending ? stepOf(props.view) : null;
   const Asked = step === null ? null : ASKS[step];
   return (
     <div className="dm dm-prompt k-prompt">
