@@ -27,7 +27,7 @@ export { SeatBlock } from './seat-block.tsx';
 export { sideways } from './sideways.ts';
 export { AtTable, ofTable, tableScope, useTableScope } from './table-scope.tsx';
 export { tableState } from './table-state.ts';
-export { telling, useTelling } from './telling.ts';
+export { telling, toldSoFar, useTelling } from './telling.ts';
 export { tell, told } from './told.ts';
 export { unsent } from './unsent.ts';
 export { useWide, windowIs } from './window-is.ts';

@@ -1,3 +1,4 @@
+import type { Core } from '@conclave/kernel';
 import { useLayoutEffect } from 'react';
 import { tableState } from './table-state.ts';
 
@@ -13,3 +14,6 @@ export function useTelling(isTelling: boolean): void {
     return () => set(get() - 1);
   }, [isTelling, get, set]);
 }
+
+/** The table as far as a part of it that tells step by step has come; null where that is how it was before. */
+export const toldSoFar = tableState<Core | null>(null);

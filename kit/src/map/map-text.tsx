@@ -9,6 +9,7 @@ export const MapText = ({ label, children }: { readonly label: string; readonly 
     summary={
       <summary>
         <Icon name="log" size={18} /> <span>{label}</span>
+        <Icon name="close" size={18} />
       </summary>
     }
   >

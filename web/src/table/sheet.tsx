@@ -27,10 +27,10 @@ export function Sheet<T extends string>({
   const wantsRoom = boardWantsRoom.use();
   /** By hand, from where it was low. */
   const [isRaised, setRaised] = useState(false);
-  const low = wantsRoom ? !isRaised : isLowered;
+  const low = wantsRoom !== false ? !isRaised : isLowered;
   const lower = (next: boolean) => {
     if (low || next) setRaised(!next);
-    if (!wantsRoom) setLowered(next);
+    if (wantsRoom === false) setLowered(next);
   };
   useEscape(isRaised, () => lower(true));
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it wants room anew

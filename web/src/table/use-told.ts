@@ -1,5 +1,5 @@
 import type { Core } from '@conclave/kernel';
-import { type TableProps, telling } from '@conclave/kit';
+import { type TableProps, telling, toldSoFar } from '@conclave/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 /** The view before what is being told step by step; null while nothing is. What tells of a beat comes with it. */
@@ -16,6 +16,7 @@ function useBefore(props: TableProps | null): Core | null {
 
 /** The table as far as it has been told, for points and for what is waited for. */
 export function useTold(props: TableProps | null): TableProps | null {
-  const view = useBefore(props);
+  const before = useBefore(props);
+  const view = toldSoFar.use() ?? before;
   return useMemo(() => (props && view ? { ...props, view, moves: [] } : props), [props, view]);
 }

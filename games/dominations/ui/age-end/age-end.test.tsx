@@ -1,12 +1,12 @@
-import type { Options } from '@conclave/kernel';
+import { type Options, seedOf } from '@conclave/kernel';
 import { people, playOut, textOf } from '@conclave/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { dominations } from '../../index.ts';
 import { type Event, SOURCES, type Source, type State } from '../../rules/types.ts';
 import { EndPanel } from './end-panel.tsx';
-import { carriedOn, type Ended, gains, hasGoneOn, summary, toldOf } from './ended.ts';
+import { carriedOn, type Ended, gains, hasGoneOn, summary, toldOf, without } from './ended.ts';
 
-const AT = { seats: 3, rules: 3 };
+const AT = { ...dominations.setup(seedOf(1), 3, {}), rules: 3 };
 
 const SEATS = people('Ann', 'Bob', 'Cleo', 'Dan');
 
@@ -186,4 +186,14 @@ describe('the end of an Age', () => {
         expect(said(until, 4)).not.toMatch(/undefined|NaN/);
       }
   });
+});
+
+it('leaves the points of what is not told yet out of a view', () => {
+  const source = SOURCES.indexOf('influence1');
+  const s = dominations.setup(seedOf(1), 2, {});
+  s.vp[1] = 12;
+  s.sheet[1]![source] = 5;
+  const scored: Event = ['scored', 1, 5, 'influence1', 'influence', 1];
+  const before = without(s, [{ stage: 'influence', events: [scored], isSum: true }]);
+  expect([before.vp, before.sheet[1]![source], s.vp[1]]).toEqual([[0, 7], 0, 12]);
 });

@@ -66,8 +66,8 @@ export function AgeEnd({ table }: { readonly table: Props }) {
         <EndPanel
           key={now.run}
           end={end}
-          hasOmens={table.view.hasOmens}
-          at={table.view}
+          hasOmens={view.hasOmens}
+          at={view}
           isPlayed={now.why === 'happens'}
           told={now.told}
           isAsked={table.moves.length > 0}

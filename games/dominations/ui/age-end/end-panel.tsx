@@ -1,12 +1,11 @@
-import type { At } from '@conclave/frame/event-parts.ts';
-import { Button, Count, IconButton, RuleLink, SeatBadge, timeOf, useEscape } from '@conclave/kit';
+import { Button, Count, IconButton, RuleLink, SeatBadge, timeOf, toldSoFar, useEscape } from '@conclave/kit';
 import { useEffect, useRef, useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
 import { ageName, stageName, stageText } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import './age-end.css';
-import { type Ended, gains } from './ended.ts';
+import { type Ended, gains, without } from './ended.ts';
 import { StepLine } from './step-line.tsx';
 
 /** Milliseconds at normal speed: a step, all of them together at most, and until a reader has seen the last one. */
@@ -74,6 +73,15 @@ function useSteps(
   };
 }
 
+/** Lets the points of the table follow what is told of `steps`. */
+function useSoFar({ at, isPlayed }: PanelProps, steps: Ended['steps'], done: number): void {
+  const set = toldSoFar.useSet();
+  useEffect(() => {
+    set(isPlayed ? without(at, steps.slice(done)) : null);
+    return () => set(null);
+  }, [at, isPlayed, steps, done, set]);
+}
+
 /** The stages in their order; pressing one tells it again. */
 function Stages({
   stages,
@@ -100,7 +108,7 @@ function Stages({
 interface PanelProps extends Pick<Props, 'seats' | 'speed'> {
   readonly end: Ended;
   readonly hasOmens: boolean;
-  readonly at: At;
+  readonly at: Props['view'];
   readonly isPlayed: boolean;
   /** How many steps were told before. */
   readonly told: number;
@@ -120,12 +128,15 @@ export function EndPanel(props: PanelProps) {
   const title = isFinal ? 'The end of the game' : `The end of ${ageName(age)}`;
   const told = steps.slice(0, done);
   const sums = gains(told, seats.length);
+  useSoFar(props, steps, done);
   useEscape(true, onClose);
   /** Up to its last step. */
   const tell = (chosen: Stage) => goTo(steps.findLastIndex((step) => step.stage === chosen) + 1);
   const list = useRef<HTMLOListElement>(null);
+  const first = useRef(done);
   useEffect(() => {
-    if (done > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    // What was told before is read from its beginning.
+    if (done !== first.current) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [done]);
   const here = told.filter((step) => step.stage === stage);
   const waits = isAsked && isAtEnd && !end.isOver;

@@ -138,6 +138,19 @@ export function gains(steps: readonly Step[], seats: number): readonly number[] 
   return sums;
 }
 
+/** A view without the points of some steps: as it stands for who has not been told of them. */
+export function without(view: Readonly<State>, steps: readonly Step[]): Readonly<State> {
+  const vp = [...view.vp];
+  const sheet = view.sheet.map((of) => [...of]);
+  for (const event of steps.flatMap(({ events }) => events))
+    if (event[0] === 'scored') {
+      const [, seat, n, source] = event;
+      vp[seat]! -= n;
+      sheet[seat]![SOURCES.indexOf(source)]! -= n;
+    }
+  return { ...view, vp, sheet };
+}
+
 /** The newest end of an Age that was seen here: panel and track share it. */
 export const ended = tableState<Ended | null>(null);
 

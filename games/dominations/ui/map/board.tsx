@@ -81,12 +81,13 @@ export function Board(table: Props) {
   const marks = useMarks(table, draft);
   const chart = useRef<HTMLDivElement>(null);
   const { before, foot, rack, after } = useUnmoved(table);
-  const isCovered = useSheet(table, draft).sheet !== 'map';
+  const { sheet, seat } = useSheet(table, draft);
+  const isCovered = sheet !== 'map';
   const { tile, rotation } = draft;
   const aimed = useAimed(draft);
   const pointing = usePointing();
   // Placing a tile, a Tree and the catalogue need all the room that a phone has.
-  useBoardRoom(isCovered || marks !== NO_MARKS);
+  useBoardRoom(isCovered ? `${sheet} ${seat}` : marks !== NO_MARKS);
   return (
     <>
       <Sea />

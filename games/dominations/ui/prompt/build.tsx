@@ -102,7 +102,7 @@ export function BuildAsk({ props }: { readonly props: Props }) {
           : [
               ...levelChoices(props, draft),
               ...exchangeChoices(props, draft),
-              ...(cities.length === 0 && hasBuild(view, seat) ? [noCity(props)] : []),
+              ...(!moves.some(([label]) => label === 'city') && hasBuild(view, seat) ? [noCity(props)] : []),
             ]
       }
       preview={<Held view={view} seat={seat} />}

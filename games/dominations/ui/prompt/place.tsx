@@ -3,6 +3,7 @@ import { Button } from '@conclave/kit';
 import { Ask, type Choice } from '@conclave/kit/table';
 import { tileCalled, tileName, tileText } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
+import { lostToLimits } from '../../words/production-words.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { useAimed } from '../map/aimed.ts';
 import { handOutlooks, type Marks, marksOf, mostByTile } from '../map/marks.ts';
@@ -61,6 +62,22 @@ function sentenceOf({ view, seats }: Props, { tile, cell, isTurned }: Draft, aim
 /** Until everybody has placed a tile the numbers on the map are explained; after that the game in a minute does it. */
 const isFirst = ({ age, round }: Props['view']): boolean => age === 1 && round === 1;
 
+/** What signs on the map say that are not plain by themselves, as far as they are there. */
+function Signs({ view, seat, marks }: Pick<Props, 'view'> & { readonly seat: Seat; readonly marks: Marks }) {
+  const all = [...marks.values()];
+  const isCut = all.some(({ produced }) => lostToLimits(view, seat, produced[seat]!).some((n) => n > 0));
+  return (
+    <span className="dm-first">
+      {isCut && 'Red: part of it would be lost to your limits. '}
+      {all.some(({ site }) => site.loci.length > 0) && (
+        <>
+          <Sign name="locus" size={14} /> It would close a Locus.
+        </>
+      )}
+    </span>
+  );
+}
+
 /** D-PLACE: a tile of the hand, how it is turned, where it goes; what that brings stands below. */
 export function PlaceAsk({ props }: { readonly props: Props }) {
   const { view, viewer, seats, moves } = props;
@@ -100,24 +117,25 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
           : []),
       ]}
       preview={
-        tile === null ? (
-          isFirst(view) && (
-            <span className="dm-first">
-              Numbers on the map: the most Knowledge that any tile of your hand would Produce for you there.
-            </span>
-          )
+        aimed === null ? (
+          <>
+            {tile === null && isFirst(view) && (
+              <span className="dm-first">
+                Numbers on the map: the most Knowledge that any tile of your hand would Produce for you there.
+              </span>
+            )}
+            <Signs view={view} seat={seat} marks={tile === null ? marksOf(all, null, null) : found} />
+          </>
         ) : (
           <div className="dm-told k-over">
-            {aimed !== null && (
-              <Outlook
-                view={view}
-                seats={seats}
-                seat={seat}
-                tile={tile}
-                cell={aimed}
-                rotation={draft.rotationAt(aimed)}
-              />
-            )}
+            <Outlook
+              view={view}
+              seats={seats}
+              seat={seat}
+              tile={tile!}
+              cell={aimed}
+              rotation={draft.rotationAt(aimed)}
+            />
           </div>
         )
       }

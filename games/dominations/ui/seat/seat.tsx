@@ -2,6 +2,7 @@ import { plural } from '@conclave/frame/words.ts';
 import type { Seat as SeatNumber } from '@conclave/kernel';
 import { SeatBlock, Tip, useRoving } from '@conclave/kit';
 import { ScoreList } from '@conclave/kit/table';
+import { Fragment } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { dominationCard } from '../../data/dominations.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
@@ -16,6 +17,7 @@ import { tileNames } from '../../words/parts.ts';
 import { treeSize } from '../../words/tree.ts';
 import type { Props } from '../draft.ts';
 import { TileFace } from '../map/land-tile.tsx';
+import { phone } from '../phone.ts';
 import { scoreParts } from '../score.ts';
 import { CitySign, DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
 import { shownTree } from '../tree/shown.ts';
@@ -93,8 +95,15 @@ function Cities({ view, seat }: Of) {
       tip={`${plural(cityCount(view, seat), 'City', 'Cities')}${said.length > 0 ? `: ${said.join(', ')}` : ''}.`}
     >
       <span className="unseen">Cities </span>
-      <CitySign level={1} size={15} />
-      {levels.map(({ n }) => n).join('·')}
+      {levels.map(
+        ({ level, n }) =>
+          (n > 0 || level === 1) && (
+            <Fragment key={level}>
+              <CitySign level={level} size={15} />
+              {n}
+            </Fragment>
+          ),
+      )}
     </Tip>
   );
 }
@@ -224,7 +233,7 @@ export function Seat(props: SeatProps) {
           </span>
         }
       >
-        <Knowledge view={view} seat={seat} />
+        {!phone?.matches && <Knowledge view={view} seat={seat} />}
         <div className="dm-seat-row k-flow k-loose">
           <Tree view={view} seat={seat} />
           <Tip rove className="k-within k-soft k-fine" rule="DM-AGE-01" tip={<Hand tiles={hand} />}>
@@ -242,6 +251,7 @@ export function Seat(props: SeatProps) {
           <Held view={view} seat={seat} />
         </div>
       </SeatBlock>
+      {phone?.matches && <Knowledge view={view} seat={seat} />}
     </div>
   );
 }
