@@ -58,8 +58,8 @@ export interface Aim {
   readonly scale: number;
 }
 
-/** Pixels of a unit at which all text can be read: farther away than that a camera does not go to see more. */
-const LEAST = LEAST_TEXT / MOST_TEXT;
+/** Pixels of a unit at which all text can be read and the smallest signs be told: no farther does a camera go to see more. */
+const LEAST = (1.1 * LEAST_TEXT) / MOST_TEXT;
 /** For so little more of size nothing moves. */
 const NEAR_ENOUGH = 0.85;
 

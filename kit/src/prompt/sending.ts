@@ -18,7 +18,7 @@ export interface Following<M extends Move> {
 }
 
 /** The next one is sent where it is offered; where something else is asked than was foreseen, all is given up. */
-export function following<M extends Move>(pending: readonly M[], moves: readonly M[]): Following<M> {
+function following<M extends Move>(pending: readonly M[], moves: readonly M[]): Following<M> {
   const [first, ...rest] = pending;
   return first !== undefined && moves.some((move) => sameMove(move, first))
     ? { send: first, rest }
