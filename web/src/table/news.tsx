@@ -26,19 +26,18 @@ function AtDesk() {
   );
 }
 
+/** Of so many entries the last ones may be one deed. */
+const RECENT = 12;
+
 /** The last thing that happened. It is announced, and stands in the log. */
 function LastLine() {
   const seat = useTable((s) => s.known.seat);
   const log = useTable((s) => s.log);
   const shown = useTable((s) => s.stage.version);
-  const last = useMemo(
-    () =>
-      deedsOf(
-        log.filter(({ version, lines }) => version <= shown && lines.length > 0),
-        seat,
-      ).at(-1),
-    [log, shown, seat],
-  );
+  const last = useMemo(() => {
+    const told = log.filter(({ version, lines }) => version <= shown && lines.length > 0);
+    return deedsOf(told.slice(-RECENT), seat).at(-1);
+  }, [log, shown, seat]);
   if (!last) return null;
   return (
     <p key={last.version} className="news-line" aria-hidden="true" inert>
