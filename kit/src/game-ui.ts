@@ -99,8 +99,8 @@ export type OptionTexts = {
 export interface Idea {
   /** What one plays for, in a sentence or two. */
   readonly goal: string;
-  /** When the game ends, and who has won. */
-  readonly end: string;
+  /** When the game ends, and who has won; as the table's form has it. */
+  readonly end: string | ((options: Options) => string);
   /** What one does in a turn, in order, a short sentence each. */
   readonly turn: readonly string[];
   /** What it looks like, drawn by the game's own components. */

@@ -39,7 +39,7 @@ export {
   type Picks,
   picked,
 } from './prompt/drafting.ts';
-export { type Entry, PickList, Stepper } from './prompt/fields.tsx';
+export { ByList, type Entry, PickList, Stepper } from './prompt/fields.tsx';
 export { commonParts, holdsPicks, type Offer, offersOnce, picksOf, valuesOf } from './prompt/offers.ts';
 export { sameMoves, withoutPick, withoutPicks } from './prompt/picks.ts';
 export { SeatList } from './prompt/seat-list.tsx';

@@ -17,7 +17,8 @@ const Picture = () => (
 
 export const idea: Idea = {
   goal: 'You lead a Great House over a galaxy. It is made of boards of a few hexes, each within an outline. Every round each board pays points to those who have most there: build and conquer where it pays.',
-  end: 'The round in which the last sector is turned up, or no hex is left empty, is the last. Advanced technologies bring points then; most points win.',
+  end: ({ learningGame }) =>
+    `${learningGame === 'on' ? 'The learning game is over after two rounds.' : 'The round in which the last sector is turned up, or no hex is left empty, is the last.'} Advanced technologies bring points then; most points win.`,
   turn: [
     'Your three networks, of industry, politics and arms, bring CAPs: the money of the game.',
     'Place a sector on an empty hex (before the first round: beside your home), draw a technology, and discard or advance one.',

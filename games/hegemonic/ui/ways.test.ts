@@ -32,7 +32,7 @@ describe('what an action card offers', () => {
     const lacks = (card: (typeof ACTION_CARDS)[number]) =>
       waysWith(s, 0, card).flatMap(({ name, lack }) => (lack ? [`${name}: ${lack}`] : []));
     expect(lacks('subvert')).toEqual([
-      'Buyout: Your Complexes reach no target that you could pay, or have attacked already.',
+      'Buyout: Your Complexes reach no target, or have attacked already.',
       'Annex: You have no Agent on the board: it is what attacks here.',
       'Invade: You have no Fleet on the board: it is what attacks here.',
     ]);
@@ -40,6 +40,18 @@ describe('what an action card offers', () => {
     expect(briefly).toEqual(['no target in reach', 'first place an Agent', 'first place a Fleet']);
     expect(isIdle(waysWith(s, 0, 'subvert'))).toBe(true);
     expect(brief(s, 0, 'subvert', waysWith(s, 0, 'subvert'))).toBe('only Basic');
+  });
+
+  it('tells a target that is too dear from none in reach', () => {
+    const poor = table({
+      ...given,
+      players: { ...given.players, Yellow: { ...given.players.Yellow, caps: 3 } },
+    });
+    const acquire = waysWith(poor.s, 0, 'industrialize').find(({ name }) => name === 'Acquire')!;
+    expect([acquire.effect, acquire.lack]).toEqual([
+      'can’t pay 4 CAPs',
+      'Targets are in reach; the cheapest costs 4 CAPs.',
+    ]);
   });
 
   it('says what the second action could do once the first has brought CAPs', () => {

@@ -22,14 +22,39 @@ type View = Readonly<State>;
 const targetsOf = (offers: readonly Offer[]): number =>
   new Set(offers.map(({ parts }) => `${parts.to} ${parts.defender} ${parts.target}`)).size;
 
+/** More than any conflict costs. */
+const PLENTY = 99;
+
+/** What the cheapest target of a pattern would cost a seat that had the CAPs for it; Infinity if none is in reach. */
+function cheapest(view: View, seat: Seat, card: ActionCard, pattern: PatternKey): number {
+  const rich = { ...view, caps: view.caps.map((n, i) => (i === seat ? PLENTY : n)) };
+  const moves: Move[] = [];
+  emitActions(rich, seat, card, (move) => moves.push(move));
+  return Math.min(...pricesOf(view, seat, pattern, offersOf(rich, seat, moves)));
+}
+
+/** What the attacks of a pattern cost that are on offer. */
+const pricesOf = (view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): number[] =>
+  labelled(offers, 'attack')
+    .filter(({ parts }) => parts.pattern === pattern)
+    .map(({ parts: { to, defender, target } }) =>
+      conflictCost(view, seat, pattern, { sector: to!, defender: defender!, type: target! }),
+    );
+
 /** Why a pattern finds no target. */
-function attackLack(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): Lack {
+function attackLack(
+  view: View,
+  seat: Seat,
+  card: ActionCard,
+  pattern: PatternKey,
+  offers: readonly Offer[],
+): Lack {
   const unit = attackingUnit(pattern);
+  const price = cheapest(view, seat, card, pattern);
+  if (price < Infinity)
+    return [`can’t pay ${caps(price)}`, `Targets are in reach; the cheapest costs ${caps(price)}.`];
   if (unit === null)
-    return [
-      'no target in reach',
-      'Your Complexes reach no target that you could pay, or have attacked already.',
-    ];
+    return ['no target in reach', 'Your Complexes reach no target, or have attacked already.'];
   const { name, many } = UNIT_TEXT[unit];
   const numbers = unitsOf(view, seat, unit).flatMap((at, n) => (at < 0 ? [] : [n]));
   if (numbers.length === 0)
@@ -39,16 +64,19 @@ function attackLack(view: View, seat: Seat, pattern: PatternKey, offers: readonl
   const canMove = labelled(offers, unit === 'agent' ? 'moveAgent' : 'moveFleet').length > 0;
   return [
     `no target ${canMove ? 'unless moved' : 'in reach'}`,
-    `No ${name} stands where it has a target that you could pay${canMove ? '; it may move first' : ''}.`,
+    `No ${name} stands where it has a target${canMove ? '; it may move first' : ''}.`,
   ];
 }
 
-function attackWay(view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): Way {
+function attackWay(
+  view: View,
+  seat: Seat,
+  card: ActionCard,
+  pattern: PatternKey,
+  offers: readonly Offer[],
+): Way {
   const own = labelled(offers, 'attack').filter(({ parts }) => parts.pattern === pattern);
-  const prices = () =>
-    own.map(({ parts: { to, defender, target } }) =>
-      conflictCost(view, seat, pattern, { sector: to!, defender: defender!, type: target! }),
-    );
+  const prices = () => pricesOf(view, seat, pattern, own);
   return wayOf(
     {
       pick: ['pattern', pattern],
@@ -59,7 +87,7 @@ function attackWay(view: View, seat: Seat, pattern: PatternKey, offers: readonly
       rule: 'HG-CON-09',
     },
     () => facts(bestGain(view, seat, own), `${plural(targetsOf(own), 'target')}, ${priceRange(prices())}`),
-    () => attackLack(view, seat, pattern, offers),
+    () => attackLack(view, seat, card, pattern, offers),
   );
 }
 
@@ -160,7 +188,7 @@ export function waysOf(view: View, seat: Seat, card: ActionCard, offers: readonl
   const type = BUILDS[card];
   const fights = patternsOf(view, card).flatMap((pattern) => {
     const unit = attackingUnit(pattern);
-    const attack = attackWay(view, seat, pattern, offers);
+    const attack = attackWay(view, seat, card, pattern, offers);
     return unit === null ? [attack] : [attack, ...moveWay(view, seat, unit, offers)];
   });
   return [...(type ? buildWays(view, seat, type, offers) : []), ...fights, ...basicWays(view, offers)];

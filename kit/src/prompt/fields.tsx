@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '../button.tsx';
 
 /** One thing to choose of a list. */
@@ -40,6 +41,11 @@ export function PickList<V extends string | number>({
     </label>
   );
 }
+
+/** A list of what can be pressed on the board as well: on a wide window only for those who come to it by the keyboard. */
+export const ByList = ({ children }: { readonly children: ReactNode }) => (
+  <span className="k-by-list">{children}</span>
+);
 
 /** A number from 1 to `most` of things that are called `one` singly. */
 export function Stepper({

@@ -17,6 +17,7 @@ export function useFirstMinute(): boolean {
 
 function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void }) {
   const { openRule, openLegend } = useScope();
+  const options = useTable((s) => s.known.info?.options) ?? {};
   const { Picture } = idea;
   return (
     <div className="idea">
@@ -27,7 +28,7 @@ function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void
           </div>
         )}
         <p className="idea-goal">{idea.goal}</p>
-        <p>{idea.end}</p>
+        <p>{typeof idea.end === 'string' ? idea.end : idea.end(options)}</p>
       </div>
       <div className="idea-part">
         <h3>Your turn</h3>

@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/kit/table';
+import { ByList, holdsPicks, PickList, valuesOf, withoutPicks } from '@conclave/kit/table';
 import { UNIT_TEXT } from '../../words/names.ts';
 import { sectorName } from '../../words/sector-names.ts';
 import type { Draft, Props } from '../draft.ts';
@@ -62,7 +62,7 @@ export function TargetField({ props, draft }: FieldProps) {
   const { to, defender, target } = draft.chosen;
   const chosen = targets.find(({ key }) => key === `${to} ${defender} ${target}`);
   if (targets.length < 2) return null;
-  return (
+  const list = (
     <PickList
       label="Target"
       entries={targets.map(({ key, label }) => ({ value: key, label }))}
@@ -70,4 +70,6 @@ export function TargetField({ props, draft }: FieldProps) {
       onPick={(key) => draft.pickAll(...targets.find((entry) => entry.key === key)!.picks)}
     />
   );
+  // Targets in one sector can't be told apart on the board.
+  return to === undefined ? <ByList>{list}</ByList> : list;
 }

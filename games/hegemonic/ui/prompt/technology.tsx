@@ -86,10 +86,11 @@ function useChoices({ view, viewer, moves }: Props, draft: Draft, card: number):
     discard,
     ...advances.map(({ parts: { drop = -1 } }): Choice => {
       const isPressed = draft.chosen.action === 'advance' && draft.chosen.drop === drop;
-      const given = drop < 0 ? '' : `; gives up ${technologyName(drop)}, −${pointsAtEnd(view, drop)} VP`;
+      const instead = drop < 0 ? '' : `, gives up ${technologyName(drop)}`;
+      const loss = drop < 0 ? '' : `, −${pointsAtEnd(view, drop)} VP`;
       return {
         key: `advance ${drop}`,
-        label: <ChoiceLabel sign={null} name="Advance" effect={gain + given} />,
+        label: <ChoiceLabel sign={null} name={`Advance${instead}`} effect={gain + loss} />,
         isPressed,
         act: () =>
           isPressed ? draft.drop('action', 'drop') : draft.pickAll(['action', 'advance'], ['drop', drop]),

@@ -19,9 +19,9 @@ import { RANK_TEXT, rankOf } from './ranks.ts';
 import './round-score.css';
 import { type ScoredBoard, type Shown, shown, type Tally } from './tally.ts';
 
-/** Milliseconds: all boards together, and one of them at least. */
-const ALL = 2700;
-const LEAST = 260;
+/** Milliseconds: all boards together, and one of them at least; at the end of the game, which nobody wants to miss, more. */
+const ROUND = { all: 2700, least: 260 };
+const GAME = { all: 6400, least: 700 };
 
 /** How many steps there are: the boards, and at the end Advanced Technologies. */
 const stepsOf = ({ boards, technologies }: Tally): number => boards.length + (technologies === null ? 0 : 1);
@@ -34,9 +34,10 @@ function useSteps(tally: Tally, isPlayed: boolean, speed: Props['speed']) {
   const isOver = done >= steps;
   useEffect(() => {
     if (isOver || !isRunning) return;
-    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, Math.max(LEAST, ALL / steps)));
+    const { all, least } = tally.technologies === null ? ROUND : GAME;
+    const timer = setTimeout(() => setDone(done + 1), timeOf(speed, Math.max(least, all / steps)));
     return () => clearTimeout(timer);
-  }, [done, isOver, isRunning, speed, steps]);
+  }, [done, isOver, isRunning, speed, steps, tally]);
   const board = isOver || done === 0 ? null : (tally.boards[done - 1]?.board ?? null);
   const count = counting.useSet();
   useEffect(() => {

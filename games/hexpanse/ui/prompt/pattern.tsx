@@ -1,6 +1,6 @@
 import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { type Choice, ChoiceLabel, type End, PickList } from '@conclave/kit/table';
+import { ByList, type Choice, ChoiceLabel, type End, PickList } from '@conclave/kit/table';
 import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
 import { reach } from '../../words/effect-words.ts';
@@ -10,7 +10,7 @@ import { type Acts, type Draft, type Laying, type Props, useDraft } from '../dra
 import { waysOf } from '../laying.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
-import { ByList, TerritoryField } from './territory.tsx';
+import { TerritoryField } from './territory.tsx';
 import { byName, ownedText, territoryLabel } from './words.tsx';
 
 const NOTHING = 'nothing';

@@ -1,15 +1,9 @@
 import type { Seat } from '@conclave/kernel';
-import { PickList, valuesOf } from '@conclave/kit/table';
-import type { ReactNode } from 'react';
+import { ByList, PickList, valuesOf } from '@conclave/kit/table';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
 import { byName, territoryLabel } from './words.tsx';
-
-/** A list of what can be pressed on the board as well: on a wide window only for those who come to it by the keyboard. */
-export const ByList = ({ children }: { readonly children: ReactNode }) => (
-  <span className="hx-by-list">{children}</span>
-);
 
 /** The territories that answer the question, as a list; the same as pressing them on the board. */
 export function TerritoryField({
