@@ -29,6 +29,16 @@ export const overlaps = (page: Page): Promise<string[]> =>
         const trim = (bottom - top) * 0.18;
         return { left, right, top: top + trim, bottom: bottom - trim };
       };
+      /** Of a line the part that is not cut off by what it lies in. */
+      const seenOf = (element: Element, { left, top, right, bottom }: DOMRect): DOMRect => {
+        let [from, to] = [left, right];
+        for (let one: Element | null = element; one && one !== board; one = one.parentElement) {
+          if (getComputedStyle(one).overflowX === 'visible') continue;
+          const around = one.getBoundingClientRect();
+          [from, to] = [Math.max(from, around.left), Math.min(to, around.right)];
+        }
+        return new DOMRect(from, top, Math.max(0, to - from), bottom - top);
+      };
       const isShown = (element: Element, { left, top, right, bottom }: Box): boolean => {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
         for (let one: Element | null = element; one; one = one.parentElement)
@@ -49,7 +59,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
           const range = document.createRange();
           range.selectNodeContents(node);
           for (const rect of range.getClientRects()) {
-            const box = lettersOf(rect);
+            const box = lettersOf(seenOf(element, rect));
             if (isShown(element, box)) written.push({ text, element, box });
           }
         }

@@ -21,7 +21,7 @@ export function OpenOmens({ view, seats }: Pick<Props, 'view' | 'seats'>) {
               className={`dm-open-omen k-box ${omenClass(omen)}`}
             >
               <OmenSign omen={omen} size={15} />
-              {omen.name}
+              <span className="map-roomy">{omen.name}</span>
               <Emblem seat={view.omenOwners[i]!} size={12} title={seats[view.omenOwners[i]!]!.name} />
             </Tip>
           </li>
