@@ -10,7 +10,12 @@ export const BattleBlocks = ({
 }) => (
   <span className="ax-blocks" aria-hidden="true">
     {Array.from({ length: tokens + armament }, (_, i) => (
-      <i key={i} data-of={i < tokens ? 'tokens' : 'armament'} style={{ '--nth': i } as React.CSSProperties} />
+      <i
+        key={i}
+        className="ax-block"
+        data-of={i < tokens ? 'tokens' : 'armament'}
+        style={{ '--nth': i } as React.CSSProperties}
+      />
     ))}
   </span>
 );

@@ -48,7 +48,7 @@ export function BattlePanel({
           </li>
         ))}
       </ul>
-      <p className="k-note ax-more">
+      <p className="k-note map-roomless">
         <i className="ax-block" data-of="tokens" /> ships and colony{' '}
         <i className="ax-block" data-of="armament" /> armament
       </p>

@@ -102,7 +102,7 @@ interface RoundProps extends Pick<Props, 'view' | 'seats'> {
 export function RoundDialog({ view, seats, openAge, close }: RoundProps) {
   return (
     <Dialog lookup title={`Age ${view.age}, round ${view.round}`} place="side" onClose={close}>
-      <div className="ax k-stack ax-round">
+      <div className="ax k-stack k-far ax-round">
         {view.outcome === null && <Passing view={view} />}
         {view.ages.length > 0 && (
           <div className="k-flow">

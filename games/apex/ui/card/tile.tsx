@@ -65,7 +65,7 @@ export function CardTile({
   return (
     <button
       type="button"
-      className="ax-tile"
+      className="k-tile ax-tile"
       data-rove
       data-flip={`card-${index}`}
       data-card={index}

@@ -20,7 +20,7 @@ const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
 function Card({ which }: Props) {
   return (
     <div className="ax">
-      <span className="ax-tile" data-look="whole">
+      <span className="k-tile ax-tile" data-look="whole">
         <CardWhole index={which} turned={null} />
       </span>
       <span className="unseen">{labelOf(which)}</span>

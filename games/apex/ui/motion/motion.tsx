@@ -49,12 +49,12 @@ export function Actor({ act }: { readonly act: Act }) {
     ));
   if (act.do === 'point')
     return (
-      <span className="k-within ax-token" style={{ color: seatColor(act.seat) }}>
+      <span className="k-within k-token" style={{ color: seatColor(act.seat) }}>
         <Emblem seat={act.seat} /> +1
       </span>
     );
   return (
-    <span className="k-within ax-token" style={{ color: seatColor(act.seat) }}>
+    <span className="k-within k-token" style={{ color: seatColor(act.seat) }}>
       <Emblem seat={act.seat} />
       <Sign name={act.do === 'travel' ? 'ship' : act.sign} size={18} />
       {act.n}

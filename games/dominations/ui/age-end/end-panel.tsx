@@ -93,7 +93,7 @@ function Stages({
   readonly choose: (stage: Stage) => void;
 }) {
   return (
-    <ol className="dm-stages k-flow" aria-label="Steps">
+    <ol className="dm-stages k-flow map-row" aria-label="Steps">
       {stages.map((stage) => (
         <li key={stage} aria-current={stage === now ? 'step' : undefined}>
           <button type="button" onClick={() => choose(stage)}>

@@ -52,7 +52,7 @@ function Cards({ table }: { readonly table: Props }) {
       aria-label="Mastery cards"
     >
       <header className="k-flow k-loose">
-        <div className="dm-filters k-flow k-near" role="group" aria-label="Show">
+        <div className="dm-filters k-flow k-near map-row" role="group" aria-label="Show">
           {FILTER_NAMES.map((name) => (
             <Button
               key={name}

@@ -53,7 +53,7 @@ function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) 
               className="dm-plaque k-soft"
             >
               <span className="dm-measure">
-                {measureName(kind)} {isNew(tile) && <b className="dm-new">new</b>}
+                {measureName(kind)} {isNew(tile) && <b className="k-lit">new</b>}
               </span>
               <span className="dm-taker k-within" aria-hidden="true">
                 {taker >= 0 && <Emblem seat={taker} size={12} />} {stands(standing, seat)}

@@ -85,7 +85,7 @@ export function TreeView({ table }: { readonly table: Props }) {
           aria-label={`Tree of ${seats[seat]!.name}`}
         >
           <header className="k-flow k-loose">
-            <div className="dm-tree-tabs k-flow" role="group" aria-label="Whose Tree">
+            <div className="dm-tree-tabs k-flow map-row" role="group" aria-label="Whose Tree">
               {view.order.map((other) => (
                 <button
                   key={other}

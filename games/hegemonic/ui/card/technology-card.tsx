@@ -31,7 +31,7 @@ export function TechnologyFace({ t, card }: { readonly t: Tables; readonly card:
   const { name, type, tier, cost, power } = t.technologies[KIND_OF[card]!]!;
   return (
     <span
-      className="hg-technology"
+      className="k-face hg-technology"
       data-type={type}
       style={{ borderBlockStartColor: `var(--hg-${type})` }}
       aria-hidden="true"

@@ -51,7 +51,7 @@ export function TechnologyTile({
   return (
     <button
       type="button"
-      className="hg-technology-tile"
+      className="k-tile hg-technology-tile"
       data-rove
       data-flip={`technology-${card}`}
       data-mark={mark ?? undefined}

@@ -12,7 +12,7 @@ import { BOARD } from './where.ts';
 export function Actor({ act }: { readonly act: Act }) {
   if (act.do === 'flip') return <span className="map-flip" />;
   return (
-    <span className="hg-token k-within k-num" style={{ color: seatColor(act.seat) }}>
+    <span className="hg-token k-token k-within k-num" style={{ color: seatColor(act.seat) }}>
       <Emblem seat={act.seat} size={14} />
       <Piece kind={act.piece} size={22} />
       {act.n > 1 && act.n}

@@ -95,7 +95,7 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
         onClick={() => setOpen(!isOpen)}
       >
         <Sign name="mission" size={20} />
-        {threats > 0 && <Sign name="threat" size={16} className="hx-threat" />}
+        {threats > 0 && <Sign name="threat" size={16} className="k-loss" />}
       </button>
       <div className="hx-over hx-outlooks-body">
         <h3 className="k-line k-apart">

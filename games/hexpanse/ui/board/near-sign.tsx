@@ -6,7 +6,7 @@ export const NearSign = ({ outlook }: { readonly outlook: Outlook }) => (
   <Sign
     name={outlook.isOwn ? 'chance' : 'threat'}
     size={16}
-    className={outlook.isOwn ? 'hx-chance' : 'hx-threat'}
+    className={outlook.isOwn ? 'k-gain' : 'k-loss'}
     title={nearText(outlook)}
   />
 );

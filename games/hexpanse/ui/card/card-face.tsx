@@ -40,7 +40,7 @@ function Top({ card, isBrief }: { readonly card: number; readonly isBrief: boole
 export function SmallFace({ card }: { readonly card: number }) {
   return (
     <span
-      className="hx-card hx-small"
+      className="k-face hx-card hx-small"
       data-kind={isMercenary(card) ? 'mercenary' : 'action'}
       aria-hidden="true"
     >
@@ -56,7 +56,11 @@ export function SmallFace({ card }: { readonly card: number }) {
 
 /** The top of a card, as it lies in the tray. */
 export const TopFace = ({ card }: { readonly card: number }) => (
-  <span className="hx-card hx-top" data-kind={isMercenary(card) ? 'mercenary' : 'action'} aria-hidden="true">
+  <span
+    className="k-face hx-card hx-top"
+    data-kind={isMercenary(card) ? 'mercenary' : 'action'}
+    aria-hidden="true"
+  >
     <Scene card={card} />
     <Top card={card} isBrief />
     <span className="hx-card-name">{CARDS[card]!.name}</span>

@@ -41,7 +41,7 @@ export function CardTile({ card, isTop = false, mark = null, note = null, onPres
   return (
     <button
       type="button"
-      className="hx-card-tile"
+      className="k-tile hx-card-tile"
       data-rove
       data-flip={`card-${card}`}
       data-mark={mark ?? undefined}
