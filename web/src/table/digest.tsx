@@ -1,5 +1,5 @@
-import { Button } from '@conclave/kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Button, takingBack } from '@conclave/kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHere, useTable } from '../live/context.tsx';
 import { deedOf, type LogEntry, sinceMine } from '../live/log.ts';
 import { LogLines } from './log-panel.tsx';
@@ -38,18 +38,25 @@ export function Others({
 }) {
   const { live } = useHere();
   const seat = useTable((s) => s.known.seat);
+  const all = useRef<HTMLDetailsElement>(null);
+  const fold = () => {
+    all.current!.open = false;
+  };
+  // Whoever begins a move needs the board.
+  const isUnderWay = takingBack.use() !== null;
+  useEffect(() => {
+    if (isUnderWay) all.current!.open = false;
+  }, [isUnderWay]);
   return (
-    <details className="digest" data-over-board>
+    <details ref={all} className="digest" data-over-board>
       <summary>{short}</summary>
       <div className="digest-tools">
         <Button small icon="play" onClick={() => void live.playback(from)}>
           Watch it
         </Button>
-        {onClose && (
-          <Button small look="bare" onClick={onClose}>
-            Close
-          </Button>
-        )}
+        <Button small look="bare" onClick={onClose ?? fold}>
+          Close
+        </Button>
       </div>
       <div className="digest-lines">
         {entries.map((entry) => (

@@ -44,13 +44,15 @@ function groundOf(card: number): CSSProperties {
 /** What a card of a Tree shows, in an element that gives it its size; nothing until the pictures are there. */
 export function Scene({ card, className = '' }: { readonly card: number; readonly className?: string }) {
   const edition = useEdition();
-  if (usePaintings(edition && ALL) === null) return null;
+  const areThere = usePaintings(edition && ALL) !== null;
+  if (edition === null) return null;
   const isBuilt = card !== CAMPFIRE && !isMasteryCard(card);
   return (
     <span
       className={`dm-scene ${className}`}
       data-built={isBuilt || undefined}
-      style={groundOf(card)}
+      // Its place is kept while it comes.
+      style={areThere ? groundOf(card) : undefined}
       aria-hidden="true"
     />
   );

@@ -17,7 +17,7 @@ describe('Omens', () => {
       const card = <OmenCard omen={number} seat={1} isDiscarded={false} seats={SEATS} />;
       const text = textOf(card);
       expect(text).toContain(omen.name);
-      expect(text).toContain(omen.isGood ? 'Good Omen' : 'Ill Omen');
+      expect(text).toContain(omen.isGood ? 'A good Omen' : 'An ill Omen');
       expect(text).toContain(omenSays(omen));
       expect(text).toContain('Bob');
     }

@@ -21,7 +21,7 @@ export function OmenCard({
       <OmenSign omen={omen} size={44} />
       <b>{name}</b>
       <span className="dm-omen-nature k-fine">
-        {omen.isGood ? 'Good Omen' : 'Ill Omen'}
+        {omen.isGood ? 'A good Omen' : 'An ill Omen'}
         {isDiscarded && ', discarded'}
       </span>
       <p>{says}</p>
