@@ -15,9 +15,11 @@ export interface Opened {
 async function ask(id: string): Promise<Opened | Refused> {
   const games = part(() => import('./games.ts'));
   games.catch(() => undefined);
-  const met = untilAnswered(me.known, isMissed);
-  void met.then(({ ok }) => ok && connection.open());
-  const [known, table] = await Promise.all([met, untilAnswered(() => api.table(id), isMissed)]);
+  const asks = () => untilAnswered(() => api.table(id), isMissed);
+  const meets = untilAnswered(me.known, isMissed);
+  void meets.then(({ ok }) => ok && connection.open());
+  // Who is new is told nothing before the server has met them.
+  const [known, table] = await Promise.all([meets, me.wasMet() ? asks() : meets.then(asks)]);
   if (!known.ok) return known.refused;
   if (!table.ok) return table.refused;
   const loaded = await (await games).loadGame(table.value.game);
