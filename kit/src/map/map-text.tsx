@@ -9,7 +9,9 @@ export const MapText = ({ label, children }: { readonly label: string; readonly 
     summary={
       <summary>
         <Icon name="log" size={18} /> <span>{label}</span>
-        <Icon name="close" size={18} />
+        <span className="map-text-close">
+          <Icon name="close" size={18} />
+        </span>
       </summary>
     }
   >
