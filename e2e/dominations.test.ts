@@ -257,9 +257,23 @@ describe('Dominations', () => {
       .waitFor();
     // The board turns back to the map by itself once the gain has been seen; a sheet turned to before that gives way.
     await ann.page.getByRole('button', { name: 'Map', pressed: true }).waitFor();
-    await ann.presses('Trees');
     const laid = `${name} (copy ${'abcd'[copy]}), Basic at ${spotName(x, y)}: `;
-    await ann.page.getByRole('button', { name: laid }).waitFor();
+    // Whoever is asked meanwhile has the map before them once more, and turns to the Tree again.
+    await expect
+      .poll(
+        async () => {
+          await ann.presses('Trees');
+          return ann.page
+            .getByRole('button', { name: laid })
+            .waitFor({ timeout: 2_000 })
+            .then(
+              () => true,
+              () => false,
+            );
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
   });
 
   it('keeps the draft and hidden hands from everybody else', async () => {
