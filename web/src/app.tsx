@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Home } from './home/home.tsx';
 import { leftBehind } from './live/left-behind.ts';
 import { part } from './net/parts.ts';
+import { useLoaded } from './net/use-loaded.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Missing } from './shell/missing.tsx';
 import { useFreshPage } from './shell/page.tsx';
@@ -14,11 +15,18 @@ const BubbleHost = lazy(() =>
 );
 const Create = lazy(() => part(() => import('./lobby/create.tsx')));
 const Join = lazy(() => part(() => import('./lobby/join.tsx')));
-const Table = lazy(() => part(() => import('./table/page.tsx')));
 const Replay = lazy(() => part(() => import('./replay/page.tsx')));
 const Rules = lazy(() => part(() => import('./rules/page.tsx')));
 const LeftBehindNotices = lazy(() => part(() => import('./table/left-behind-notices.tsx')));
 const About = lazy(() => part(() => import('./about/about.tsx')));
+
+const loadTable = () => part(() => import('./table/page.tsx'));
+
+/** A table as soon as its page is there: what suspends is held back by React once something stands for it. */
+function Table({ id }: { readonly id: string }) {
+  const page = useLoaded(loadTable);
+  return page ? <page.default id={id} /> : <Waiting what="Opening the page" table />;
+}
 
 /** The addresses of the house. */
 export function App() {
