@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Home } from './home/home.tsx';
 import { leftBehind } from './live/left-behind.ts';
 import { part } from './net/parts.ts';
+import { later } from './net/reach.ts';
 import { useLoaded } from './net/use-loaded.ts';
 import { Boundary } from './shell/boundary.tsx';
 import { Missing } from './shell/missing.tsx';
@@ -20,7 +21,16 @@ const Rules = lazy(() => part(() => import('./rules/page.tsx')));
 const LeftBehindNotices = lazy(() => part(() => import('./table/left-behind-notices.tsx')));
 const About = lazy(() => part(() => import('./about/about.tsx')));
 
-const loadTable = () => part(() => import('./table/page.tsx'));
+/** A picture has been drawn; in a page that nobody sees none is. */
+const drawn = () =>
+  Promise.race([new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go))), later(100)]);
+
+/** What stands for a table is seen first, also where the table itself takes long. */
+async function loadTable() {
+  const page = part(() => import('./table/page.tsx'));
+  await drawn();
+  return page;
+}
 
 /** A table as soon as its page is there: what suspends is held back by React once something stands for it. */
 function Table({ id }: { readonly id: string }) {
