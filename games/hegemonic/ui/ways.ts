@@ -25,21 +25,21 @@ const targetsOf = (offers: readonly Offer[]): number =>
 /** More than any conflict costs. */
 const PLENTY = 99;
 
+/** The attacks of a pattern that are on offer. */
+const attacksOf = (pattern: PatternKey, offers: readonly Offer[]): readonly Offer[] =>
+  labelled(offers, 'attack').filter(({ parts }) => parts.pattern === pattern);
+
+/** What attacks of a pattern cost. */
+const pricesOf = (view: View, seat: Seat, pattern: PatternKey, attacks: readonly Offer[]): number[] =>
+  attacks.map(({ parts: { to, defender, target } }) =>
+    conflictCost(view, seat, pattern, { sector: to!, defender: defender!, type: target! }),
+  );
+
 /** What the cheapest target of a pattern would cost a seat that had the CAPs for it; Infinity if none is in reach. */
 function cheapest(view: View, seat: Seat, card: ActionCard, pattern: PatternKey): number {
-  const rich = { ...view, caps: view.caps.map((n, i) => (i === seat ? PLENTY : n)) };
-  const moves: Move[] = [];
-  emitActions(rich, seat, card, (move) => moves.push(move));
-  return Math.min(...pricesOf(view, seat, pattern, offersOf(rich, seat, moves)));
+  const offers = offersWith(withMore(view, seat, PLENTY), seat, card);
+  return Math.min(...pricesOf(view, seat, pattern, attacksOf(pattern, offers)));
 }
-
-/** What the attacks of a pattern cost that are on offer. */
-const pricesOf = (view: View, seat: Seat, pattern: PatternKey, offers: readonly Offer[]): number[] =>
-  labelled(offers, 'attack')
-    .filter(({ parts }) => parts.pattern === pattern)
-    .map(({ parts: { to, defender, target } }) =>
-      conflictCost(view, seat, pattern, { sector: to!, defender: defender!, type: target! }),
-    );
 
 /** Why a pattern finds no target. */
 function attackLack(
@@ -75,7 +75,7 @@ function attackWay(
   pattern: PatternKey,
   offers: readonly Offer[],
 ): Way {
-  const own = labelled(offers, 'attack').filter(({ parts }) => parts.pattern === pattern);
+  const own = attacksOf(pattern, offers);
   const prices = () => pricesOf(view, seat, pattern, own);
   return wayOf(
     {
@@ -195,11 +195,21 @@ export function waysOf(view: View, seat: Seat, card: ActionCard, offers: readonl
 }
 
 /** What an action card would offer a seat if its turn were now. */
-export function waysWith(view: View, seat: Seat, card: ActionCard): readonly Way[] {
+export const waysWith = (view: View, seat: Seat, card: ActionCard): readonly Way[] =>
+  waysOf(view, seat, card, offersWith(view, seat, card));
+
+/** What would be legal with an action card if a seat's turn were now. */
+function offersWith(view: View, seat: Seat, card: ActionCard): readonly Offer[] {
   const moves: Move[] = [];
   emitActions(view, seat, card, (move) => moves.push(move));
-  return waysOf(view, seat, card, offersOf(view, seat, moves));
+  return offersOf(view, seat, moves);
 }
+
+/** A view in which a seat has so many more CAPs. */
+const withMore = (view: View, seat: Seat, more: number): View => ({
+  ...view,
+  caps: view.caps.map((n, i) => (i === seat ? n + more : n)),
+});
 
 /** Whether a way is more than Basic. */
 export const isProper = ({ pick: [name, value] }: Way): boolean => name !== 'draw' && value !== 'collect';
@@ -210,8 +220,7 @@ export const isIdle = (ways: readonly Way[]): boolean =>
 
 /** What a card that offers nothing now would offer after its first action, the gain of Basic; null if nothing. */
 export function afterBasic(view: View, seat: Seat, card: ActionCard): string | null {
-  const caps = view.caps.map((n, i) => (i === seat ? n + tables(view).basicCaps : n));
-  const ways = waysWith({ ...view, caps }, seat, card);
+  const ways = waysWith(withMore(view, seat, tables(view).basicCaps), seat, card);
   return ways.find((way) => isProper(way) && way.offers.length > 0)?.name ?? null;
 }
 

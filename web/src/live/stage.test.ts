@@ -1,6 +1,6 @@
 import type { Core } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { advance, beatTime, caughtUp, goOn, happen, jump, newest, type Stage, vouched } from './stage.ts';
+import { advance, beatTime, caughtUp, happen, happenOn, jump, newest, type Stage, vouched } from './stage.ts';
 
 const view = (n: number) => ({ v: n }) as unknown as Core;
 const many = (count: number): Stage => {
@@ -39,10 +39,10 @@ describe('the stage', () => {
 
   it('shows as one thing what goes on with the last', () => {
     const events = (...all: number[]) => all.map((n) => ['went', n]);
-    const playing = goOn(many(1), view(2), [['went', 2]], 2);
+    const playing = happenOn(many(1), view(2), [['went', 2]], 2);
     expect(playing).toMatchObject({ view: view(2), version: 2, queue: [] });
     expect(playing.beat).toMatchObject({ before: view(0), after: view(2), events: events(1, 2) });
-    const waiting = goOn(many(2), view(3), [['went', 3]], 3);
+    const waiting = happenOn(many(2), view(3), [['went', 3]], 3);
     expect(waiting).toMatchObject({ view: view(1), queue: [{ after: view(3), events: events(2, 3) }] });
   });
 

@@ -95,7 +95,7 @@ export function beatTime(
 }
 
 /** Lets more of what happened last happen: both are shown as one thing. */
-export function goOn(stage: Stage, after: Core, events: readonly GameEvent[], version: number): Stage {
+export function happenOn(stage: Stage, after: Core, events: readonly GameEvent[], version: number): Stage {
   const last = stage.queue.at(-1) ?? stage.beat;
   if (last === null) return happen(stage, after, events, version);
   const whole = { ...last, after, events: [...last.events, ...events], version };

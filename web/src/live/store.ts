@@ -11,8 +11,8 @@ import {
   beatTime,
   caughtUp,
   empty,
-  goOn,
   happen,
+  happenOn,
   jump,
   newest,
   newestVersion,
@@ -224,7 +224,7 @@ export function liveTable(
       const guess = predict(game, view, mine, move);
       const left = isHeld(stage) ? advance(stage) : stage;
       // Nothing of the move before has been drawn yet.
-      const then = goesOn && isPlaying ? goOn : happen;
+      const then = goesOn && isPlaying ? happenOn : happen;
       isPlaying = true;
       queueMicrotask(() => {
         isPlaying = false;

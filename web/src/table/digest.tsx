@@ -1,5 +1,5 @@
 import { Button, takingBack } from '@conclave/kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useHere, useTable } from '../live/context.tsx';
 import { deedOf, type LogEntry, sinceMine } from '../live/log.ts';
 import { LogLines } from './log-panel.tsx';
@@ -39,14 +39,14 @@ export function Others({
   const { live } = useHere();
   const seat = useTable((s) => s.known.seat);
   const all = useRef<HTMLDetailsElement>(null);
-  const fold = () => {
+  const fold = useCallback(() => {
     all.current!.open = false;
-  };
+  }, []);
   // Whoever begins a move needs the board.
   const isUnderWay = takingBack.use() !== null;
   useEffect(() => {
-    if (isUnderWay) all.current!.open = false;
-  }, [isUnderWay]);
+    if (isUnderWay) fold();
+  }, [isUnderWay, fold]);
   return (
     <details ref={all} className="digest" data-over-board>
       <summary>{short}</summary>
