@@ -37,6 +37,8 @@ const withoutBots = (): Plugin => ({
 const OF_BOTS: ReadonlySet<string> = new Set(['./bot/index.ts', './bot/judgement.ts']);
 const NO_BOT = '\0no-bot';
 
+const gameOf = (id: string) => /\/games\/([^/]+)\//.exec(id)![1]!;
+
 export default defineConfig({
   // Texts stand in elements of their own: kit/src/jsx/own-text.ts says why.
   plugins: [react({ jsxImportSource: '@conclave/kit/jsx' }), withoutBots(), compressed()],
@@ -50,12 +52,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // In one file each, as in pieces they are larger: what home needs, and what comes before any game.
+            // In one file each, as in pieces they are larger and come later: what home needs, and what comes before any game;
             { name: 'first', tags: ['$initial'] },
             {
               name: 'table',
-              test: /\/(kernel|mechanics)\/|\/kit\/src\/(?!plain\/)|\/net\/games\.ts/,
+              test: /\/(kernel|mechanics|games\/frame)\/|\/kit\/src\/(?!plain\/)|\/net\/games\.ts/,
             },
+            // what several pages of the house share; and of each game what more than one of its parts does.
+            { name: 'rules', test: /\/web\/src\/rules\//, minShareCount: 2 },
+            { name: gameOf, debugName: 'each game', test: /\/games\/[^/]+\//, minShareCount: 2 },
           ],
         },
       },

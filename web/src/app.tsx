@@ -4,9 +4,9 @@ import { useStore } from 'zustand';
 import { Home } from './home/home.tsx';
 import { leftBehind } from './live/left-behind.ts';
 import { part } from './net/parts.ts';
-import { later } from './net/reach.ts';
 import { useLoaded } from './net/use-loaded.ts';
 import { Boundary } from './shell/boundary.tsx';
+import { drawn } from './shell/drawn.ts';
 import { Missing } from './shell/missing.tsx';
 import { useFreshPage } from './shell/page.tsx';
 import { Waiting } from './shell/waiting.tsx';
@@ -20,10 +20,6 @@ const Replay = lazy(() => part(() => import('./replay/page.tsx')));
 const Rules = lazy(() => part(() => import('./rules/page.tsx')));
 const LeftBehindNotices = lazy(() => part(() => import('./table/left-behind-notices.tsx')));
 const About = lazy(() => part(() => import('./about/about.tsx')));
-
-/** A picture has been drawn; in a page that nobody sees none is. */
-const drawn = () =>
-  Promise.race([new Promise<void>((go) => requestAnimationFrame(() => setTimeout(go))), later(100)]);
 
 /** What stands for a table is seen first, also where the table itself takes long. */
 async function loadTable() {

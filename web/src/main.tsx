@@ -4,6 +4,7 @@ import '@conclave/kit/tokens.css';
 import '@conclave/kit/base.css';
 import '@conclave/kit/kit.css';
 import './shell/shell.css';
+import './shell/skeleton-first.ts';
 import { tolerateMovedNodes } from '@conclave/kit/jsx/moved-nodes.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
