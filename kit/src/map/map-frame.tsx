@@ -35,6 +35,7 @@ const keysOf =
  * @param box what is seen of the drawing when all is in sight; the same object as long as nothing changes
  * @param twist what two fingers turn, if there is something to turn
  * @param aim what it brings into sight by itself; the same object as long as nothing else is asked and nothing happens
+ * @param isChoosing whether some of its places are to be pressed: all others lie in shade
  * @param best the place that the board's previews call the best, null for none
  * @param children the drawing, in units of the box; it is drawn once its place is measured, so that it is not drawn twice
  */
@@ -43,6 +44,7 @@ export function MapFrame({
   box,
   twist,
   aim = null,
+  isChoosing,
   best = none,
   children,
 }: {
@@ -50,6 +52,7 @@ export function MapFrame({
   readonly box: MapBox;
   readonly twist?: Twist | undefined;
   readonly aim?: Aim | null;
+  readonly isChoosing: boolean;
   readonly best?: () => number | null;
   readonly children: (sight: MapSight) => ReactNode;
 }) {
@@ -73,6 +76,7 @@ export function MapFrame({
       <div
         className="map-frame"
         {...handlers}
+        data-choosing={isChoosing || undefined}
         data-moving={k > 1 || undefined}
         data-far={(scale ?? 1) * MOST_TEXT < LEAST_TEXT || undefined}
       >

@@ -42,6 +42,12 @@ function ChoiceButton({
   );
 }
 
+/** More than so many stand close. */
+const MANY = 6;
+
+/** What so many answers are to how they stand; without `:has`, for which a browser asks of everything that comes or goes. */
+const countOf = (n: number) => (n > MANY ? 'many' : n === 2 ? 'two' : n < 2 ? 'one' : undefined);
+
 /** The buttons of a prompt in a row; on a phone in two, where one has no room for all. */
 export function Choices({
   choices,
@@ -56,7 +62,13 @@ export function Choices({
   const list = useRef<HTMLDivElement>(null);
   useColumns(list, choices.length, question);
   return (
-    <div ref={list} className="k-choices" role="group" aria-label="Choices">
+    <div
+      ref={list}
+      className="k-choices"
+      role="group"
+      aria-label="Choices"
+      data-count={countOf(choices.length)}
+    >
       {choices.map((choice, i) => (
         <ChoiceButton key={choice.key} choice={choice} digit={i < 9 ? `${i + 1}` : undefined} press={press} />
       ))}

@@ -18,11 +18,14 @@ function useCut(isOpen: boolean) {
       if (button) button.style.display = '';
     };
     const seen = new ResizeObserver(measure);
-    // Other letters may need fewer lines, which are no more than are cut off.
-    void document.fonts.ready.then(measure);
     seen.observe(outer);
     seen.observe(inner);
-    return () => seen.disconnect();
+    // Other letters may need fewer lines, which are no more than are cut off. (To ask for `ready` lays out the page.)
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      seen.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
   }, [isOpen]);
   return { place, all, isCut };
 }

@@ -93,6 +93,7 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
     <MapFrame
       label="Galaxy"
       box={box}
+      isChoosing={pictures.some((_, sector) => stateOf(draft, sector) === 'lit')}
       best={() => (table.viewer === 'table' ? null : bestSector(view, table.viewer, draft))}
     >
       {({ scale, show }) => (

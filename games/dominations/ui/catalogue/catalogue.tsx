@@ -84,7 +84,7 @@ function Cards({ table }: { readonly table: Props }) {
           )}
         </div>
       </header>
-      <div className="dm-catalogue-body">
+      <div className="dm-catalogue-body" data-detailed={detailed !== null || undefined}>
         <div className="dm-columns" role="group" aria-label="Cards" {...rove}>
           {DOMAINS.map((code, n) => (
             <section

@@ -57,8 +57,8 @@ const low = globalThis.matchMedia?.('(max-height: 559px)');
 /** What is to be in sight on a phone: where one is asked for a place all of the map and these, or else what was placed last. */
 function useAim({ view, moves }: Props): Aim | null {
   const asked = [...valuesOf(offersOf(moves), 'cell')];
-  const isAsked = asked.length > 0;
-  const key = (isAsked ? [...view.cells, ...asked] : view.cells.slice(-1)).join(' ');
+  const isChoosing = asked.length > 0;
+  const key = (isChoosing ? [...view.cells, ...asked] : view.cells.slice(-1)).join(' ');
   return useMemo(
     () =>
       key === '' || !phone?.matches || low?.matches
@@ -66,9 +66,9 @@ function useAim({ view, moves }: Props): Aim | null {
         : {
             places: key.split(' ').map((cell) => middleOf(Number(cell))),
             reach: REACH,
-            scale: isAsked ? NEAR : 0,
+            scale: isChoosing ? NEAR : 0,
           },
-    [key, isAsked],
+    [key, isChoosing],
   );
 }
 
@@ -180,7 +180,14 @@ export function Land({ table, looked, aimed, look, pin, marks }: LandProps) {
     />
   );
   return (
-    <MapFrame label="Map" box={box} twist={turn ?? undefined} aim={aim} best={best}>
+    <MapFrame
+      label="Map"
+      box={box}
+      twist={turn ?? undefined}
+      aim={aim}
+      isChoosing={lit.cells.size > 0}
+      best={best}
+    >
       {({ scale, show }) => {
         now.current = { ...now.current, show };
         return (

@@ -112,6 +112,7 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
     <MapFrame
       label="Galaxy"
       box={box}
+      isChoosing={pictures.some((_, sector) => stateOf(draft, sector) === 'lit')}
       best={() => (table.viewer === 'table' ? null : bestSector(view, table.viewer, draft))}
     >
       {({ scale, show }) => (

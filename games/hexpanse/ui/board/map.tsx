@@ -191,7 +191,12 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
       className="map-chart hx-chart"
       data-many={draft.lit.territories.size > MANY || undefined}
     >
-      <MapFrame label="Planet" box={box} best={best}>
+      <MapFrame
+        label="Planet"
+        box={box}
+        isChoosing={labels.some((_, territory) => stateOf(draft, territory) === 'lit')}
+        best={best}
+      >
         {({ scale, show }) => (
           <>
             <svg overflow="visible" aria-hidden="true">

@@ -50,6 +50,7 @@ function Spread({ props, table }: { readonly props: Props; readonly table: LiveT
     <section className="si-offer k-over" data-over-board aria-label="Cards to choose from">
       <div
         className="si-spread"
+        data-choosing={uids.some((uid) => table.mark(uid) === 'open') || undefined}
         style={{ '--cards': uids.length } as React.CSSProperties}
         role="group"
         aria-label={plural(uids.length, 'card')}

@@ -80,6 +80,7 @@ export const Tile = memo(function Tile({
       data-mark={mark ?? undefined}
       data-acting={acting || undefined}
       data-fresh={fresh === undefined ? undefined : ''}
+      data-flagged={flag !== undefined || undefined}
       data-slipped={built?.slipped ? '' : undefined}
       aria-label={`${label}${mark ? `; ${SAID[mark]}` : ''}${place === null ? '' : `; number ${place} on the discard pile`}${(note ?? flag) ? `; ${note ?? flag}` : ''}${fresh ? `; ${fresh}` : ''}`}
       aria-pressed={mark === null ? undefined : isChosen}

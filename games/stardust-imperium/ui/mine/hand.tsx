@@ -67,6 +67,7 @@ export function Hand({ props, table, seat, isWhole = false }: SeatPart & { reado
     <div
       className="si-hand"
       data-whole={isWhole || undefined}
+      data-choosing={sorted.some((uid) => table.mark(uid) === 'open') || undefined}
       data-place={`hand-${seat}`}
       style={{ '--cards': hand.length } as React.CSSProperties}
       role="group"
