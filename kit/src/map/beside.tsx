@@ -11,6 +11,9 @@ const WIDE = '(min-width: 900px)';
 /** Pixels: in less width nothing can be read. */
 const LEAST_WIDTH = 240;
 
+/** Pictures without a change after which nothing moves any more. */
+const STILL = 12;
+
 /** Properties that say where a panel stands. */
 const PLACING = ['--room-inline', '--room-block', 'translate'];
 /** Pixels between the rim of a map and a box on it that a panel in the corner has to leave free. */
@@ -68,8 +71,13 @@ function useBeside<T extends HTMLElement>(selector: string): RefObject<T | null>
     const wide = matchMedia(WIDE);
     let frame = 0;
     let known = '';
+    let still = 0;
+    const wake = () => {
+      still = 0;
+      if (frame === 0) frame = requestAnimationFrame(follow);
+    };
     const follow = () => {
-      frame = requestAnimationFrame(follow);
+      frame = ++still < STILL ? requestAnimationFrame(follow) : 0;
       const about = panel.parentElement?.querySelector(selector);
       // What holds the map may leave room round it.
       const chart = about?.closest('.map-frame')?.parentElement;
@@ -80,9 +88,21 @@ function useBeside<T extends HTMLElement>(selector: string): RefObject<T | null>
       if (wide.matches) void toSide(panel, box, room).then(() => (known = state()));
       else toFarCorner(panel, box);
       known = state();
+      wake();
     };
     follow();
-    return () => cancelAnimationFrame(frame);
+    // All that can move the panel or what it is about says so here, or keeps moving.
+    const parent = panel.parentElement!;
+    const moved = new MutationObserver(wake);
+    moved.observe(parent, { subtree: true, childList: true, attributeFilter: ['style', 'transform'] });
+    const resized = new ResizeObserver(wake);
+    resized.observe(parent);
+    resized.observe(panel);
+    return () => {
+      cancelAnimationFrame(frame);
+      moved.disconnect();
+      resized.disconnect();
+    };
   }, [selector]);
   return ref;
 }

@@ -15,6 +15,9 @@ interface Painted {
 /** Room about the places of the map for shoals and the lines in the water. */
 const SHORE = 40;
 
+/** Milliseconds, in which the press that laid a tile is painted: to begin a worker takes longer than all of that. */
+const AFTER = 50;
+
 /** Has a ground painted beside the page, which never waits for it; the result gives it up. */
 function paint(order: Order, heard: (picture: Blob) => void): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -45,9 +48,15 @@ export function useGround(view: Readonly<State>, around: MapBox): Painted | null
   useEffect(() => {
     if (!urls || !areThere) return;
     const camps = tiles.map((tile) => TILES[tile]!.camp);
-    return paint({ terrain: { cells, camps, box, isLight: edition === 'light' }, urls }, (picture) =>
-      setPainted({ url: URL.createObjectURL(picture), box }),
-    );
+    const order: Order = { terrain: { cells, camps, box, isLight: edition === 'light' }, urls };
+    let giveUp = () => {};
+    const timer = setTimeout(() => {
+      giveUp = paint(order, (picture) => setPainted({ url: URL.createObjectURL(picture), box }));
+    }, AFTER);
+    return () => {
+      clearTimeout(timer);
+      giveUp();
+    };
   }, [areThere, edition, lies]);
   useEffect(() => (painted ? () => URL.revokeObjectURL(painted.url) : undefined), [painted]);
   return edition === null ? null : painted;
