@@ -1,5 +1,6 @@
 import { games } from '@conclave/games';
 import { describe, expect, it } from 'vitest';
+import { atRest } from './lib/at-rest.ts';
 import { questionsOf, standings, unseenOfQuestion } from './lib/asked.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
@@ -34,7 +35,7 @@ describe.each(Object.values(games))('every question of $meta.title', ({ meta, lo
         await ann.page.evaluate(() => document.fonts.ready);
         for (const [width, height] of sizes) {
           await ann.page.setViewportSize({ width, height });
-          await ann.page.waitForTimeout(250);
+          await atRest(ann.page);
           const look = async (when: string) => {
             await ann.shot(`asked ${meta.id} ${question} ${width} ${when}`);
             for (const fault of await unseenOfQuestion(ann.page))
@@ -51,7 +52,7 @@ describe.each(Object.values(games))('every question of $meta.title', ({ meta, lo
           for (const [when, answers] of steps) {
             if ((await answers.count()) === 0) continue;
             await answers.first().dispatchEvent('click');
-            await ann.page.waitForTimeout(150);
+            await atRest(ann.page);
             if ((await ann.prompt.locator('[data-confirms]').count()) === 0) break;
             pressed.push(when);
             await look(when);
