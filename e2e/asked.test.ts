@@ -1,7 +1,7 @@
 import { games } from '@conclave/games';
 import { describe, expect, it } from 'vitest';
-import { atRest } from './lib/at-rest.ts';
 import { questionsOf, standings, unseenOfQuestion } from './lib/asked.ts';
+import { atRest } from './lib/at-rest.ts';
 import { useHouse } from './lib/house.ts';
 import { lay } from './lib/lay.ts';
 

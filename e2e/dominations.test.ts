@@ -218,6 +218,34 @@ describe('Dominations', () => {
     expect(await opening.boundingBox()).toEqual(before);
   });
 
+  it('gives a late Tree the board of a phone, and turns it to where a copy fits', async () => {
+    const isLate = (state: State, moves: readonly Move[]) =>
+      isGaining(state, moves) && state.cards[0]!.length >= 12;
+    const position = findDominations(2, isLate);
+    const gain = gainOf(position.state, dominations.moves(position.state, 0))!;
+    const ann = await house.current.person('Ann', { size: [390, 844], touch: true });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    await takes(ann, gain);
+    await ann.presses(/^Gain for/);
+    const field = page.locator('.dm-tree-field');
+    expect((await field.boundingBox())!.height).toBeGreaterThan(320);
+    const copies = ann.prompt.getByRole('button', { name: /^Copy \w: .*up to/ });
+    for (let i = 0; i < (await copies.count()); i++) {
+      await ann.hits(copies.nth(i));
+      const seen = () =>
+        field.evaluate((place) => {
+          const { left, right, top, bottom } = place.getBoundingClientRect();
+          return [...place.querySelectorAll('.dm-opening[data-lit]')].filter((one) => {
+            const box = one.getBoundingClientRect();
+            return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
+          }).length;
+        });
+      await expect.poll(seen).toBeGreaterThan(0);
+    }
+    await ann.shot('dominations phone tree');
+  });
+
   it('gains a Mastery card, found in the catalogue and fitted into the Tree', async () => {
     const position = findDominations(2, isGaining);
     const { state } = position;

@@ -136,9 +136,20 @@ export const unseenOfQuestion = (page: Page): Promise<readonly string[]> =>
       };
     };
     const controls = [...prompt.querySelectorAll('button, a, select')].filter(isShown);
+    /** Pressed only where it is drawn, as a triangle is: its box says nothing of what lies on what, points about its middle do. */
+    const isShaped = (control: Element) => getComputedStyle(control).pointerEvents === 'none';
+    for (const control of controls.filter(isShaped)) {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      for (let angle = 0; angle < 360; angle += 30) {
+        const turn = (angle * Math.PI) / 180;
+        const [x, y] = [(left + right) / 2 + 12 * Math.cos(turn), (top + bottom) / 2 + 12 * Math.sin(turn)];
+        if (!control.contains(document.elementFromPoint(x, y)))
+          faults.push(`covered at ${angle}°: ${say(control)}`);
+      }
+    }
     for (const [i, a] of controls.entries())
       for (const b of controls.slice(i + 1)) {
-        if (a.contains(b) || b.contains(a)) continue;
+        if (a.contains(b) || b.contains(a) || (isShaped(a) && isShaped(b))) continue;
         const [one, other] = [seenOf(a), seenOf(b)];
         const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -5,7 +5,7 @@ import { OMENS } from '@conclave/games/dominations/data/omens.ts';
 import { dominations, type Move, type State } from '@conclave/games/dominations/index.ts';
 import { nodusThere } from '@conclave/games/dominations/ui/tree/openings.ts';
 import { tileName, tileNoun } from '@conclave/games/dominations/words/names.ts';
-import { placeName, spotName } from '@conclave/games/dominations/words/place-names.ts';
+import { spotName, whereabouts } from '@conclave/games/dominations/words/place-names.ts';
 import { type Outlook, outlooks } from '@conclave/games/dominations/words/production.ts';
 import { moveText, type Options, predict } from '@conclave/kernel';
 import { spotAt } from '@conclave/mechanics/edge-match';
@@ -142,7 +142,7 @@ export async function ends(person: Person, phase: 'Build' | 'Develop'): Promise<
 
 /** How the placement of a tile is told. */
 export const placedText = ({ tile, site }: Outlook): string =>
-  `Ann places ${tileNoun(tile)} at ${placeName(site.cell)}`;
+  `Ann places ${tileNoun(tile)} ${whereabouts(site.cell)}`;
 
 /** Lets everybody do the first thing there is, until a position fits, as its first person sees it. */
 export async function answersAll(

@@ -1,7 +1,7 @@
 import type { Seat } from '@conclave/kernel';
 import { hasCard } from './holdings.ts';
 import { advanceCard, canPlaceAny, emitGains, gainCard, mayGain } from './mastery.ts';
-import type { State } from './types.ts';
+import type { Move, State } from './types.ts';
 import { procedure, tell } from './vocabulary.ts';
 
 /** Whether another Tree has a card, on either side or Advanced. */
@@ -28,6 +28,12 @@ const turnable = (s: Readonly<State>, seat: Seat): number[] =>
     (kind) => s.mastery[seat]![kind] === 1 && isElsewhere(s, seat, kind, 'advanced'),
   );
 
+/** Every card that a seat could take or turn free of cost, were it the leader in Influence now (DM-INF-05). */
+export function emitFreeCards(s: Readonly<State>, seat: Seat, emit: (move: Move) => void): void {
+  emitGains(s, seat, takeable(s, seat), emit);
+  for (const kind of turnable(s, seat)) emit(['advance', kind]);
+}
+
 /** D-ASSIM, DM-INF-03 to 09: the leader in Influence takes a card or turns one, free of cost. */
 export const assimilation = procedure<{ seat: Seat }>(
   'assimilation',
@@ -40,8 +46,7 @@ export const assimilation = procedure<{ seat: Seat }>(
       rule: 'DM-INF-05',
       who: (_s, f) => f.seat,
       options(s, _f, seat, emit) {
-        emitGains(s, seat, takeable(s, seat), emit);
-        for (const kind of turnable(s, seat)) emit(['advance', kind]);
+        emitFreeCards(s, seat, emit);
         emit(['pass']);
       },
       take(s, _f, seat, move) {

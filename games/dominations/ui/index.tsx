@@ -2,7 +2,7 @@ import { describeBy, type GameUi } from '@conclave/kit';
 import { NUMBERS } from '../data/numbers.ts';
 import { dominations } from '../index.ts';
 import type { Event, Move, State } from '../rules/types.ts';
-import { eventLine } from '../words/events.ts';
+import { lineOnMap } from '../words/events.ts';
 import { END_REASONS, tiedText } from '../words/names.ts';
 import { Board } from './map/board.tsx';
 import { Mine } from './mine/mine.tsx';
@@ -28,7 +28,7 @@ const ui: GameUi<State, Move, Event> = {
   Seat,
   Prompt,
   rule: (view) => dominations.asks(view)?.rule ?? null,
-  describe: describeBy(eventLine),
+  describe: describeBy(lineOnMap),
   score: scoreParts,
   tied: tiedText,
   decided,

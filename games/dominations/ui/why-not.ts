@@ -1,25 +1,58 @@
-import type { Seat } from '@conclave/kernel';
+import { capital } from '@conclave/frame/words.ts';
+import type { Refusal, Seat } from '@conclave/kernel';
 import type { Explanation } from '@conclave/kit';
 import { spotPair } from '@conclave/mechanics/edge-match';
 import type { dominations } from '../index.ts';
 import { supply } from '../rules/mastery.ts';
+import { nextLevel } from '../rules/monuments.ts';
 import type { Move, State } from '../rules/types.ts';
-import { masteryName } from '../words/names.ts';
-import { placeName, spotName } from '../words/place-names.ts';
+import { whyNoLevel } from '../rules/why-not/build.ts';
+import { domainName, masteryName } from '../words/names.ts';
 import { sayRefusal } from '../words/refusals.ts';
+import { besideCards } from '../words/tree.ts';
 import type { Draft } from './drafting.ts';
+import { offersOf } from './parts.ts';
 import { openingsOf } from './tree/openings.ts';
 
 type View = Readonly<State>;
 type Game = Pick<typeof dominations, 'whyNot'>;
 
-function refused(game: Game, view: View, seat: Seat, move: Move, name: string): Explanation | null {
-  const refusal = game.whyNot(view as State, seat, move);
+function explained(refusal: Refusal | null, name = ''): Explanation | null {
   const text = refusal && sayRefusal(refusal);
-  return text ? { text: `${name}: ${text}`, rule: refusal?.rule, kind: 'no' } : null;
+  return text ? { text: name === '' ? text : `${name}: ${text}`, rule: refusal.rule, kind: 'no' } : null;
 }
 
+const refused = (game: Game, view: View, seat: Seat, move: Move, name?: string): Explanation | null =>
+  explained(game.whyNot(view as State, seat, move), name);
+
 const asksFor = (moves: readonly Move[], label: Move[0]): boolean => moves.some((move) => move[0] === label);
+
+/** Why something can’t be built now, also briefly. */
+interface Lack {
+  readonly text: string;
+  readonly brief: string;
+  readonly rule?: string | undefined;
+}
+
+const BRIEFLY: { readonly [code: string]: (params: Refusal['params']) => string } = {
+  'cannot-pay': (p) => `${p?.missing} ${domainName(Number(p?.domain))} short`,
+  'no-counter': () => 'no counter left',
+  'cannot-pay-level': (p) => `${p?.missing} Knowledge short`,
+  'level-fits-nowhere': () => 'fits nowhere in your Tree',
+  'no-free-camp': () => 'no Camp is free',
+};
+
+const lackBy = (refusal: Refusal): Lack => ({
+  text: sayRefusal(refusal)!,
+  brief: BRIEFLY[refusal.code]!(refusal.params),
+  rule: refusal.rule,
+});
+
+/** Why the next level of a Monument in play can’t be built; null where it can, or there is none. */
+export function levelLack(view: View, seat: Seat, monument: number): Lack | null {
+  const refusal = nextLevel(view, monument) === 0 ? null : whyNoLevel(view, seat, monument, false);
+  return refusal && lackBy(refusal);
+}
 
 /** The move that a press on a place of the map seems to want. */
 function wantedAt(view: View, seat: Seat, moves: readonly Move[], cell: number): Move | null {
@@ -39,22 +72,25 @@ export function whyNotCell(
   cell: number,
 ): Explanation | null {
   const move = wantedAt(view, seat, moves, cell);
-  return move && refused(game, view, seat, move, placeName(cell));
+  const monument = view.sites[view.cells.indexOf(cell)] ?? -1;
+  if (move?.[0] !== 'city' || monument < 0) return move && refused(game, view, seat, move);
+  // Who presses on a Monument means its next level, which is chosen in the prompt where it can be.
+  const isOffered = offersOf(moves).some(({ parts }) => parts.monument === monument);
+  return isOffered ? null : explained(whyNoLevel(view, seat, monument, false));
 }
 
 const TAKEN = ['camp-taken', 'own-city-there'];
 
 /** Why a City can be founded nowhere: what the place lacks that lacks least. */
-export function whyNoCity(game: Game, view: View, seat: Seat): Pick<Explanation, 'text' | 'rule'> {
+export function whyNoCity(game: Game, view: View, seat: Seat): Lack {
   const refusals = view.cells.flatMap((cell) => game.whyNot(view as State, seat, ['city', cell]) ?? []);
   const missing = ({ params }: (typeof refusals)[number]) => Number(params?.missing ?? 0);
   const [least] = refusals
     .filter(({ code }) => !TAKEN.includes(code))
     .sort((a, b) => missing(a) - missing(b));
-  const text = least && sayRefusal(least);
-  return text
-    ? { text, rule: least.rule }
-    : { text: 'Each Camp has a City or a Monument already.', rule: 'DM-CIT-08' };
+  return least
+    ? lackBy(least)
+    : { text: 'Each Camp has a City or a Monument already.', brief: 'no Camp is free', rule: 'DM-CIT-08' };
 }
 
 /** Why a card can't go to a place of the own Tree. */
@@ -67,7 +103,7 @@ export function whyNotSpot(
 ): Explanation | null {
   const { kind, copy, monument } = chosen;
   const [x, y] = spotPair(spot);
-  const name = spotName(x, y);
+  const name = capital(besideCards(view, seat, x, y)) || 'Campfire';
   if (monument !== undefined) return refused(game, view, seat, ['monument', monument, x, y], name);
   if (kind === undefined)
     return candidates.length === 0

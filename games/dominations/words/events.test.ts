@@ -6,7 +6,7 @@ import { MONUMENT_KEYS } from '../data/monuments.ts';
 import { OMEN } from '../data/omens.ts';
 import type { Event } from '../rules/types.ts';
 import { tileOf } from '../tests/notation.ts';
-import { eventLine } from './events.ts';
+import { eventLine, lineOnMap } from './events.ts';
 import { placeNamed } from './place-names.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy'];
@@ -55,6 +55,12 @@ describe('what happens, in words', () => {
     expect(said(['levelBuilt', 0, petra, 1, 0, 1, N1E2])).toBe(
       'Ada builds level 1 of Petra; it stands at N1E2',
     );
+  });
+
+  it('says to who sees the map where a place lies, and leaves the way to it', () => {
+    const line = lineOnMap(['cityBuilt', 1, N1E2, 3], { seats: 3, rules: 3 })!;
+    expect(plainText(line.parts, NAMES)).toBe('Bo raises the City north-east of the Cradle to level 3');
+    expect(line.parts).toContainEqual({ name: 'north-east of the Cradle', thing: ['place', N1E2] });
   });
 
   it('says what is compared, those with most first', () => {

@@ -38,14 +38,17 @@ export function standing(view: View, place: number, names: readonly string[]): s
   return `${monumentName(monument)}, a tile beside it gives ${siteText(tables(view).monuments[monument]!)}`;
 }
 
-/** The tile of a place of the map: “N1E2 G01, Camp Government: left Religion, right Trade, bottom Art; City of …”. */
-export function tileLine(view: View, place: number, names: readonly string[]): string {
+/** The tile of a place of the map: “Camp Government: left Religion, right Trade, bottom Art; City of …”. */
+export function tileSays(view: View, place: number, names: readonly string[]): string {
   const tile = view.tiles[place]!;
-  const cell = view.cells[place]!;
   const stands = standing(view, place, names);
-  const said = `${placeName(cell)} ${tileName(tile)}, Camp ${domainName(tables(view).tiles[tile]!.camp)}: ${dotsText(view, tile, cell, view.turns[place]!)}`;
+  const said = `Camp ${domainName(tables(view).tiles[tile]!.camp)}: ${dotsText(view, tile, view.cells[place]!, view.turns[place]!)}`;
   return `${said}${stands === '' ? '' : `; ${stands}`}.`;
 }
+
+/** The same with its place and its name: “N1E2 G01, Camp Government: …”. */
+export const tileLine = (view: View, place: number, names: readonly string[]): string =>
+  `${placeName(view.cells[place]!)} ${tileName(view.tiles[place]!)}, ${tileSays(view, place, names)}`;
 
 /** The dots of the Cradle, cell by cell: “N1W1 top Art”. */
 export function cradleText(): string {

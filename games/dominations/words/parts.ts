@@ -6,13 +6,20 @@ import type { Extra } from '../rules/types.ts';
 import { dominationName, hegemonName } from './hegemon-words.ts';
 import { domainName, masteryName, monumentName, nationName, tileNoun } from './names.ts';
 import { omenName } from './omen-words.ts';
-import { placeName } from './place-names.ts';
+import { acrossVertex, placeName } from './place-names.ts';
 
 /*
  * Things as names in a sentence; which one it is, is its place in the table of its kind. What is not known is only words.
  */
 
-export const placePart = partOf('place', placeName);
+export const placePart = partOf('place', (cell) => `at ${placeName(cell)}`);
+
+/** A point where six tiles meet, by those above and below it. */
+export const locusPart = (vertex: number): EventPart => {
+  const [above, below] = acrossVertex(vertex);
+  return { name: `between ${placeName(above)} and ${placeName(below)}`, thing: ['place', above] };
+};
+
 export const masteryPart = partOf('mastery', masteryName);
 export const monumentPart = partOf('monument', monumentName);
 export const omenPart = partOf('omen', omenName);

@@ -2,13 +2,14 @@ import { cellAt, cellTriple, neighboursOf, vertexAt } from '@conclave/mechanics/
 import { describe, expect, it } from 'vitest';
 import { CRADLE_CELLS } from '../data/cradle.ts';
 import {
+  acrossVertex,
   cornerName,
   placeName,
   placeNamed,
   rowAndColumn,
   spotName,
   spotNamed,
-  vertexName,
+  whereabouts,
 } from './place-names.ts';
 
 const around = (reach: number): number[] => {
@@ -50,12 +51,22 @@ describe('the names of places on the map', () => {
   });
 
   it('tell points between two places, and corners', () => {
-    expect(vertexName(vertexAt(1, 1))).toBe('N2E3/N1E3');
-    expect(vertexName(vertexAt(0, 0))).toBe('N1M/S1M');
+    expect(acrossVertex(vertexAt(1, 1)).map(placeName)).toEqual(['N2E3', 'N1E3']);
+    expect(acrossVertex(vertexAt(0, 0)).map(placeName)).toEqual(['N1M', 'S1M']);
     const [up, down] = [cellAt(1, 0, 0), cellAt(1, 0, 1)];
     expect([0, 1, 2].map((corner) => cornerName(up, corner))).toEqual(['left', 'top', 'right']);
     expect([0, 1, 2].map((corner) => cornerName(down, corner))).toEqual(['left', 'right', 'bottom']);
     expect(cellTriple(placeNamed('N1E3'))).toEqual([1, 0, 0]);
+  });
+});
+
+describe('where a place of the map lies', () => {
+  it('is said by one of eight ways from the Cradle', () => {
+    expect(whereabouts(placeNamed('N4M'))).toBe('north of the Cradle');
+    expect(whereabouts(placeNamed('N3E5'))).toBe('north-east of the Cradle');
+    expect(whereabouts(placeNamed('N1E7'))).toBe('east of the Cradle');
+    expect(whereabouts(placeNamed('S1W7'))).toBe('west of the Cradle');
+    expect(whereabouts(placeNamed('S3W5'))).toBe('south-west of the Cradle');
   });
 });
 

@@ -1,4 +1,4 @@
-import { cellAt, cellTriple, isDown, REACH, vertexPair } from '@conclave/mechanics/triangles';
+import { cellAt, cellTriple, centre, isDown, REACH, vertexPair } from '@conclave/mechanics/triangles';
 
 /*
  * A place of the map is named by its row and its column from the middle of the Cradle, as on a compass: N2E3 lies in the
@@ -41,11 +41,21 @@ export function placeNamed(name: string): number {
   return isThere ? cellAt(x, y, down === 1 ? 1 : 0) : -1;
 }
 
-/** A point where six places meet, by those straight above and below it: `N2E3/N1E3`. */
-export function vertexName(vertex: number): string {
+/** Half of an eighth of a circle: less than so much aside is straight on. */
+const SLANT = 0.414;
+
+/** Where a place lies as one says it who sees the map: “north-east of the Cradle”, of which there may be several. */
+export function whereabouts(cell: number): string {
+  const { x, y } = centre(cell, 1);
+  const along = Math.abs(y) > SLANT * Math.abs(x) ? [y < 0 ? 'north' : 'south'] : [];
+  const aside = Math.abs(x) > SLANT * Math.abs(y) ? [x > 0 ? 'east' : 'west'] : [];
+  return `${[...along, ...aside].join('-')} of the Cradle`;
+}
+
+/** The places straight above and below a point where six of them meet. */
+export function acrossVertex(vertex: number): readonly [above: number, below: number] {
   const [i, j] = vertexPair(vertex);
-  const column = columnName(2 * i + j);
-  return `${rowName(j)}${column}/${rowName(j - 1)}${column}`;
+  return [cellAt(i - 1, j, 1), cellAt(i, j - 1, 0)];
 }
 
 const CORNERS_UP = ['left', 'top', 'right'] as const;

@@ -156,8 +156,10 @@ export function Beside({
       aria-label={label}
       data-pinned={isPinned || undefined}
     >
-      <h3>{title}</h3>
-      {close && <IconButton icon="close" label="Close" size={16} onClick={close} />}
+      <header className="k-panel-head">
+        <h3>{title}</h3>
+        {close && <IconButton icon="close" label="Close" size={16} onClick={close} />}
+      </header>
       {children}
       {why && (
         <p className="map-why">

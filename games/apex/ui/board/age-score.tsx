@@ -100,7 +100,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
       data-over-board
       aria-label={`Age ${age}: who held what`}
     >
-      <div className="k-flow ax-head">
+      <div className="k-panel-head k-flow ax-head">
         <h2>{isFull ? `Age ${age}: who held what` : `Age ${age} ends`}</h2>
         {isFull && <RuleLink rule="AX-SCO-01" brief />}
         <span className="k-rest" />

@@ -1,5 +1,6 @@
 import { no } from '@conclave/frame/refusing.ts';
 import type { Refusal, Seat } from '@conclave/kernel';
+import { spotPair } from '@conclave/mechanics/edge-match';
 import { levelCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { KIND } from '../../data/mastery.ts';
@@ -12,6 +13,7 @@ import { exchangeable } from '../exchange.ts';
 import { hasCard, power } from '../holdings.ts';
 import { campAt } from '../map.ts';
 import { buildLevel, hasFreeCamp, nextLevel, nextLevelCost, payments } from '../monuments.ts';
+import { treeOpenings } from '../tree.ts';
 import type { State } from '../types.ts';
 import { whyNotOwn } from './land.ts';
 import { type Args, cannotPay, isIn, whyNotTree } from './words.ts';
@@ -66,6 +68,20 @@ function whyNotMonument(
   const number = s.monuments[monument]!;
   if (payments(s, seat, monument, cost).length === 0) return cannotPayLevel(s, seat, number, cost);
   return whyNotTree(s, seat, levelCard(number, level), at);
+}
+
+/** Why the next level of a Monument can be built at no place of a Tree, whoever’s turn it is; null where it can. */
+export function whyNoLevel(
+  s: Readonly<State>,
+  seat: Seat,
+  monument: number,
+  patronage: boolean,
+): Refusal | null {
+  const all = treeOpenings(s, seat).map(({ spot }) =>
+    whyNotMonument(s, seat, patronage, [monument, ...spotPair(spot)]),
+  );
+  if (all.includes(null)) return null;
+  return all[0]!.code === 'sides-differ' ? no('level-fits-nowhere', 'DM-TRE-03') : all[0]!;
 }
 
 /** Why Patronage gives no action now. */

@@ -88,10 +88,12 @@ export function Detail({
   const { domain } = MASTERY[kind]!;
   return (
     <aside className="dm-detail k-stack" aria-label={masteryName(kind)}>
-      <h3 className="k-line">
-        <DomainSign domain={domain} size={20} /> {masteryName(kind)}
-      </h3>
-      <IconButton icon="close" label="Close" onClick={close} />
+      <header className="k-panel-head">
+        <h3 className="k-line">
+          <DomainSign domain={domain} size={20} /> {masteryName(kind)}
+        </h3>
+        <IconButton icon="close" label="Close" onClick={close} />
+      </header>
       <Scene card={masteryCard(kind, 0)} className="dm-detail-scene" />
       <Begin table={table} seat={seat} of={of} />
       <MasteryText t={tables(view)} card={tables(view).mastery[kind]!} side={side} />

@@ -5,11 +5,11 @@ import { HEGEMON } from '../../data/hegemon.ts';
 import { NEWEST, tables } from '../../data/tables.ts';
 import type { State } from '../../rules/types.ts';
 import { dominationCards, dominationText, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
-import { tileLine } from '../../words/land.ts';
+import { tileSays } from '../../words/land.ts';
 import { monumentSays } from '../../words/monument-words.ts';
-import { monumentName, nationName, tileName, tileText } from '../../words/names.ts';
+import { monumentName, nationName, tileCalled, tileText } from '../../words/names.ts';
 import { omenText } from '../../words/omen-words.ts';
-import { placeName } from '../../words/place-names.ts';
+import { whereabouts } from '../../words/place-names.ts';
 import { MasteryText } from '../card/mastery-text.tsx';
 import { TreeCard } from '../card/tree-card.tsx';
 import { TileFace } from '../map/land-tile.tsx';
@@ -25,7 +25,7 @@ const inForce = ({ table }: Props) => (table ? tables(table.view) : NEWEST);
 /** A place of the map, with its tile or without one. */
 function placeLine(view: State, cell: number, names: readonly string[]): string {
   const place = view.cells.indexOf(cell);
-  return place < 0 ? `${placeName(cell)}: no tile lies there.` : tileLine(view, place, names);
+  return place < 0 ? `No tile lies there, ${whereabouts(cell)}.` : tileSays(view, place, names);
 }
 
 function Mastery(props: Props) {
@@ -92,7 +92,7 @@ function Nation(props: Props) {
 const Tile = ({ which }: Props) => (
   <div className="dm dm-thing">
     <TileFace tile={which} size={96} />
-    <ThingLine name={tileName(which)}>{tileText(which)}.</ThingLine>
+    <ThingLine name={tileCalled(which)}>{tileText(which)}.</ThingLine>
   </div>
 );
 

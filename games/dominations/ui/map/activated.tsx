@@ -4,11 +4,10 @@ import { dotPoint, EDGE, middleOf, vertexPoint } from './shape.ts';
 
 const AT_CORNER: ReadonlySet<string> = new Set(['own', 'beside', 'locus']);
 
-/** Rings about every dot, pair, Camp and City that a placement lets Produce, and wheels about the Loci it closes. */
-/** Rings about what Produces; those of pairs and Cities stand out. */
-export const RINGS = { fill: 'none', stroke: 'var(--ink)', strokeWidth: 2.4 } as const;
-export const PAIR = { stroke: 'var(--signal)', strokeWidth: 3.4 } as const;
+/** Those of pairs and Cities stand out. */
+const PAIR = { stroke: 'var(--signal)', strokeWidth: 3.4 } as const;
 
+/** Rings about every dot, pair, Camp and City that a placement lets Produce, and wheels about the Loci it closes. */
 export function Activated({ made: { parts, site } }: { readonly made: Production }) {
   const dots = parts.filter(([part]) => AT_CORNER.has(part));
   const pairs = parts.filter(([part]) => part === 'pair');
@@ -16,7 +15,7 @@ export function Activated({ made: { parts, site } }: { readonly made: Production
     parts.filter(([part]) => part === 'city' || part === 'cityCard').map((part) => part[4]),
   );
   return (
-    <g {...RINGS}>
+    <g fill="none" stroke="var(--ink)" strokeWidth={2.4}>
       {site.loci.map((vertex) => (
         <circle
           key={vertex}

@@ -1,10 +1,10 @@
 import { stepOf } from '@conclave/frame/questions.ts';
-import { plural } from '@conclave/frame/words.ts';
+import { listed, plural } from '@conclave/frame/words.ts';
 import type { Seat, Viewer } from '@conclave/kernel';
 import { type Explanation, SeatBadge } from '@conclave/kit';
 import { Beside } from '@conclave/kit/table';
-import { isDown, neighbour } from '@conclave/mechanics/triangles';
-import { CRADLE_DOTS } from '../../data/cradle.ts';
+import { isDown, neighbour, neighboursOf } from '@conclave/mechanics/triangles';
+import { CRADLE_CELLS, CRADLE_DOTS } from '../../data/cradle.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { slotKind } from '../../data/mastery.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
@@ -16,20 +16,20 @@ import { cityLevelAt } from '../../rules/build.ts';
 import { hasCounter, monumentsBeside } from '../../rules/cities.ts';
 import { cityCost } from '../../rules/costs.ts';
 import { power } from '../../rules/holdings.ts';
-import { openCells } from '../../rules/map.ts';
+import { campAt, openCells } from '../../rules/map.ts';
 import { buildLevel, controller, levelCounts, nextLevel } from '../../rules/monuments.ts';
 import { omenSum } from '../../rules/omens.ts';
 import { cityReward, levelReward } from '../../rules/rewards.ts';
 import type { State } from '../../rules/types.ts';
-import { besideText } from '../../words/land.ts';
 import { levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
 import { amounts, domainName, knowledge, monumentName, tileCalled, vp } from '../../words/names.ts';
-import { placeName } from '../../words/place-names.ts';
+import { placeName, whereabouts } from '../../words/place-names.ts';
 import type { Outlook as Found } from '../../words/production.ts';
 import { rewardText } from '../../words/reward-words.ts';
 import { levelPrice } from '../../words/say/tree.ts';
 import type { Props } from '../draft.ts';
 import { CitySign, DomainSign, MonumentSign } from '../symbols/symbols.tsx';
+import { levelLack } from '../why-not.ts';
 import { TileFace } from './land-tile.tsx';
 import { Outlook } from './outlook.tsx';
 import { CRADLE_PLACE } from './shape.ts';
@@ -118,15 +118,22 @@ function Levels({ view, seats, site }: Pick<Props, 'view' | 'seats'> & { readonl
 function levelTerms(view: View, viewer: Viewer, site: number): string {
   const level = nextLevel(view, site);
   return viewer === 'table'
-    ? `costs ${levelCostText(view.monuments[site]!, level, tables(view))} before reductions and brings ${levelGainText(level, tables(view))}`
-    : `costs you ${levelPrice(view, viewer, site, false)} and brings ${rewardText(view, viewer, levelReward(view, viewer, level))}`;
+    ? `costs ${levelCostText(view.monuments[site]!, level, tables(view))} before reductions, and brings ${levelGainText(level, tables(view))}`
+    : `costs you ${levelPrice(view, viewer, site, false)}, and brings ${rewardText(view, viewer, levelReward(view, viewer, level))}`;
 }
 
-function MonumentHere({ view, seats, viewer, place }: PlaceProps) {
+function MonumentHere({
+  view,
+  seats,
+  viewer,
+  place,
+  isExplained,
+}: PlaceProps & { readonly isExplained: boolean }) {
   const site = view.sites[place]!;
   if (site < 0) return null;
   const monument = view.monuments[site]!;
   const level = nextLevel(view, site);
+  const lack = viewer === 'table' || isExplained ? null : levelLack(view, viewer, site);
   return (
     <section>
       <p>
@@ -136,7 +143,8 @@ function MonumentHere({ view, seats, viewer, place }: PlaceProps) {
       </p>
       <Levels view={view} seats={seats} site={site} />
       <p className="k-quiet">
-        {level === 0 ? 'Complete.' : `Level ${level} ${levelTerms(view, viewer, site)}.`}
+        {level === 0 ? 'Complete.' : `Level ${level} ${levelTerms(view, viewer, site)}.`}{' '}
+        {lack && <span className="k-loss">Not now: {lack.brief}.</span>}
       </p>
     </section>
   );
@@ -172,6 +180,25 @@ function Dots({
   );
 }
 
+/** What shares an edge with a place: “the Cradle, 1 tile of Art and 1 empty place”. */
+function besideSays(view: View, cell: number): string {
+  const beside = neighboursOf(cell);
+  const camps = beside.flatMap((other) => {
+    const place = view.cells.indexOf(other);
+    return place < 0 ? [] : [campAt(view, place)];
+  });
+  const isByCradle = beside.some((other) => CRADLE_CELLS.includes(other));
+  const empty = beside.length - camps.length - (isByCradle ? 1 : 0);
+  return listed([
+    ...(isByCradle ? ['the Cradle'] : []),
+    ...[...new Set(camps)].map((camp) => {
+      const n = camps.filter((other) => other === camp).length;
+      return `${plural(n, 'tile')} of ${domainName(camp)}`;
+    }),
+    ...(empty > 0 ? [plural(empty, 'empty place')] : []),
+  ]);
+}
+
 const CRADLE = [...CRADLE_DOTS.values()].sort((a, b) => a - b).map(domainName);
 
 interface InspectProps {
@@ -191,16 +218,15 @@ export function Inspect({ table, cell, outlook, isPinned, why = null, close }: I
   const { view, seats, viewer } = table;
   const place = view.cells.indexOf(cell);
   const isCradle = cell === CRADLE_PLACE;
-  const name = isCradle ? 'The Cradle' : placeName(cell);
   const of = { view, seats, viewer, place };
   return (
     <Beside
       place={cell}
-      label={name}
+      label={isCradle ? 'The Cradle' : placeName(cell)}
       title={
         <>
-          {place >= 0 ? tileCalled(view.tiles[place]!) : isCradle ? name : 'Empty place'}{' '}
-          {!isCradle && <small className="k-note">{name}</small>}
+          {place >= 0 ? tileCalled(view.tiles[place]!) : isCradle ? 'The Cradle' : 'Empty place'}{' '}
+          {!isCradle && <small className="k-note">{whereabouts(cell)}</small>}
         </>
       }
       className="dm-inspect"
@@ -213,7 +239,7 @@ export function Inspect({ table, cell, outlook, isPinned, why = null, close }: I
         <>
           <Dots tile={view.tiles[place]!} cell={cell} rotation={view.turns[place]!} />
           <CityHere {...of} />
-          <MonumentHere {...of} />
+          <MonumentHere {...of} isExplained={why !== null} />
           {stepOf(view) === 'buildLevel.chooseSite' ? <SiteHere {...of} /> : <NextCity {...of} />}
         </>
       )}
@@ -225,7 +251,7 @@ export function Inspect({ table, cell, outlook, isPinned, why = null, close }: I
           <Outlook view={view} seats={seats} seat={viewer} {...outlook} cell={cell} />
         </>
       )}
-      {!isCradle && <p className="k-quiet map-inspect-more">Beside {besideText(view, cell)}.</p>}
+      {!isCradle && <p className="k-quiet map-inspect-more">Beside {besideSays(view, cell)}.</p>}
     </Beside>
   );
 }

@@ -2,10 +2,10 @@ import type { Seat } from '@conclave/kernel';
 import { SeatBadge, type SeatInfo, Tip } from '@conclave/kit';
 import { useMemo } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
-import type { State } from '../../rules/types.ts';
-import { amounts, domainName } from '../../words/names.ts';
+import { slotKind } from '../../data/mastery.ts';
+import type { Part, State } from '../../rules/types.ts';
+import { amounts, domainName, masteryName, PART_TEXT } from '../../words/names.ts';
 import { lociText } from '../../words/production.ts';
-import { partName } from '../../words/production-words.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import { foreseen, type Yield } from './foreseen.ts';
 
@@ -34,13 +34,26 @@ function Purse({ list }: { readonly list: readonly number[] }) {
   );
 }
 
+/** What Produces; which one it is one sees on the map. */
+function sourceName([part, , domain]: Part): string {
+  if (part === 'campCard') return masteryName(slotKind(domain, 2));
+  return part === 'cityCard' ? masteryName(slotKind(domain, 4)) : PART_TEXT[part];
+}
+
+/** Each name once, and how often it was there. */
+const counted = (names: readonly string[]): readonly string[] =>
+  [...new Set(names)].map((name) => {
+    const n = names.filter((other) => other === name).length;
+    return n === 1 ? name : `${name} × ${n}`;
+  });
+
 /** What a seat Produces, Domain by Domain: how much, from where, and what the limit takes of it. */
 export function Sources({ of: { produced, lost, parts } }: { readonly of: Yield }) {
   return (
     <ul className="dm-sources k-fine">
       {DOMAINS.map((code, domain) => {
         if (produced[domain] === 0) return null;
-        const names = parts.filter((part) => part[2] === domain).map(partName);
+        const names = counted(parts.filter((part) => part[2] === domain).map(sourceName));
         return (
           <li key={code}>
             <b className={`dm-domain-${domain}`}>

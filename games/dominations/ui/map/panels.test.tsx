@@ -84,7 +84,7 @@ describe('a place taken apart', () => {
     expect(monument).not.toContain('A City here');
     expect(monument).toContain('2 of 4 levels');
     expect(monument).toMatch(/Bo 1 · controls it, 10 VP at the end of the game/);
-    expect(monument).toContain('Level 3 costs you 4 Trade and 4 Craftsmanship and brings 7 VP, 2 Influence');
+    expect(monument).toContain('Level 3 costs you 4 Trade and 4 Craftsmanship, and brings 7 VP, 2 Influence');
   });
 
   it('knows the Cradle and empty places', () => {
@@ -110,7 +110,7 @@ describe('the outlook of a placement', () => {
       textOf(<Sources of={of} />),
     );
     expect(own).toContain('dot of the tile');
-    expect(others).toContain('City at');
+    expect(others).toContain('City');
   });
 
   it('warns of what limits take', () => {

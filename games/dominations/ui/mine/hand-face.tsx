@@ -4,16 +4,18 @@ import { TileFace } from '../map/land-tile.tsx';
 export const HandFace = ({
   tile,
   rotation = 0,
+  isDown = false,
   size,
   most,
 }: {
   readonly tile: number;
   readonly rotation?: number;
+  readonly isDown?: boolean;
   readonly size: number;
   readonly most: number | null | undefined;
 }) => (
   <span className="dm-hand-face">
-    <TileFace tile={tile} rotation={rotation} size={size} />
+    <TileFace tile={tile} rotation={rotation} isDown={isDown} size={size} />
     {typeof most === 'number' && (
       <b className="dm-hand-most" aria-hidden="true">
         {most}

@@ -1,17 +1,17 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Ask, type Choice, ChoiceLabel, valuesOf } from '@conclave/kit/table';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { hasBuild } from '../../rules/actions.ts';
-import { buildLevel, nextLevel } from '../../rules/monuments.ts';
+import { buildLevel, nextLevel, nextLevelCost } from '../../rules/monuments.ts';
 import { cityReward } from '../../rules/rewards.ts';
 import { sayMove } from '../../words/move.ts';
-import { knowledge, monumentName } from '../../words/names.ts';
-import { placeName } from '../../words/place-names.ts';
-import { levelPrice, levelRewards } from '../../words/say/tree.ts';
+import { domainName, knowledge, monumentName } from '../../words/names.ts';
+import { levelRewards, levelThere } from '../../words/say/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Offer, offersOf } from '../parts.ts';
-import { MonumentSign } from '../symbols/symbols.tsx';
-import { whyNoCity } from '../why-not.ts';
+import { DomainSign, MonumentSign } from '../symbols/symbols.tsx';
+import { levelLack, whyNoCity } from '../why-not.ts';
 import { SingleAsk } from './age/single.tsx';
 import { exchangeChoices } from './exchange.tsx';
 import { Held } from './purse.tsx';
@@ -37,6 +37,7 @@ function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Ch
     const monument = parts.monument!;
     const number = view.monuments[monument]!;
     const level = nextLevel(view, monument);
+    const { primary, secondary } = MONUMENTS[number]!;
     const isPressed = draft.chosen.monument === monument && draft.chosen.action === parts.action;
     const by = parts.action === 'patronage' ? ' by Patronage' : '';
     return {
@@ -45,7 +46,14 @@ function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Ch
         <ChoiceLabel
           sign={<MonumentSign monument={number} size={24} />}
           name={`${monumentName(number)} ${level}${by}`}
-          effect={`${levelPrice(view, viewer as Seat, monument, parts.action === 'patronage')}: ${levelRewards(view, monument)}`}
+          effect={
+            <>
+              {nextLevelCost(view, viewer as Seat, monument, parts.action === 'patronage').total} of{' '}
+              <DomainSign domain={primary} size={14} title={domainName(primary)} />{' '}
+              <DomainSign domain={secondary} size={14} title={domainName(secondary)} />:{' '}
+              {levelRewards(view, monument)}
+            </>
+          }
         />
       ),
       isPressed: isPressed && draft.picks.length > 0,
@@ -57,21 +65,45 @@ function levelChoices({ view, viewer, moves }: Props, draft: Draft): readonly Ch
   });
 }
 
-/** Cities are pressed on the map; where none can be founded this says why. */
-function noCity({ game, view, viewer }: Props): Choice {
-  const { text, rule } = whyNoCity(game, view, viewer as Seat);
-  return { key: 'city', label: 'Found a City', lack: `${text}`, rule, act: () => undefined };
+/** What can’t be built now, and why: a City anywhere, and levels of Monuments that are not complete. */
+function lacking({ game, view, viewer, moves }: Props): readonly Choice[] {
+  const seat = viewer as Seat;
+  if (!hasBuild(view, seat)) return [];
+  const isOffered = (monument: number) => offersOf(moves).some(({ parts }) => parts.monument === monument);
+  const city = moves.some(([label]) => label === 'city') ? null : whyNoCity(game, view, seat);
+  const levels = view.monuments.flatMap((number, monument) => {
+    const why = isOffered(monument) ? null : levelLack(view, seat, monument);
+    return why ? [{ name: `${monumentName(number)} ${nextLevel(view, monument)}`, ...why }] : [];
+  });
+  const all = [...(city ? [{ name: 'a City', ...city }] : []), ...levels];
+  if (all.length === 0) return [];
+  return [
+    {
+      key: 'lacking',
+      label: (
+        <span className="k-effect">
+          Not now: {all.map(({ name, brief }) => `${name} (${brief})`).join(', ')}
+        </span>
+      ),
+      lack: all.map(({ name, text }) => `${capital(name)}: ${text}`).join(' '),
+      rule: all[0]!.rule,
+      act: () => undefined,
+    },
+  ];
 }
 
-/** What is asked, or what is chosen so far. */
-function sentenceOf(props: Props, draft: Draft) {
+/** What is asked, or what is chosen so far; name and price of a level stand on its answer. */
+function sentenceOf(props: Props, { chosen, complete, picks }: Draft) {
   const { view, seats } = props;
-  const { chosen, complete, picks } = draft;
-  if (complete && picks.length > 0) return sentence(sayMove(view, complete));
-  if (chosen.monument !== undefined && picks.length > 0)
-    return `${monumentName(view.monuments[chosen.monument]!)}: choose where its card goes in your Tree.`;
-  if (chosen.action === 'exchange' && picks.length > 0) return 'Choose what you give first.';
-  return asked(view, seats);
+  if (picks.length === 0) return asked(view, seats);
+  if (complete?.[0] === 'monument' || complete?.[0] === 'patronage') {
+    const [, monument, x, y] = complete;
+    return sentence(`level ${nextLevel(view, monument)}, ${levelThere(view, monument, x, y)}`);
+  }
+  if (complete) return sentence(sayMove(view, complete));
+  if (chosen.monument !== undefined)
+    return `${monumentName(view.monuments[chosen.monument]!)}: choose a place for its card.`;
+  return chosen.action === 'exchange' ? 'Choose what you give first.' : asked(view, seats);
 }
 
 /** What the button says: a first level is built when its tile, too, is chosen. */
@@ -99,11 +131,7 @@ export function BuildAsk({ props }: { readonly props: Props }) {
       choices={
         isExchanging
           ? exchangeChoices(props, draft)
-          : [
-              ...levelChoices(props, draft),
-              ...exchangeChoices(props, draft),
-              ...(!moves.some(([label]) => label === 'city') && hasBuild(view, seat) ? [noCity(props)] : []),
-            ]
+          : [...levelChoices(props, draft), ...exchangeChoices(props, draft), ...lacking(props)]
       }
       preview={<Held view={view} seat={seat} />}
       warning={isBegun && complete ? moveWarning(view, seat, seats, complete) : null}
@@ -129,7 +157,7 @@ export function SiteAsk({ props }: { readonly props: Props }) {
       draft={draft}
       moves={moves}
       sentence={asked(view, seats)}
-      confirm={cell === null ? null : `Put it at ${placeName(cell)}`}
+      confirm={cell === null ? null : 'Put it there'}
     >
       <Stepping cells={[...draft.lit.cells]} at={cell} go={(value) => draft.pick('cell', value)} />
     </Ask>

@@ -1,20 +1,24 @@
 import { predict, type Seat } from '@conclave/kernel';
 import { Ask, ChoiceLabel, valuesOf } from '@conclave/kit/table';
+import { HEGEMON } from '../../data/hegemon.ts';
 import { tables } from '../../data/tables.ts';
 import { dominations } from '../../index.ts';
 import { endVp } from '../../rules/age-effects.ts';
 import { developCard } from '../../rules/develop.ts';
 import { exchange } from '../../rules/exchange.ts';
 import { total } from '../../rules/holdings.ts';
-import type { State } from '../../rules/types.ts';
+import type { Move, State } from '../../rules/types.ts';
+import { measureName } from '../../words/hegemon-words.ts';
 import { masteryText, nodusSays } from '../../words/mastery-words.ts';
 import { sayMove } from '../../words/move.ts';
 import { amounts, domainName, masteryName, vp } from '../../words/names.ts';
 import { turnText } from '../../words/say/tree.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
+import { wonBy } from '../rack/by-card.ts';
 import { isAssimilating } from '../situation.ts';
 import { DomainSign } from '../symbols/symbols.tsx';
+import { copyChoices } from '../tree/copies.tsx';
 import { SingleAsk } from './age/single.tsx';
 import { exchangeChoices } from './exchange.tsx';
 import { Held } from './purse.tsx';
@@ -26,8 +30,7 @@ function sentenceOf({ view, seats }: Props, { chosen, complete, picks }: Draft) 
   if (complete)
     return sentence(complete[0] === 'advance' ? turnText(view, complete[1]) : sayMove(view, complete));
   if (chosen.action === 'exchange') return 'Choose what you give first.';
-  if (chosen.kind !== undefined)
-    return `${masteryName(chosen.kind)}: choose one of its cards, which differ in their sides, and a place in your Tree.`;
+  if (chosen.kind !== undefined) return `${masteryName(chosen.kind)}: choose a copy and a place.`;
   if (chosen.spot !== undefined || picks.some(([name]) => name === 'spot'))
     return 'Choose a card that fits this place.';
   return asked(view, seats);
@@ -47,11 +50,26 @@ function Effect({ view, seat, draft }: Pick<Props, 'view'> & { readonly seat: Se
         {masteryText(tables(view).mastery[kind]!, side, tables(view))}
         {n > 0 && ` That would be ${vp(n)} now.`}
       </span>
-      {complete?.[0] === 'gain' && view.age === 1 && (
+      {complete === null && action === 'gain' && view.age === 1 && (
         <span className="k-quiet">{nodusSays(tables(view))}</span>
       )}
     </>
   );
+}
+
+/** The Hegemon tiles that the card would win as things stand then. */
+function Lead({ props, move }: { readonly props: Props; readonly move: Move }) {
+  const { view, viewer, seats } = props;
+  return wonBy(view, viewer as Seat, move).map(({ tile, rival }) => (
+    <span key={tile}>
+      <b>
+        With it you have most {measureName(HEGEMON[tile]!)}: {vp(tables(view).hegemonVp)}.
+      </b>
+      {rival >= 0 &&
+        !isAssimilating(view) &&
+        ` ${seats[rival]!.name} has most Influence, and could still win that by the free card at the end of the Age.`}
+    </span>
+  ));
 }
 
 /** D-DEVELOP and D-ASSIM: a card gained or turned, exchanges, and the end (DM-DEV-01, DM-INF-05). */
@@ -68,9 +86,12 @@ export function DevelopAsk({ props }: { readonly props: Props }) {
       draft={draft}
       moves={moves}
       sentence={sentenceOf(props, draft)}
-      choices={isBegun && chosen.action !== 'exchange' ? [] : exchangeChoices(props, draft)}
+      choices={
+        isBegun && chosen.action !== 'exchange' ? copyChoices(props, draft) : exchangeChoices(props, draft)
+      }
       preview={
         <>
+          {isBegun && complete && <Lead props={props} move={complete} />}
           <Effect view={view} seat={seat} draft={draft} />
           {!isFree && <Held view={view} seat={seat} />}
         </>

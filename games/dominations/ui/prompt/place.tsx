@@ -1,21 +1,21 @@
 import type { Seat } from '@conclave/kernel';
 import { Button } from '@conclave/kit';
-import { Ask, type Choice } from '@conclave/kit/table';
-import { tileCalled, tileName, tileText } from '../../words/names.ts';
+import { Ask } from '@conclave/kit/table';
+import { tileCalled } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import { lostToLimits } from '../../words/production-words.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { useAimed } from '../map/aimed.ts';
 import { handOutlooks, type Marks, marksOf, mostByTile } from '../map/marks.ts';
 import { Outlook } from '../map/outlook.tsx';
-import { HandFace } from '../mine/hand-face.tsx';
 import { Sign } from '../symbols/symbols.tsx';
+import { handChoices } from './hand-choices.tsx';
 import { Stepping } from './stepping.tsx';
 import { asked } from './words.tsx';
 
 /** Turns the tile in hand. */
 const Turns = ({ draft }: { readonly draft: Draft }) => (
-  <span className="dm-turns">
+  <span className="dm-turns k-within">
     <Button
       small
       look="bare"
@@ -71,7 +71,7 @@ function Signs({ view, seat, marks }: Pick<Props, 'view'> & { readonly seat: Sea
       {isCut && 'Red: part of it would be lost to your limits. '}
       {all.some(({ site }) => site.loci.length > 0) && (
         <>
-          <Sign name="locus" size={14} /> It would close a Locus.
+          <Sign name="locus" size={14} /> It would close a Locus: all dots round that point Produce.
         </>
       )}
     </span>
@@ -90,26 +90,17 @@ export function PlaceAsk({ props }: { readonly props: Props }) {
   const there = cell === null ? undefined : found.get(cell);
   const produced = there?.produced[seat]?.reduce((sum, n) => sum + n, 0) ?? 0;
   const gone = there ? produced - there.kept : 0;
-  const most = mostByTile(all);
-  const choices = view.hands[seat]!.map(
-    (other): Choice => ({
-      key: `${other}`,
-      says: `${tileName(other)}: ${tileText(other)}`,
-      label: (
-        <span className="dm-hand-choice">
-          <HandFace tile={other} rotation={other === tile ? rotation : 0} size={40} most={most.get(other)} />
-        </span>
-      ),
-      isPressed: other === tile,
-      act: () => draft.toggle('tile', other),
-    }),
-  );
   return (
     <Ask
       draft={draft}
       moves={moves}
       sentence={sentenceOf(props, draft, aimed)}
-      choices={choices}
+      choices={handChoices(
+        view.hands[seat]!,
+        mostByTile(all),
+        (other) => (other === tile ? { isPressed: true, rotation } : { isPressed: false }),
+        (other) => draft.toggle('tile', other),
+      )}
       chosen={[
         ...(tile === null ? [] : [['turned', TURNED[rotation]!, `${rotation}`] as const]),
         ...(there

@@ -51,11 +51,31 @@ describe('the prompt', () => {
 
   it('says price, gain and Nodus of a card before it is gained', () => {
     const t = table({ players: { A: { knowledge: PLENTY }, B: {} }, turn: ['A', 'develop'] });
+    expect(prompt(propsOf(t), ['kind', KIND.fishing])).toContain('A Nodus is two half circles of one colour');
     const text = prompt(propsOf(t), ['kind', KIND.fishing], ['copy', 0], ['spot', spot(t)]);
     expect(text).toContain('Gain Fishing for 3 Craftsmanship, in your Tree');
     expect(text).toContain('3 VP in all: 2 VP, 1 VP for 1 Nodus');
-    expect(text).toContain('A Nodus is two half circles of one colour');
     expect(text).toContain('Gain it');
+  });
+
+  it('says why the next level of a Monument can’t be built (DM-MON-02, 04)', () => {
+    const t = table({
+      players: {
+        A: {
+          knowledge: PLENTY,
+          tree: ['fishing b 0 1', 'livestock a 0 -1', 'agriculture a 1 0', 'masonry a -1 0'],
+        },
+        B: {},
+      },
+      map: { 'D(0,0)': 'G01 0' },
+      monuments: { greatPyramid: '', greatLighthouse: '' },
+      turn: ['A', 'build'],
+    });
+    const text = prompt(propsOf(t));
+    expect(text).toMatch(/Not now: .*Great Pyramid 1 \(fits nowhere in your Tree\)/);
+    expect(text).toMatch(/Great Lighthouse 1\s*4 of/);
+    t.s.knowledge[0]!.fill(0);
+    expect(prompt(propsOf(t))).toMatch(/Great Lighthouse 1 \(4 Knowledge short\)/);
   });
 
   it('tells others who is asked', () => {
@@ -130,7 +150,7 @@ describe('a City', () => {
     const { text, rule } = whyNoCity(game, t.s, 0);
     expect(text).toMatch(/^This costs \d Government, and you have 1: \d too few\.$/);
     expect(rule).toBe('DM-CIT-03');
-    expect(prompt(propsOf(t))).toContain('Found a City');
+    expect(prompt(propsOf(t))).toMatch(/Not now: a City \(2 Government short\)/);
   });
 
   it('says what becomes of the limit, and the bar too (DM-CIT-07)', () => {

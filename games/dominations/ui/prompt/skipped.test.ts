@@ -23,7 +23,7 @@ function saidAfter(before: State, seat = 0, more: readonly 'pass'[] = []): strin
 describe('a phase in which nothing can be done', () => {
   it('is said to be skipped, the last one too (D-BUILD, D-DEVELOP)', () => {
     expect(saidAfter(placing())).toBe(
-      'Build and Develop were skipped: there was nothing that you could have paid for.',
+      'Build and Develop were skipped: there was nothing that you could have built, gained or turned.',
     );
   });
 

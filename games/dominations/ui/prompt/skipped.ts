@@ -10,7 +10,7 @@ const isTurnOf = (view: View, seat: Seat, of: View): boolean =>
 
 /**
  * The phases of a seat's turn in which it was asked nothing between two views, since there was nothing it could have
- * paid for (D-BUILD, D-DEVELOP): as a sentence; null where none was.
+ * done (D-BUILD, D-DEVELOP): as a sentence; null where none was.
  */
 export function skippedText(before: View, after: View, seat: Seat): string | null {
   if (before.active !== seat) return null;
@@ -18,9 +18,9 @@ export function skippedText(before: View, after: View, seat: Seat): string | nul
   const skipsBuild = before.phase === 'grow' && (!isOn || after.phase === 'develop');
   const skipsDevelop = (before.phase === 'grow' || before.phase === 'build') && !isOn;
   if (skipsBuild && skipsDevelop)
-    return 'Build and Develop were skipped: there was nothing that you could have paid for.';
-  if (skipsBuild) return 'Build was skipped: there was nothing that you could have paid for.';
-  if (skipsDevelop) return 'Develop was skipped: there was no card that you could have paid for.';
+    return 'Build and Develop were skipped: there was nothing that you could have built, gained or turned.';
+  if (skipsBuild) return 'Build was skipped: there was nothing that you could have built.';
+  if (skipsDevelop) return 'Develop was skipped: there was no card that you could have gained or turned.';
   return null;
 }
 

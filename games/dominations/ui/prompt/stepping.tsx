@@ -14,7 +14,7 @@ export function Stepping({
   const place = at === null ? -1 : cells.indexOf(at);
   const step = (to: number) => cells[to] !== undefined && go(cells[to]);
   return (
-    <span className="dm-stepping">
+    <span className="dm-stepping k-within">
       <IconButton
         icon="chevron-left"
         label="A better place"

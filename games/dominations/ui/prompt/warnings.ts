@@ -12,7 +12,6 @@ import { exchangeable } from '../../rules/exchange.ts';
 import { leader } from '../../rules/seats.ts';
 import type { Event, Move, State } from '../../rules/types.ts';
 import { domainName, EXTRA_NAME } from '../../words/names.ts';
-import { placeName } from '../../words/place-names.ts';
 import { openingsOf } from '../tree/openings.ts';
 
 type View = Readonly<State>;
@@ -76,9 +75,7 @@ export function buildWarning(view: View, seat: Seat, moves: readonly Move[]): st
   const cities = moves.flatMap((move) => (move[0] === 'city' || move[0] === 'upgrade' ? [move[1]] : []));
   const levels = new Set(moves.flatMap((move) => (move[0] === 'monument' ? [move[1]] : []))).size;
   const can = [
-    ...(cities.length > 0
-      ? [`a City at ${cities.length > 3 ? plural(cities.length, 'place') : listed(cities.map(placeName))}`]
-      : []),
+    ...(cities.length > 0 ? [`a City at ${plural(cities.length, 'place')}`] : []),
     ...(levels > 0 ? [plural(levels, 'Monument level')] : []),
   ];
   const extra = extrasLeft(view, seat, 'patronage') > 0 && moves.some(([label]) => label === 'patronage');

@@ -9,6 +9,7 @@ import { table } from '../../tests/table.ts';
 import { goalText, measureName } from '../../words/hegemon-words.ts';
 import { CONTROL_SAYS } from '../../words/names.ts';
 import { carriedOn } from '../age-end/ended.ts';
+import { freeCard } from './by-card.ts';
 import { standingText } from './counts.tsx';
 import { Rack } from './rack.tsx';
 import { controlStanding, dominationStandings, lastRack, rackStandings } from './standings.ts';
@@ -41,6 +42,22 @@ describe('who would take what', () => {
     const s = lastOf({ goals: 'objectives' });
     const text = textOf(<Rack table={propsFor(dominations, s, 1, SEATS)} />);
     for (const goal of OBJECTIVES[s.objectives[1]!]!.goals) expect(text).toContain(goalText(goal));
+  });
+
+  it('tells what the free card of Influence could still win (DM-INF-05)', () => {
+    const { s } = table({
+      players: {
+        A: { influence: 4, tree: ['fishing'] },
+        B: { tree: ['fishing+', 'relics'] },
+      },
+      rack: ['HT-CI3', 'HT-MA2', 'HT-NOS'],
+      turn: ['A', 'grow'],
+    });
+    const kinds = [...freeCard(s).tiles].map((tile) => HEGEMON[tile]!.measure.kind);
+    expect([freeCard(s).seat, kinds]).toEqual([0, ['advanced']]);
+    expect(textOf(<Rack table={propsFor(dominations, s, 1, SEATS)} />)).toContain(
+      'Ann could win it by the free card',
+    );
   });
 
   it('is what the end of an Age then does', () => {

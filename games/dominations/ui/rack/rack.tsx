@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Emblem, Icon, Tip } from '@conclave/kit';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { AGES, NUMBERS } from '../../data/numbers.ts';
 import { OBJECTIVES } from '../../data/objectives.ts';
@@ -11,6 +11,7 @@ import { ageName, domainName, nationName, vp } from '../../words/names.ts';
 import { ended } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
+import { freeCard } from './by-card.ts';
 import { Counts, standingText } from './counts.tsx';
 import './rack.css';
 import { dominationStandings, isEmpty, isTied, lastRack, rackStandings, type Standing } from './standings.ts';
@@ -33,6 +34,7 @@ function stands(standing: Standing, seat: Seat | null): string {
 function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) {
   const rack = rackStandings(view);
   const before = lastRack(ended.use(), view.age);
+  const free = useMemo(() => freeCard(view), [view]);
   const isNew = (tile: number) => view.round <= 1 && before.length > 0 && !before.includes(tile);
   return (
     <ul className="dm-plaques">
@@ -54,6 +56,11 @@ function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) 
             >
               <span className="dm-measure">
                 {measureName(kind)} {isNew(tile) && <b className="k-lit">new</b>}
+                {free.tiles.has(tile) && (
+                  <b className="k-lit">
+                    {free.seat === seat ? 'You' : seats[free.seat]!.name} could win it by the free card
+                  </b>
+                )}
               </span>
               <span className="dm-taker k-within" aria-hidden="true">
                 {taker >= 0 && <Emblem seat={taker} size={12} />} {stands(standing, seat)}
@@ -74,7 +81,7 @@ function Plaques({ view, seats, seat }: Shown & { readonly seat: Seat | null }) 
 function Goals({ view, seat }: Pick<Props, 'view'> & { readonly seat: Seat }) {
   const done = fulfilled(view, seat);
   return (
-    <ul className="dm-goals k-stack">
+    <ul className="dm-goals k-stack k-near">
       {OBJECTIVES[view.objectives[seat]!]!.goals.map((goal, i) => (
         <li key={goalText(goal)} className={done[i] ? 'k-gain' : undefined}>
           <span className="k-firm">
@@ -122,7 +129,7 @@ function Dominations({ view, seats }: Shown) {
 /** The rack in one line: how many tiles each seat would take; before anybody has anything, nothing. */
 function Brief({ view, seats }: Shown) {
   const rack = rackStandings(view);
-  if (view.phase === 'draft') return null;
+  if (rack.every(isEmpty)) return null;
   return (
     <span className="dm-brief k-line">
       {view.order.map((seat) => (

@@ -13,6 +13,7 @@ import { dominationSays, goalText, hegemonText } from '../../words/hegemon-words
 import { ageName, domainName, monumentName, nationName, scoredAge, vp } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, MonumentSign } from '../symbols/symbols.tsx';
+import { freeCard } from './by-card.ts';
 import { Counts } from './counts.tsx';
 import { controlStanding, dominationStandings, rackStandings, type Standing } from './standings.ts';
 
@@ -47,6 +48,7 @@ function Contest({
 }
 
 function Hegemon({ view, seats }: Shown) {
+  const free = freeCard(view);
   return (
     <section className="k-stack">
       <h3>
@@ -60,7 +62,17 @@ function Hegemon({ view, seats }: Shown) {
       <ul className="dm-contests">
         {rackStandings(view).map(({ tile, ...standing }) => {
           const { name, says } = hegemonText(HEGEMON[tile]!, tables(view));
-          return <Contest key={tile} name={name} says={says} standing={standing} seats={seats} />;
+          return (
+            <Contest key={tile} name={name} says={says} standing={standing} seats={seats}>
+              {free.tiles.has(tile) && (
+                <b className="k-lit">
+                  {' '}
+                  {seats[free.seat]!.name} has most Influence, so takes or turns a card free of cost before
+                  this is counted, and could win it so.
+                </b>
+              )}
+            </Contest>
+          );
         })}
       </ul>
     </section>
@@ -127,7 +139,7 @@ function ObjectiveCard({ view, seats, seat, card }: Shown & { readonly seat: Sea
         {done.length}
         {declared > 0 && `; has declared ${declared}`}
       </p>
-      <ul className="dm-goals k-stack">
+      <ul className="dm-goals k-stack k-near">
         {OBJECTIVES[card]!.goals.map((goal, i) => (
           <li key={goalText(goal)} className={done[i] ? 'k-gain' : undefined}>
             <span className="k-firm">

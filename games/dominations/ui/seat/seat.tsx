@@ -211,7 +211,7 @@ export function Seat(props: SeatProps) {
         seat={seat}
         points={<Points view={view} seat={seat} />}
         facts={
-          <span className="k-line k-loose" data-purse={seat}>
+          <span className="k-line" data-purse={seat}>
             <Tip
               rove
               className="k-within k-soft k-fine"

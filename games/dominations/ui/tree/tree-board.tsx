@@ -11,7 +11,7 @@ import { nodusText } from '../../words/mastery-words.ts';
 import { copyName, domainName, treeCardName } from '../../words/names.ts';
 import { spotName } from '../../words/place-names.ts';
 import { besideCards, cardSides } from '../../words/tree.ts';
-import { coloursOf, Halves } from '../card/halves.tsx';
+import { Halves } from '../card/halves.tsx';
 import { MasteryTip } from '../card/mastery-text.tsx';
 import { TreeCard } from '../card/tree-card.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -157,9 +157,8 @@ export function TreeBoard({ table, seat }: { readonly table: Props; readonly sea
   const field = useMiddle(seat);
   const draft = useDraft(table);
   const isBegun = draft.picks.length > 0;
-  // Once for each card, or a place would move from under the hand.
-  const { kind, monument } = draft.chosen;
-  useInSight(field, isBegun ? WANTED : NONE, table.moves, isBegun && `${kind} ${monument}`);
+  const { kind, monument, copy } = draft.chosen;
+  useInSight(field, isBegun ? WANTED : NONE, table.moves, isBegun && `${kind} ${monument} ${copy}`);
   const { columns, rows, cards, openings } = treeGrid(view, seat);
   return (
     <div ref={field} className="dm-tree-field">
@@ -178,36 +177,5 @@ export function TreeBoard({ table, seat }: { readonly table: Props; readonly sea
         ))}
       </div>
     </div>
-  );
-}
-
-/** A copy as a small card beside others of its kind. */
-export function CopyButton({
-  table,
-  card,
-  n,
-}: {
-  readonly table: Props;
-  readonly card: number;
-  /** Most Nodus that it would form anywhere; -1 where it fits nowhere. */
-  readonly n: number;
-}) {
-  const draft = useDraft(table);
-  const copy = copyOf(card);
-  const isChosen = draft.chosen.copy === copy;
-  return (
-    <button
-      type="button"
-      className="dm-copy k-press"
-      aria-pressed={isChosen}
-      aria-disabled={n < 0}
-      onClick={() => n >= 0 && draft.toggle('copy', copy)}
-    >
-      <span className="unseen">{`Copy ${copyName(copy)}: ${cardSides(tables(table.view), card)}; ${n < 0 ? 'fits nowhere' : `up to ${n} Nodus`}`}</span>
-      <span className="dm-spot" aria-hidden="true">
-        <Halves of={coloursOf(card)} />
-        <span className="dm-copy-name k-centre">{n < 0 ? '–' : `+${n}`}</span>
-      </span>
-    </button>
   );
 }

@@ -1,21 +1,19 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge, Tip } from '@conclave/kit';
 import { Folded } from '@conclave/kit/table';
-import { masteryCard } from '../../data/cards.ts';
 import { DOMAINS } from '../../data/domains.ts';
 import { tables } from '../../data/tables.ts';
-import { supply } from '../../rules/mastery.ts';
 import type { State } from '../../rules/types.ts';
 import { nodusSays } from '../../words/mastery-words.ts';
 import { domainName, masteryName } from '../../words/names.ts';
 import { treeLines, treeSize } from '../../words/tree.ts';
 import { useWood } from '../art/wood.ts';
-import { type Props, useDraft } from '../draft.ts';
+import { type Draft, type Props, useDraft } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
-import { nodusThere, openingsOf } from './openings.ts';
+import { CopyButton, copiesOf } from './copies.tsx';
 import { shownTree, useSheet, useTurningBack, useTurnTo } from './shown.ts';
 import { Switch } from './switch.tsx';
-import { CopyButton, TreeBoard } from './tree-board.tsx';
+import { TreeBoard } from './tree-board.tsx';
 import { TreeEffects } from './tree-effects.tsx';
 import '../card/card.css';
 import './tree.css';
@@ -37,21 +35,18 @@ function NodusCount({ view, seat }: { readonly view: View; readonly seat: Seat }
   );
 }
 
-/** The copies of the card that is being gained. */
+/** The copies of the card that is being gained; on a phone they are in the prompt. */
 function Copies({ table }: { readonly table: Props }) {
-  const { view, viewer } = table;
-  const { chosen } = useDraft(table);
-  const { kind, action } = chosen;
-  if (viewer === 'table' || kind === undefined || action !== 'gain') return null;
+  const draft = useDraft(table);
+  const copies = copiesOf(table, draft);
+  if (copies.length === 0) return null;
+  const name = masteryName(draft.chosen.kind!);
   return (
-    <fieldset className="dm-copies k-line k-fine" aria-label={`Copies of ${masteryName(kind)}`}>
-      <span className="map-roomless k-quiet">{masteryName(kind)}: they differ in their sides</span>
-      {supply(view, kind).map((copy) => {
-        const card = masteryCard(kind, copy);
-        const found = openingsOf(view, viewer).map(({ spot }) => nodusThere(view, viewer, card, spot).length);
-        const fits = table.moves.some((move) => move[0] === 'gain' && move[1] === kind && move[2] === copy);
-        return <CopyButton key={copy} table={table} card={card} n={fits ? Math.max(...found) : -1} />;
-      })}
+    <fieldset className="dm-copies k-line k-fine" aria-label={`Copies of ${name}`}>
+      <span className="k-quiet">{name}: they differ in their sides</span>
+      {copies.map((of) => (
+        <CopyButton key={of.copy} table={table} of={of} />
+      ))}
     </fieldset>
   );
 }
@@ -63,6 +58,10 @@ const TreeText = ({ view, seat }: { readonly view: View; readonly seat: Seat }) 
     ))}
   </ul>
 );
+
+/** Whether a place in the own Tree is being chosen. */
+const isFor = ({ picks, chosen: { kind, monument } }: Draft): boolean =>
+  picks.length > 0 && (kind !== undefined || monument !== undefined);
 
 /** The Trees: the own one first, those of others one press away. */
 export function TreeView({ table }: { readonly table: Props }) {
@@ -80,12 +79,12 @@ export function TreeView({ table }: { readonly table: Props }) {
       {sheet === 'tree' && (
         <section
           className="dm dm-sheet-over dm-tree-view"
-          data-choosing={draft.picks.length > 0 || undefined}
+          data-choosing={isFor(draft) || undefined}
           style={wood}
           aria-label={`Tree of ${seats[seat]!.name}`}
         >
           <header className="k-flow k-loose">
-            <div className="dm-tree-tabs k-flow map-row" role="group" aria-label="Whose Tree">
+            <div className="dm-tree-tabs k-flow k-near map-row" role="group" aria-label="Whose Tree">
               {view.order.map((other) => (
                 <button
                   key={other}

@@ -62,7 +62,7 @@ export const HOLDINGS_LINES: Lines<
   limitChanged: ([, seat, domain, limit]) =>
     line(2, seat, 'DM-KNO-05', `: the limit of ${domainName(domain)} is now ${limit}`),
   levelBuilt([, seat, monument, level, , , cell]) {
-    const site = cell < 0 ? [] : phrase`; it stands at ${placePart(cell)}`;
+    const site = cell < 0 ? [] : phrase`; it stands ${placePart(cell)}`;
     return line(1, seat, 'DM-MON-03', ` builds level ${level} of `, monumentPart(monument), site);
   },
   cardGained: ([, seat, kind, , , , isFree]) =>

@@ -3,8 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../../data/domains.ts';
 import type { Part } from '../../rules/types.ts';
 import { amounts } from '../names.ts';
-import { placePart, tilePart, tileParts } from '../parts.ts';
-import { vertexName } from '../place-names.ts';
+import { locusPart, placePart, tilePart, tileParts } from '../parts.ts';
 import type { Lines } from './line.ts';
 
 /** By seat what parts Produce, by Domain, for those who Produce anything, in the order in which they come. */
@@ -38,7 +37,7 @@ export const LAND_LINES: Lines<
   drew: ([, seat, tiles]) => line(1, seat, 'DM-AGE-01', phrase` draws ${tileParts(tiles)}`),
   gaveBack: ([, seat, tiles]) => line(1, seat, 'DM-AGE-03', phrase` puts ${tileParts(tiles)} into the bag`),
   placed: ([, seat, tile, cell]) =>
-    line(1, seat, 'DM-GRO-02', phrase` places ${tilePart(tile)} at ${placePart(cell)}`),
+    line(1, seat, 'DM-GRO-02', phrase` places ${tilePart(tile)} ${placePart(cell)}`),
   produced([, parts, lost]) {
     const sums = bySeat(parts);
     if (sums.size === 0) return null;
@@ -53,14 +52,13 @@ export const LAND_LINES: Lines<
       parts: [...between(said, '; '), ...lostParts(lost)],
     };
   },
-  locusClosed: ([, seat, vertex]) =>
-    line(2, seat, 'DM-PRO-08', ` closes a Locus between ${vertexName(vertex).replace('/', ' and ')}`),
+  locusClosed: ([, seat, vertex]) => line(2, seat, 'DM-PRO-08', ' closes a Locus ', locusPart(vertex)),
   cityBuilt: ([, seat, cell, level]) =>
     level === 1
-      ? line(1, seat, 'DM-CIT-02', phrase` founds a City at ${placePart(cell)}`)
-      : line(1, seat, 'DM-CIT-04', phrase` raises the City at ${placePart(cell)} to level ${level}`),
+      ? line(1, seat, 'DM-CIT-02', phrase` founds a City ${placePart(cell)}`)
+      : line(1, seat, 'DM-CIT-04', phrase` raises the City ${placePart(cell)} to level ${level}`),
   cityFell: ([, seat, cell, level]) =>
     level === 0
-      ? line(2, seat, 'DM-CIT-09', phrase` loses the City at ${placePart(cell)}`)
-      : line(2, seat, 'DM-CIT-09', phrase`: the City at ${placePart(cell)} falls to level ${level}`),
+      ? line(2, seat, 'DM-CIT-09', phrase` loses the City ${placePart(cell)}`)
+      : line(2, seat, 'DM-CIT-09', phrase`: the City ${placePart(cell)} falls to level ${level}`),
 };

@@ -38,6 +38,8 @@ export const LAND_REFUSALS: Sentences = {
   'no-free-camp': () => 'There is no free Camp on which the Monument could stand.',
   'cannot-pay-level': (p) =>
     `This level costs ${p.total}, at most ${p.each} of it ${domain(p.primary)} and at most ${p.each} ${domain(p.secondary)}. You have ${p.first} and ${p.second}: ${p.missing} too few.`,
+  'level-fits-nowhere': () =>
+    'Its card fits nowhere in your Tree: on every side where cards touch, the colours must be the same.',
   'wrong-payment': (p) =>
     `Pay ${p.total} in all, at most ${p.each} of either Domain, and no more than you have.`,
 };

@@ -50,13 +50,18 @@ export function levelPrice(view: View, seat: Seat, monument: number, patronage: 
     : `${total} ${domains}, at most ${each} of either`;
 }
 
-function builds(view: View, monument: number, x: number, y: number, patronage: boolean): string {
-  const number = view.monuments[monument]!;
+/** What the next level of a Monument brings at a place of the Tree: “north of Fishing: 4 VP in all: …”. */
+export function levelThere(view: View, monument: number, x: number, y: number): string {
   const level = nextLevel(view, monument);
-  const formed = nodusAt(view, mover(view), levelCard(number, level), x, y);
+  const formed = nodusAt(view, mover(view), levelCard(view.monuments[monument]!, level), x, y);
+  return `${besideCards(view, mover(view), x, y)}: ${inAll(view, levelReward(view, mover(view), level), formed)}`;
+}
+
+function builds(view: View, monument: number, x: number, y: number, patronage: boolean): string {
+  const { name } = tables(view).monuments[view.monuments[monument]!]!;
   const how = patronage ? ' by Patronage' : '';
   const price = levelPrice(view, mover(view), monument, patronage);
-  return `build level ${level} of ${tables(view).monuments[number]!.name}${how} for ${price}, in your Tree ${besideCards(view, mover(view), x, y)}: ${inAll(view, levelReward(view, mover(view), level), formed)}`;
+  return `build level ${nextLevel(view, monument)} of ${name}${how} for ${price}, in your Tree ${levelThere(view, monument, x, y)}`;
 }
 
 /** “turn Taxation Advanced for 3 Government: 2 VP, 1 Influence”. */

@@ -7,7 +7,7 @@ import { campAt } from '../../../rules/map.ts';
 import { fulfilled, stake } from '../../../rules/objectives.ts';
 import { domainName, vp } from '../../../words/names.ts';
 import { omenText } from '../../../words/omen-words.ts';
-import { placeName } from '../../../words/place-names.ts';
+import { whereabouts } from '../../../words/place-names.ts';
 import type { Props } from '../../draft.ts';
 import { OmenSign, omenClass } from '../../omens/omen-sign.tsx';
 import { offersOf } from '../../parts.ts';
@@ -85,16 +85,14 @@ function FallAsk({ props }: AskProps) {
           label: (
             <ChoiceLabel
               sign={<CitySign level={level} size={24} />}
-              name={`${placeName(cell)}, ${domainName(campAt(view, place))}`}
-              effect={
-                level === 1 ? 'level 1, would be destroyed' : `level ${level}, would fall to ${level - 1}`
-              }
+              name={domainName(campAt(view, place))}
+              effect={`${whereabouts(cell)}; ${level === 1 ? 'would be destroyed' : `would fall to level ${level - 1}`}`}
             />
           ),
         };
       })}
       preview={<OmenNote view={view} />}
-      confirm={(cell) => `City at ${placeName(cell as number)}`}
+      confirm={() => 'Let it fall'}
     />
   );
 }

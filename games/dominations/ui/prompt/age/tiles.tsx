@@ -3,10 +3,10 @@ import type { Seat } from '@conclave/kernel';
 import { Ask } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import type { Move } from '../../../rules/types.ts';
-import { tileName, tileNoun, tileText } from '../../../words/names.ts';
+import { tileNoun } from '../../../words/names.ts';
 import { type Props, useDraft } from '../../draft.ts';
 import { handOutlooks, mostByTile } from '../../map/marks.ts';
-import { HandFace } from '../../mine/hand-face.tsx';
+import { handChoices } from '../hand-choices.tsx';
 import { asked } from '../words.tsx';
 import { useHandPicks } from './hand-picks.ts';
 
@@ -49,17 +49,7 @@ function TilesAsk({
       }}
       moves={moves}
       sentence={asked(view, seats)}
-      choices={hand.map((tile) => ({
-        key: `${tile}`,
-        label: (
-          <span className="dm-hand-choice">
-            <HandFace tile={tile} size={44} most={most.get(tile)} />
-          </span>
-        ),
-        says: `${tileName(tile)}: ${tileText(tile)}`,
-        isPressed: picked.has(tile),
-        act: () => toggle(tile),
-      }))}
+      choices={handChoices(hand, most, (tile) => ({ isPressed: picked.has(tile) }), toggle)}
       preview={preview}
       confirm={confirm(picked.size)}
     />
