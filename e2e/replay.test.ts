@@ -1,6 +1,7 @@
 import { apex } from '@conclave/games/apex/index.ts';
 import { hexpanse } from '@conclave/games/hexpanse/index.ts';
-import type { Core } from '@conclave/kernel';
+import { type Move as StardustMove, stardustImperium } from '@conclave/games/stardust-imperium/index.ts';
+import { type Core, parseMove } from '@conclave/kernel';
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useHouse } from './lib/house.ts';
@@ -96,6 +97,30 @@ describe('a replay', () => {
     await charts.nth(1).waitFor();
     expect(await hindrances(ann.page)).toEqual([]);
     expect(await charts.first().getAttribute('aria-label')).toBe(`${label} round by round`);
+  });
+
+  it('marks as just done what the step that is shown did, however one came there', async () => {
+    const position = find(2, isOver);
+    const game = stardustImperium.setup(position.seed, position.seats, position.options);
+    const built = position.moves.map(([seat, text]) => {
+      const move = parseMove(text);
+      if (!move.ok) throw new Error(text);
+      return stardustImperium
+        .apply(game, seat, move.value as StardustMove)
+        .some(([name]) => name === 'built');
+    });
+    // The move before built nothing, and a card lay there already.
+    const place = 1 + built.findIndex((is, i) => is && i > 20 && !built[i - 1]);
+    const ann = await watches(position);
+    const marks = () => ann.page.locator('.si-fresh [data-ink^="just built"]').count();
+    await placeOf(ann).fill(String(place));
+    await expect.poll(marks).toBe(1);
+    await ann.presses('A move back');
+    await expect.poll(marks).toBe(0);
+    await ann.presses('A move on');
+    await expect.poll(marks).toBe(1);
+    await placeOf(ann).fill('0');
+    await expect.poll(marks).toBe(0);
   });
 
   it('leaves the board most of a phone, also at its end', async () => {

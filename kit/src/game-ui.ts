@@ -1,4 +1,4 @@
-import type { Thing } from '@conclave/frame/event-parts.ts';
+import type { EventLine, Thing } from '@conclave/frame/event-parts.ts';
 import type { Core, Game, GameEvent, Move, Options, Seat, Viewer } from '@conclave/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import type { Speed } from './scope.tsx';
@@ -44,12 +44,16 @@ export interface TableProps<S extends Core = Core, M extends Move = Move, E exte
    * should be seen all the same (`useHappened`).
    */
   readonly unplayed?: Beat<S, E> | null;
+  /** In a replay: what led to the place that is shown, however one came there; what stays marked is of it alone (`useMarked`). */
+  readonly step?: Beat<S, E>;
   readonly speed: Speed;
 }
 
 /** A line of the log; lines of one cause stand together under it. */
 export interface LogLine {
   readonly text: ReactNode;
+  /** The same in plain words, for those who listen. */
+  readonly said?: string;
   /** The seat that caused it, for its colour and emblem. */
   readonly seat: Seat | null;
   /** Whom the line names. */
@@ -75,6 +79,15 @@ export interface ScorePart {
   readonly label: string;
   readonly points: number;
   readonly detail?: string;
+}
+
+/** Something that turned a game, whatever points it brought: for whom, in the game's words, and how much it weighs beside others. */
+interface Weighty {
+  readonly seat: Seat;
+  readonly line: EventLine;
+  readonly weight: number;
+  /** Who won the game by it. */
+  readonly winner?: Seat;
 }
 
 /** Words for a setting: its name, perhaps what it does, and a name for each value of a list. */
@@ -200,6 +213,8 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
     event: E,
     seats: readonly SeatInfo[],
   ) => { readonly text: string; readonly points: readonly number[] } | null;
+  /** An event that turns the game to those who play, such as a battle or a lost City; null for all others. */
+  readonly weighty?: (event: E, before: S, after: S) => Weighty | null;
   /** Shown at a person's first table of the game, and whenever it is called for. */
   readonly idea?: () => Promise<Idea>;
   /** What its names and signs stand for, and its keys. */

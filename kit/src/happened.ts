@@ -17,3 +17,16 @@ export function useHappened<S, E>(
     if (beat && beat !== last.beat) act(beat);
   });
 }
+
+/**
+ * The same for what stays marked of it: in a replay the step that is shown is all that has happened, whoever took it
+ * (`isAlone`).
+ * @param table the table's `beat`, `unplayed` and `step`
+ */
+export function useMarked<S, E>(
+  table: Parameters<typeof useHappened<S, E>>[0] & { readonly step?: Beat<S, E> | undefined },
+  mark: (what: Beat<S, E>, isAlone: boolean) => void,
+): void {
+  const { step } = table;
+  useHappened(step ? { beat: step } : table, (what) => mark(what, step !== undefined));
+}

@@ -8,7 +8,7 @@ export { Dialog } from './dialog.tsx';
 export { Crest, Emblem, Name, SeatBadge, seatColor } from './emblem.tsx';
 export { useEscape } from './escape.ts';
 export type * from './game-ui.ts';
-export { useHappened } from './happened.ts';
+export { useHappened, useMarked } from './happened.ts';
 export { Icon, type IconName } from './icon.tsx';
 export { keyOf, pageKey } from './keys.ts';
 export { describeBy, logLine, said } from './log-line.tsx';

@@ -1,4 +1,10 @@
-import type { At, EventLine, EventPart, Thing } from '@conclave/frame/event-parts.ts';
+import {
+  type At,
+  type EventLine,
+  type EventPart,
+  plainText,
+  type Thing,
+} from '@conclave/frame/event-parts.ts';
 import type { ReactNode } from 'react';
 import { SeatBadge } from './emblem.tsx';
 import type { LogLine, SeatInfo } from './game-ui.ts';
@@ -46,7 +52,11 @@ export function logLine({ parts, ...line }: EventLine, seats: readonly SeatInfo[
     );
   });
   const names = parts.flatMap((part) => (typeof part === 'object' && 'seat' in part ? [part.seat] : []));
-  return { ...line, text, names };
+  const said = plainText(
+    parts,
+    seats.map(({ name }) => name),
+  );
+  return { ...line, text, said, names };
 }
 
 /** A sentence with its seats and names as the log shows them. */

@@ -1,5 +1,6 @@
 import { sayEvent } from '@conclave/frame/event-parts.ts';
 import { sayRecordFault } from '@conclave/frame/record-file.ts';
+import { withNames } from '@conclave/frame/says.ts';
 import { type GameRecord, parseMove, replay } from '@conclave/kernel';
 import { InputError } from '../faults.ts';
 import { gameNamed, titleOf } from '../games.ts';
@@ -26,9 +27,8 @@ export default async function replayFile(
     if (options.json) lines.push({ move: i + 1, seat, text, events, hash: game.hash(s) });
     else {
       const move = parseMove(text);
-      console.log(
-        `${number(i + 1).padStart(4)}. ${names[seat]}: ${move.ok ? words.sayMove(before, move.value) : text}`,
-      );
+      const made = move.ok ? withNames(words.sayMove(before, move.value), names) : text;
+      console.log(`${number(i + 1).padStart(4)}. ${names[seat]}: ${made}`);
       for (const event of events) {
         const said = sayEvent(words, event, names, s);
         if (said !== null) console.log(`        ${said}`);

@@ -15,6 +15,7 @@ import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
 import { CivilisationCrest } from './symbols/civilisation.tsx';
 import { turnedParts } from './turned.ts';
+import { weighty } from './weighty.ts';
 import './style.css';
 import './board/board.css';
 import './board/galaxy.css';
@@ -48,6 +49,7 @@ const ui: GameUi<State, Move, Event> = {
   ),
   decided,
   scoring,
+  weighty,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: (view) => ({

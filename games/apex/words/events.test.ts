@@ -95,6 +95,12 @@ describe('other events in words', () => {
     );
   });
 
+  it('tells the last round of an age from that of the game', () => {
+    expect(said(['roundStarted', 3, 4])).toBe('Age 3, round 4');
+    expect(said(['roundStarted', 2, 5])).toBe('Age 2, round 5, the last round of the age');
+    expect(said(['roundStarted', 3, 5])).toBe('Age 3, round 5, the last round of the game');
+  });
+
   it('leaves out hands, which the table shows to those who may know them', () => {
     expect(said(['received', 0, [1, 2], [0]])).toBeNull();
   });

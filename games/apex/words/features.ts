@@ -1,4 +1,4 @@
-/** What speaks for a seat, by the keys of bot/features.ts, “speaks for you: …”. */
+/** What speaks for a seat, by the keys of bot/features.ts, as it follows “it adds to …”. */
 export const FEATURES: Readonly<Record<string, string>> = {
   age: 'ages gone by',
   round: 'rounds gone by',

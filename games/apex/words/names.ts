@@ -187,3 +187,7 @@ export const endReasons = ({ ages }: Tables): { readonly [R in EndReason]: strin
   tokens: 'Equal in victory points: the most ships and colonies in the galaxy decide.',
   shared: 'Equal in victory points and in ships and colonies: the victory is shared.',
 });
+
+/** What the last round of an age is called: that of the game, where no age follows. */
+export const lastRoundOf = ({ ages }: Tables, age: number): string =>
+  `last round of the ${age === ages ? 'game' : 'age'}`;

@@ -14,6 +14,7 @@ import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
 import { Tray } from './tray/tray.tsx';
+import { weighty } from './weighty.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './map/board.css';
@@ -33,6 +34,7 @@ const ui: GameUi<State, Move, Event> = {
   tied: tiedText,
   decided,
   scoring,
+  weighty,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ age, round, active, order }) => ({

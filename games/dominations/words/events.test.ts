@@ -18,6 +18,13 @@ const said = (event: Event): string | null => {
 };
 
 describe('what happens, in words', () => {
+  it('says that an Age, and a round, is the last', () => {
+    expect(said(['turnStarted', 0, 2, 5])).toBe('Ada begins a turn: Age II, round 5');
+    expect(said(['turnStarted', 0, 3, 4])).toBe('Ada begins a turn: Age III, round 4, last Age');
+    expect(said(['turnStarted', 0, 3, 5])).toBe('Ada begins a turn: Age III, round 5, last of the game');
+    expect(said(['ageStarted', 3, [1, 0, 2]])).toBe('Age III, the last one, begins. Initiative: Bo, Ada, Cy');
+  });
+
   it('says who Produces what, and what limits take (DM-PRO-02, DM-KNO-06)', () => {
     expect(said(['placed', 0, tileOf('G01'), N1E2, 1])).toBe('Ada places a tile of Government at N1E2');
     const parts = [

@@ -19,7 +19,7 @@ const READING: Readonly<Record<string, string>> = {
   dominations: 'Domination cards that you may take',
   openPlaces: 'open places in your Tree',
   turns: 'the turns that you have left',
-  isActive: 'that it is your turn',
+  isActive: 'what is left of your turn',
   activeTurns: 'your turns up to the end of the Age, beginning now',
   initiative: 'your place in the initiative',
   influence: 'your Influence',
@@ -52,5 +52,5 @@ const EARLY: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(READING).map(([key, words]) => [`${key}Early`, `${words}, with turns to come`]),
 );
 
-/** What speaks for a seat, by the keys of bot/features.ts: “speaks for you: …”. */
+/** What speaks for a seat, by the keys of bot/features.ts, as it follows “it adds to …”. */
 export const FEATURES: Readonly<Record<string, string>> = { ...READING, ...EARLY, ...LATE };

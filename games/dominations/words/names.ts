@@ -211,3 +211,13 @@ export function treeCardName(card: number): string {
     ? masteryName(kindOf(card))
     : `${monumentName(monumentOf(card))}, level ${levelOf(card)}`;
 }
+
+/** How near the end of the game is, to follow a round of an Age: what must be said, and what more where there is room. */
+export function endSays(
+  { rounds }: Tables,
+  age: number,
+  round: number,
+): readonly [must: string, more: string] {
+  if (age < AGES) return ['', ''];
+  return round < rounds ? ['', ', last Age'] : [', last', ' of the game'];
+}

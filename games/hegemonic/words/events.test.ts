@@ -1,4 +1,4 @@
-import { plainText } from '@conclave/frame/event-parts.ts';
+import { type At, plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
 
 import { KIND_OF, TECH } from '../data/technologies.ts';
@@ -15,6 +15,25 @@ const said = (event: Event): string | null => {
   const line = eventLine(event, TABLE);
   return line && plainText(line.parts, NAMES);
 };
+
+describe('a round in words', () => {
+  it('is the last one, as soon as that is known', () => {
+    const began = (round: number, tiles: number) => {
+      const view = {
+        phase: 'collection',
+        round,
+        stack: Array(tiles).fill(0),
+        queue: [],
+        tiles: [],
+        pool: [],
+      };
+      return plainText(eventLine(['roundStarted', 5], { ...TABLE, ...view } as At)!.parts, NAMES);
+    };
+    expect(began(5, 4)).toBe('Round 5');
+    expect(began(5, 3)).toBe('Round 5, the last one');
+    expect(began(6, 0)).toBe('Round 5');
+  });
+});
 
 describe('a conflict in words', () => {
   it('says who attacks what with what', () => {

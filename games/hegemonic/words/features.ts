@@ -1,15 +1,15 @@
-/** What speaks for a player, by the keys of bot/features.ts: “speaks for you: …”. */
+/** What speaks for a seat, by the keys of bot/features.ts, as it follows “it adds to …”. */
 export const FEATURES: Readonly<Record<string, string>> = {
   points: 'your points',
   lead: 'your lead in points',
   total: 'your points, those of technologies and of the next scoring',
   totalLate: 'points that are yours as the end comes near',
   projected: 'the points that your boards promise until the end',
-  projectedLate: 'how little can still change about your points',
+  projectedLate: 'the points that your boards promise until the end, as it comes near',
   decided: 'the points that you have in the last round',
-  arbiter: 'that you are the Arbiter',
+  arbiter: 'your chance to be the Arbiter',
   time: 'the turns that are left',
-  duel: 'that there is a single rival',
+  duel: 'the duel with a single rival',
   boardsPayNow: 'what the boards would pay you now',
   boardsPaySoon: 'what the boards may pay you in this round',
   boardsPayLater: 'what the boards may pay you in later rounds',

@@ -14,6 +14,7 @@ import { decided, scoreParts } from './score.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
+import { weighty } from './weighty.ts';
 import './style.css';
 import './symbols/symbols.css';
 import './board/board.css';
@@ -40,6 +41,7 @@ const ui: GameUi<State, Move, Event> = {
   score: scoreParts,
   tied: tiedText,
   decided,
+  weighty,
   idea: async () => (await import('./idea.tsx')).idea,
   lookup: async () => (await import('./lookup/lookup.ts')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,

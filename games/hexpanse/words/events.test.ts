@@ -1,4 +1,4 @@
-import { plainText } from '@conclave/frame/event-parts.ts';
+import { type At, plainText } from '@conclave/frame/event-parts.ts';
 import { describe, expect, it } from 'vitest';
 import { CARDS, isMercenary } from '../data/cards.ts';
 import { FACTIONS } from '../data/factions.ts';
@@ -25,6 +25,17 @@ describe('events in words', () => {
     );
     expect(said(['missionTaken', 1, -1, -1])).toBe('Bo takes a secret mission');
     expect(said(['missionTaken', 1, missionOf('P07'), -1])).toBe('Bo takes the secret mission Bastion');
+  });
+
+  it('tell when the last round is near', () => {
+    const began = (round: number) =>
+      plainText(
+        eventLine(['turnStarted', 1, round], { seats: 3, rules: 2, roundCap: 40 } as At)!.parts,
+        NAMES,
+      );
+    expect(began(36)).toBe('Round 36: turn of Bo');
+    expect(began(37)).toBe('Round 37 of 40 at most: turn of Bo');
+    expect(began(40)).toBe('Round 40, the last one: turn of Bo');
   });
 
   it('tell what an even start gives (HX-SET-10)', () => {

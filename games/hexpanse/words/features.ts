@@ -1,11 +1,11 @@
 import { MINOR_FACTIONS } from '../data/minor-factions.ts';
 
-/** What speaks for a seat, by the keys of bot/features.ts, as it follows “speaks for you: more …”. */
+/** What speaks for a seat, by the keys of bot/features.ts, as it follows “it adds to …”. */
 export const FEATURES: Readonly<Record<string, string>> = {
   round: 'rounds gone by',
   seats: 'players',
   rivals: 'rivals alive',
-  toMove: 'turn that is yours',
+  toMove: 'turns that are yours',
   before: 'rivals that move before you',
   alive: 'life in your warlord',
   formations: 'progress with your formations',

@@ -243,3 +243,12 @@ export function tiedText(s: Readonly<State>, seat: Seat): string | null {
   const [life, n, units] = tieBreaks(s, side);
   return `life ${life}, ${hexilum(n)}, ${plural(units, 'unit')} on the board`;
 }
+
+/** So many rounds before the last one it is time to say so. */
+const SOON = 3;
+
+/** How near the end of the game is at the latest, to follow a round; nothing while it is far. */
+export function endSays(round: number, roundCap: number): string {
+  if (round === roundCap) return ', the last one';
+  return roundCap - round <= SOON ? ` of ${roundCap} at most` : '';
+}

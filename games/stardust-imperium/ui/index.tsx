@@ -13,6 +13,7 @@ import { scoring } from './scoring.ts';
 import { Seat } from './seat/seat.tsx';
 import { options } from './settings.ts';
 import { sounds } from './sounds.ts';
+import { weighty } from './weighty.ts';
 import './style.css';
 import './card/types.css';
 import './card/card.css';
@@ -35,6 +36,7 @@ const ui: GameUi<State, Move, Event> = {
   describe: describeBy(eventLine),
   score: (view, seat) => scoreParts(view, seat, view.vpCountsShown || view.outcome !== null),
   scoring,
+  weighty,
   lookup: async () => (await import('./lookup/lookup.tsx')).lookup,
   rules: async () => (await import('./rules-text/chapters.tsx')).rules,
   turn: ({ round, active }) => ({ round, seat: active }),

@@ -1,10 +1,10 @@
 import { CARDS, TYPES } from '../data/cards.ts';
 
-/** What speaks for a seat, by the keys of bot/features.ts, “speaks for you: …”. */
+/** What speaks for a seat, by the keys of bot/features.ts, as it follows “it adds to …”. */
 export const FEATURES: Readonly<Record<string, string>> = {
   round: 'rounds gone by',
   seats: 'players',
-  isNext: 'turn that is yours',
+  isNext: 'turns that are yours',
   turnsUntil: 'turns until it is yours',
   ending: 'last turns',
   score: 'victory points',

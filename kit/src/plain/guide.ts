@@ -1,5 +1,6 @@
 import type { MoveRow } from '@conclave/frame/moves.ts';
 import type { GamePlain, PlainField, Sentence } from '@conclave/frame/plain.ts';
+import { withNames } from '@conclave/frame/says.ts';
 import type { GameText } from '@conclave/frame/text.ts';
 import { capital } from '@conclave/frame/words.ts';
 import { type Core, type Game, type Move, type Refusal, type Seat, seedOf } from '@conclave/kernel';
@@ -148,7 +149,11 @@ export function guideOf(game: Game, sources: Sources): Guide {
         const more = args.slice(own.length).map((arg) => `, ${named(last, arg)}`);
         return filled(said, args, ({ kind }, value) => named(kind, value)) + more.join('');
       }
-      if (sources.text) return capital(sources.text.sayMove(view, move));
+      if (sources.text)
+        return withNames(
+          capital(sources.text.sayMove(view, move)),
+          seats.map(({ name }) => name),
+        );
       return [wordsOf(label), ...args.map((arg) => nameOf(null, arg, seats))].join(' ');
     },
   };

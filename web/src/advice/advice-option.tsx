@@ -2,7 +2,7 @@ import type { Advised } from '@conclave/bots';
 import type { Move, Seat } from '@conclave/kernel';
 import { seatColor } from '@conclave/kit';
 import { ChanceBar } from './chance-bar.tsx';
-import { type AdviceWords, sayReason } from './words.ts';
+import { type AdviceWords, sayReasons } from './words.ts';
 
 /** A move that is advised, or an alternative to it: what it brings, and why. */
 export function AdviceOption({
@@ -26,10 +26,10 @@ export function AdviceOption({
   readonly onChoose: () => void;
 }) {
   const list = (label: string, isFor: boolean) => {
-    const said = reasons.filter(({ by }) => by > 0 === isFor).map((reason) => sayReason(reason, words));
-    return said.length === 0 ? null : (
+    const which = reasons.filter(({ by }) => by > 0 === isFor);
+    return which.length === 0 ? null : (
       <span className="advice-reasons">
-        <span className="advice-label">{label}</span> {said.join(', ')}
+        <span className="advice-label">{label}</span> {sayReasons(which, words)}
       </span>
     );
   };

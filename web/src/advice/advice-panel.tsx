@@ -1,3 +1,4 @@
+import { withNames } from '@conclave/frame/says.ts';
 import { type Core, type Move, moveText, type Seat } from '@conclave/kernel';
 import {
   Button,
@@ -15,7 +16,7 @@ import { AdviceOption } from './advice-option.tsx';
 import { QUESTION } from './asked-for.ts';
 import { ChanceBar } from './chance-bar.tsx';
 import { useAdvice } from './use-advice.ts';
-import { loadWords, withNames } from './words.ts';
+import { loadWords } from './words.ts';
 
 interface PanelProps {
   readonly game: string;
@@ -38,6 +39,7 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
   useEffect(() => heading.current?.focus(), []);
   useEscape(true, onClose);
   useBoardRoom(true);
+  const names = seats.map(({ name }) => name);
   const options = advice?.options ?? [];
   const shown = options.find(({ move }) => moveText(move) === chosen) ?? options[0];
   // Where all others are hopeless, or there are none, nothing is thought about.
@@ -70,7 +72,7 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
                 key={moveText(option.move)}
                 option={option}
                 seat={seat}
-                says={withNames(words.sayMove(view, option.move), seats)}
+                says={withNames(words.sayMove(view, option.move), names)}
                 words={words}
                 isMade={moveText(option.move) === made}
                 isForced={isForced}

@@ -1,23 +1,26 @@
 import { games } from '@conclave/games';
 import { seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { loadWords, percent, sayReason, withNames } from './words.ts';
+import { loadWords, percent, sayReasons } from './words.ts';
 
 const words = { sayMove: () => '', features: { ships: 'your ships' } };
 
 describe('the words of advice', () => {
   it('are those of the game, or the key spelled out', () => {
-    expect(sayReason({ feature: 'ships', more: 2, by: 0.1 }, words)).toBe('your ships (more)');
-    expect(sayReason({ feature: 'leadBestRival', more: -1, by: -0.1 }, words)).toBe('lead best rival (less)');
+    const ships = { feature: 'ships', more: 2, by: 0.1 };
+    const lead = { feature: 'leadBestRival', more: -1, by: -0.1 };
+    expect(sayReasons([ships], words)).toBe('It adds to your ships.');
+    expect(sayReasons([lead], words)).toBe('It takes from lead best rival.');
+    expect(sayReasons([lead, ships, { ...ships, feature: 'sectors' }], words)).toBe(
+      'It adds to your ships and sectors, and takes from lead best rival.',
+    );
     expect(percent(0.346)).toBe('35 %');
     expect([percent(0), percent(0.002)]).toEqual(['0 %', '< 1 %']);
   });
 
-  it('name seats as people do', () => {
-    const seats = ['Ann', 'Bo'].map((name) => ({ name, kind: 'human' as const, away: false }));
-    expect(withNames('Attack F7 (seat 2’s Phyton), losing seat 3', seats)).toBe(
-      'Attack F7 (Bo’s Phyton), losing seat 3',
-    );
+  it.each(Object.keys(games))('name of %s what a move can add to', async (id) => {
+    const { features } = await loadWords(id);
+    for (const said of Object.values(features)) expect(said).not.toMatch(/^(that|how|whether|if) /);
   });
 
   it.each(Object.keys(games))('say the moves of %s', async (id) => {

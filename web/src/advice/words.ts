@@ -1,8 +1,7 @@
 import type { Reason } from '@conclave/bots';
-import { capital } from '@conclave/frame/words.ts';
+import { capital, listed } from '@conclave/frame/words.ts';
 import { games } from '@conclave/games';
 import type { Core, Move } from '@conclave/kernel';
-import type { SeatInfo } from '@conclave/kit';
 
 /** The words in which a game speaks of moves, and of what speaks for them. */
 export interface AdviceWords {
@@ -26,16 +25,18 @@ export async function loadWords(game: string): Promise<AdviceWords> {
   };
 }
 
-/** What is said of a move, with the names of seats for their numbers. */
-export const withNames = (said: string, seats: readonly SeatInfo[]): string =>
-  said.replace(/\bseat (\d+)/gi, (words, n) => seats[Number(n) - 1]?.name ?? words);
-
 /** A key as words, where a game has none for it: “leadBestRival” is “lead best rival”. */
 const spelled = (key: string): string => key.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase();
 
-/** What there will be more of, or less: “your ships (more)”. */
-export const sayReason = ({ feature, more }: Reason, { features: known }: AdviceWords): string =>
-  `${known[feature] ?? spelled(feature)} (${more > 0 ? 'more' : 'less'})`;
+/** What there will be more of, and what less, as a sentence: “It adds to your ships, and takes from your hand.” */
+export function sayReasons(reasons: readonly Reason[], { features: known }: AdviceWords): string {
+  const said = (verb: string, isMore: boolean) => {
+    const which = reasons.filter(({ more }) => more > 0 === isMore);
+    const things = which.map(({ feature }) => known[feature] ?? spelled(feature));
+    return things.length === 0 ? [] : [`${verb} ${listed(things)}`];
+  };
+  return `It ${[...said('adds to', true), ...said('takes from', false)].join(', and ')}.`;
+}
 
 export const percent = (chance: number): string =>
   chance > 0 && chance < 0.005 ? '< 1 %' : `${Math.round(100 * chance)} %`;

@@ -4,6 +4,7 @@ import { ChartTable } from './chart-table.tsx';
 import { bends, type Course } from './course.ts';
 import { laidUpon, spread, ticks } from './scale.ts';
 import type { TurningPoint } from './turning.ts';
+import { sayTurning } from './turning-words.tsx';
 import '../table/end.css';
 
 const HEIGHT = 260;
@@ -103,10 +104,14 @@ export function Chart({
             </g>
           </g>
         ))}
-        {turning.map(({ at: place, seat, points }) => {
+        {turning.map((point) => {
+          const { at: place, seat } = point;
           const height = y(moments.findLast(({ at }) => at <= place)!.values[seat]!);
           return (
-            <g key={`${place} ${seat} ${points}`} transform={`translate(${x(place) - 6} ${height - 6})`}>
+            <g
+              key={`${place} ${sayTurning(point, seats)}`}
+              transform={`translate(${x(place) - 6} ${height - 6})`}
+            >
               <Emblem seat={seat} size={12} />
             </g>
           );

@@ -1,6 +1,6 @@
 import type { Core } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { decidingPart, sayDecided, whatMattered, whenDecided } from './decided.ts';
+import { decidingPart, sayDecided, whatMattered } from './decided.ts';
 
 const seats = ['Ann', 'Bo'].map((name) => ({ name, kind: 'human' as const, away: false }));
 const last = { round: 9 } as unknown as Core;
@@ -15,6 +15,13 @@ describe('what decided', () => {
   it('is what decided instead of the score, the best first', () => {
     const decided = () => ({ label: 'Life', of: (_: Core, seat: number) => [0, 12][seat]! });
     expect(sayDecided(outcome([9, 9]), seats, { decided }, last)).toBe('Life decided: Bo (12), Ann (0).');
+  });
+
+  it('is told of those alone whose scores were equal', () => {
+    const three = [...seats, { ...seats[0]!, name: 'Cy' }];
+    const decided = () => ({ label: 'Income', of: (_: Core, seat: number) => [19, 7, 12][seat]! });
+    const tied = { places: [1, 2, 3], scores: [9, 9, 5], reason: 'end' };
+    expect(sayDecided(tied, three, { decided }, last)).toBe('Income decided: Ann (19), Bo (7).');
   });
 
   it('is left to the way in which the game ended where nobody is ahead, or no points are counted', () => {
@@ -65,25 +72,14 @@ describe('the part of the score that decided', () => {
   it('is the one by which the winner is furthest ahead of who came next', () => {
     expect(decidingPart(outcome([70, 142]), { score }, last)).toEqual({
       label: 'Hegemon',
-      winner: 1,
-      other: 0,
       points: [120, 30],
     });
   });
 
-  it('decided at the moment at which it set the two apart the most', () => {
-    const states = [
-      [0, 0],
-      [10, 0],
-      [10, 90],
-      [30, 120],
-    ].map((points) => ({ points }) as unknown as Core);
-    const moments = states.map((_, at) => ({ at, round: at, values: [] }));
-    const hegemon = (state: Core, seat: number) => [
-      { label: 'Hegemon', points: (state as unknown as { points: number[] }).points[seat]! },
-    ];
-    const margin = { label: 'Hegemon', winner: 1, other: 0, points: [120, 30] as const };
-    expect(whenDecided(margin, { score: hegemon }, states, moments).at).toBe(2);
+  it('is said with by how much the winner is ahead', () => {
+    expect(sayDecided(outcome([62, 142]), seats, { score }, last)).toBe(
+      'Bo is 80 points ahead of Ann. The biggest difference is Hegemon: 120 to 30.',
+    );
   });
 
   it('is none where the score has one part alone, did not decide, or everybody has won', () => {

@@ -1,3 +1,5 @@
+import { withNames } from '@conclave/frame/says.ts';
+import type { GameText } from '@conclave/frame/text.ts';
 import { toldApart } from '@conclave/frame/told-apart.ts';
 import {
   type Core,
@@ -5,6 +7,7 @@ import {
   type GameEvent,
   type GameRecord,
   opening,
+  parseMove,
   parseRecord,
   type Refusal,
   replay,
@@ -84,21 +87,35 @@ export const linesAt = (
   return noticed(game, events[at]!, viewer, open).flatMap((event) => ui.describe(event, seats, after) ?? []);
 };
 
-/** The move that led to a place in one line: who made it, and what the viewer sees of it. */
+/** A move in one line: as the log tells it, or else what was chosen, to stand behind a name. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly line: LogLine | undefined;
+  readonly chosen: string;
+}
+
+/** The move that led to a place, as far as the viewer may know it; null before the first one. */
 export function deedAt(
   film: Film,
   game: Game,
-  ui: Pick<GameUi, 'describe'>,
+  { describe, sayMove }: Pick<GameUi, 'describe'> & Partial<Pick<GameText, 'sayMove'>>,
   at: number,
   viewer: Viewer,
   open: boolean,
-): { readonly seat: Seat; readonly text: LogLine['text'] | undefined; readonly isSealed: boolean } | null {
-  const move = film.record.moves[at - 1];
-  if (!move) return null;
-  const [seat] = move;
-  const lines = linesAt(film, game, ui, at, viewer, open);
-  const isSealed = game.asks(film.states[at - 1]!)?.sealed ?? false;
+): Deed | null {
+  const made = film.record.moves[at - 1];
+  if (!made) return null;
+  const [seat, text] = made;
+  const before = film.states[at - 1]!;
+  const lines = linesAt(film, game, { describe }, at, viewer, open);
+  const isSealed = game.asks(before)?.sealed ?? false;
   // Who chose last in secret laid open what all chose, which comes first.
   const line = isSealed ? lines[0] : deedOf({ version: at, seat, lines }, null).line;
-  return { seat, text: line?.text, isSealed };
+  // What no event tells is seen by everybody, if it is no secret choice.
+  if (isSealed && !open && viewer !== seat) return { seat, line, chosen: ' chooses in secret.' };
+  const move = parseMove(text);
+  const names = film.seats.map(({ name }) => name);
+  const chosen =
+    move.ok && sayMove ? `: ${withNames(sayMove(seen(game, before, seat, false), move.value), names)}` : '';
+  return { seat, line, chosen };
 }

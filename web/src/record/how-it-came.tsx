@@ -19,7 +19,14 @@ export function HowItCame({
   return told.map(({ course, turning }) => (
     <div key={course.label} className="course">
       <Chart course={course} turning={turning} seats={seats} at={at} onGo={onGo} />
-      <TurningPoints of={course.label} points={turning} seats={seats} at={at} onGo={onGo} />
+      <TurningPoints
+        of={course.label}
+        isAlone={told.length === 1}
+        points={turning}
+        seats={seats}
+        at={at}
+        onGo={onGo}
+      />
     </div>
   ));
 }

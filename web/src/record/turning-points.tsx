@@ -1,11 +1,11 @@
 import type { SeatInfo } from '@conclave/kit';
 import type { TurningPoint } from './turning.ts';
-import { TurningRow } from './turning-row.tsx';
-import { sayTurning, signed, TurningWords } from './turning-words.tsx';
+import { sayTurning, TurningWords } from './turning-words.tsx';
 
 /** Where the game turned, in its order; pressing one goes there. */
 export function TurningPoints({
   of,
+  isAlone,
   points,
   seats,
   at,
@@ -13,6 +13,8 @@ export function TurningPoints({
 }: {
   /** What turned there. */
   readonly of: string;
+  /** Whether nothing else is told that turned. */
+  readonly isAlone: boolean;
   readonly points: readonly TurningPoint[];
   readonly seats: readonly SeatInfo[];
   /** Where one is in the game, if one is in it. */
@@ -21,10 +23,10 @@ export function TurningPoints({
 }) {
   return (
     <section className="turning" aria-label={`Turning points: ${of}`}>
-      <h3>Turning points</h3>
+      <h3>{isAlone ? 'Turning points' : `Turning points: ${of}`}</h3>
       <ol>
         {points.map((point) => (
-          <li key={`${point.at} ${point.seat} ${point.points}`}>
+          <li key={`${point.at} ${sayTurning(point, seats)}`}>
             <TurningLine point={point} seats={seats} at={at} onGo={onGo} />
           </li>
         ))}
@@ -33,7 +35,7 @@ export function TurningPoints({
   );
 }
 
-/** One of them, with who and why. */
+/** One of them, with who and why, and the way to it. */
 export function TurningLine({
   point,
   seats,
@@ -46,15 +48,17 @@ export function TurningLine({
   readonly onGo: (at: number) => void;
 }) {
   return (
-    <TurningRow
-      at={point.at}
-      round={point.round}
-      label={sayTurning(point, seats)}
-      isHere={point.at === at}
-      onGo={onGo}
-    >
+    <div className="turning-line">
+      <button
+        type="button"
+        className="turning-go"
+        aria-label={`Go to ${sayTurning(point, seats)}`}
+        aria-current={point.at === at || undefined}
+        onClick={() => onGo(point.at)}
+      >
+        Round {point.round}
+      </button>
       <TurningWords point={point} seats={seats} />
-      {point.points !== 0 && <span className="turning-points">{signed(point.points)}</span>}
-    </TurningRow>
+    </div>
   );
 }

@@ -149,3 +149,105 @@ describe('the biggest gains and losses', () => {
     expect(turningPoints(film, { ...ui, isRace }, courseOf(film)).some(({ isGoal }) => isGoal)).toBe(false);
   });
 });
+
+describe('what was of weight', () => {
+  const film = {
+    seats,
+    states: [state(1, 0, 0), state(1, 1, 0), state(2, 1, 0), state(2, 1, 3)],
+    events: [
+      [],
+      [['battle', 0, 2]],
+      [
+        ['loss', 1, 1],
+        ['loss', 1, 4],
+      ],
+      [['b'], ['loss', 1, 3]],
+    ],
+  } as unknown as Film;
+  const words = {
+    ...ui,
+    describe: ([name]: readonly unknown[]): LogLine => ({
+      text: `does ${name}`,
+      seat: name === 'b' ? 1 : 0,
+      depth: 0,
+    }),
+    scoring: ([name]: readonly unknown[]) =>
+      name === 'battle' ? { text: 'The battle', points: [1, 0] } : null,
+    weighty([name, seat, weight]: readonly unknown[]) {
+      const of = seat as number;
+      if (name !== 'battle' && name !== 'loss') return null;
+      return {
+        seat: of,
+        line: { parts: [{ seat: of }, ` has a ${name} of ${weight}`], seat: of, depth: 0 as const },
+        weight: weight as number,
+      };
+    },
+  };
+  const found = turningPoints(film, words, courseOf(film));
+
+  it('stands among the turning points in the order of the game, the weightiest of a deed alone', () => {
+    expect(found.map(({ at, seat, points, said }) => [at, seat, points, said])).toEqual([
+      [1, 0, 1, 'Ann has a battle of 2'],
+      [2, 1, 0, 'Bo has a loss of 4'],
+      [3, 1, 3, undefined],
+      [3, 1, 0, 'Bo has a loss of 3'],
+    ]);
+  });
+
+  it('is one with the points that it scored itself, not with those of a deed of the seat', () => {
+    expect(found[0]).toMatchObject({ lead: { before: null }, scored: 'The battle', cause: { seat: 0 } });
+    expect(found[2]).toMatchObject({ lead: { before: 0 }, cause: { text: 'does b' } });
+  });
+
+  it('is at most what one reads', () => {
+    const long = {
+      seats,
+      states: Array.from({ length: 9 }, () => state(1, 0, 0)),
+      events: Array.from({ length: 9 }, (_, i) => (i === 0 ? [] : [['loss', 1, i]])),
+    } as unknown as Film;
+    expect(turningPoints(long, words, courseOf(long)).map(({ at }) => at)).toEqual([5, 6, 7, 8]);
+  });
+
+  it('wins the game, if it ended it, and is told once', () => {
+    const fallen = {
+      seats,
+      states: [state(1, 4, 4), state(1, 4, 0)],
+      events: [[], [['loss', 1, 9]]],
+    } as unknown as Film;
+    const deadly = {
+      ...words,
+      weighty: (event: readonly unknown[]) => ({ ...words.weighty(event)!, winner: 0 }),
+    };
+    expect(turningPoints(fallen, deadly, courseOf(fallen))).toMatchObject([
+      { at: 1, seat: 0, isGoal: true, lead: null, said: 'Bo has a loss of 9' },
+    ]);
+  });
+
+  it('gives the lead to somebody who gained nothing by it', () => {
+    const lost = {
+      seats,
+      states: [state(1, 3, 4), state(1, 3, 1)],
+      events: [[], [['loss', 1, 3]]],
+    } as unknown as Film;
+    expect(turningPoints(lost, words, courseOf(lost))).toMatchObject([
+      { seat: 0, points: 0, lead: { before: 1 }, said: 'Bo has a loss of 3' },
+    ]);
+  });
+});
+
+describe('a scoring that brings everybody something', () => {
+  const age = (...points: number[]) =>
+    ({
+      seats,
+      states: [state(1, 0, 0), state(2, ...points)],
+      events: [[], [['scored', ...points]]],
+    }) as unknown as Film;
+  const scoring = ([, ...points]: readonly unknown[]) => ({ text: 'Age 1', points: points as number[] });
+
+  it('turns by what it brings beyond the least', () => {
+    const [film, words] = [age(3, 7), { ...ui, scoring }];
+    expect(turningPoints(film, words, courseOf(film, words))).toMatchObject([
+      { seat: 1, points: 7, scored: 'Age 1', lead: { before: null } },
+    ]);
+  });
+});

@@ -16,6 +16,10 @@ export const useCourses = (film: Film | null, ui: GameUi): readonly Told[] =>
     () =>
       film === null
         ? []
-        : courses(film, ui).map((course) => ({ course, turning: turningPoints(film, ui, course) })),
+        : courses(film, ui).map((course, i) => ({
+            course,
+            // What was of weight is told once, with what decided.
+            turning: turningPoints(film, i === 0 ? ui : { ...ui, weighty: undefined }, course),
+          })),
     [film, ui],
   );

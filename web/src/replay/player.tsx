@@ -1,8 +1,9 @@
 import { games } from '@conclave/games';
 import { Button, buttonLook, Icon, type TableProps, timeOf, useWide } from '@conclave/kit';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import type { LoadedGame } from '../net/games.ts';
+import { useLoaded } from '../net/use-loaded.ts';
 import { deedAt, type Film, noticed, seen } from '../record/film.ts';
 import { useCourses } from '../record/use-courses.ts';
 import { LookupScope } from '../rules/lookup-scope.tsx';
@@ -80,7 +81,11 @@ export function Player({
   const advice = useReplayAdvice({ film, loaded, at, seat });
   const props = useMemo<TableProps>(() => {
     const view = seen(game, film.states[at]!, seat, open);
-    const forward = at === from + 1;
+    const step = {
+      before: at === 0 ? view : seen(game, film.states[at - 1]!, seat, open),
+      after: view,
+      events: noticed(game, film.events[at]!, seat, open),
+    };
     return {
       game,
       view,
@@ -88,20 +93,19 @@ export function Player({
       seats: film.seats,
       moves: [],
       play: () => undefined,
-      beat: forward
-        ? {
-            before: seen(game, film.states[from]!, seat, open),
-            after: view,
-            events: noticed(game, film.events[at]!, seat, open),
-          }
-        : null,
+      beat: at === from + 1 ? step : null,
+      step,
       speed,
     };
   }, [game, film, at, from, seat, open, speed]);
 
   useReplaySounds(loaded, props);
   const shown = useTold(props)!;
-  const deed = useMemo(() => deedAt(film, game, ui, at, seat, open), [film, game, ui, at, seat, open]);
+  const text = useLoaded(useCallback(async () => (await games[game.id]?.text?.()) ?? null, [game]));
+  const deed = useMemo(() => {
+    const words = { describe: ui.describe, ...(text && { sayMove: text.sayMove }) };
+    return deedAt(film, game, words, at, seat, open);
+  }, [film, game, ui, text, at, seat, open]);
 
   const { Board, Mine, Seat } = ui;
   const seats = (

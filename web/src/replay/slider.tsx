@@ -69,7 +69,7 @@ function Mark({
 }) {
   const tip = useTip(
     points.map((point) => (
-      <span key={`${point.seat} ${point.points}`} className="replay-tip">
+      <span key={sayTurning(point, seats)} className="replay-tip">
         Round {point.round}: <TurningWords point={point} seats={seats} />
       </span>
     )),
@@ -86,7 +86,7 @@ function Mark({
       {...tip}
     >
       {points.map((point) => (
-        <Emblem key={`${point.seat} ${point.points}`} seat={point.seat} size={point.lead ? 15 : 10} />
+        <Emblem key={sayTurning(point, seats)} seat={point.seat} size={point.lead ? 15 : 10} />
       ))}
     </button>
   );

@@ -1,6 +1,6 @@
 import { type GameUi, SeatBadge } from '@conclave/kit';
 import type { ReactNode } from 'react';
-import type { deedAt, Film } from '../record/film.ts';
+import type { Deed, Film } from '../record/film.ts';
 import { sayWinners } from '../record/ranking.tsx';
 import type { TurningPoint } from '../record/turning.ts';
 import { sayTurning, TurningWords } from '../record/turning-words.tsx';
@@ -9,7 +9,7 @@ import { sayTurning, TurningWords } from '../record/turning-words.tsx';
 export function whereIn(
   { record, seats, states }: Film,
   ui: Pick<GameUi, 'turn'>,
-  deed: ReturnType<typeof deedAt>,
+  deed: Deed | null,
   turning: readonly TurningPoint[],
   at: number,
 ): { readonly said: string; readonly shown: ReactNode } {
@@ -28,17 +28,20 @@ export function whereIn(
         </>
       ),
     };
-  const { round } = ui.turn(states[at]!);
   if (!deed) return { said: 'The beginning', shown: 'The beginning' };
-  const info = seats[deed.seat]!;
+  // A deed belongs to the round in which it was begun.
+  const { round } = ui.turn(states[at - 1]!);
+  const { seat, line, chosen } = deed;
+  const info = seats[seat]!;
   return {
-    said: `Round ${round}, ${info.name}`,
+    said: `Round ${round}: ${line?.said ?? info.name + chosen}`,
     shown: (
       <>
         Round {round}:{' '}
-        {deed.text ?? (
+        {line?.text ?? (
           <>
-            <SeatBadge seat={deed.seat} info={info} /> {deed.isSealed && 'chooses in secret.'}
+            <SeatBadge seat={seat} info={info} />
+            {chosen}
           </>
         )}
       </>

@@ -8,10 +8,9 @@ import { useHere, useSeats, useTable } from '../live/context.tsx';
 import { api, isMissed } from '../net/api.ts';
 import type { RecordFile } from '../net/protocol.ts';
 import { untilAnswered } from '../net/reach.ts';
-import { decidingPart, sayDecided, whatMattered, whenDecided } from '../record/decided.ts';
+import { sayDecided, whatMattered } from '../record/decided.ts';
 import { film } from '../record/film.ts';
 import { HowItCame } from '../record/how-it-came.tsx';
-import { PartLine } from '../record/part-line.tsx';
 import { Ranking, sayWinners } from '../record/ranking.tsx';
 import { TurningLine } from '../record/turning-points.tsx';
 import { useCourses } from '../record/use-courses.ts';
@@ -31,13 +30,6 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const record = useRecord(id);
   const played = useMemo(() => (record ? film(loaded.game, loaded.ui, record) : null), [record, loaded]);
   const told = useCourses(played?.ok ? played.film : null, loaded.ui);
-  const moments = told[0]?.course.moments;
-  const decided = useMemo(() => {
-    if (!outcome || !played?.ok || !moments) return null;
-    const { states } = played.film;
-    const part = decidingPart(outcome, loaded.ui, states.at(-1)!);
-    return part && { part, moment: whenDecided(part, loaded.ui, states, moments) };
-  }, [outcome, played, moments, loaded]);
   if (!outcome) return null;
   const you = mine?.length === 1 ? mine[0]! : null;
   const last = played?.ok ? played.film.states.at(-1) : undefined;
@@ -60,14 +52,12 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
           tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
         />
         <Next />
-        {(decided || decisive) && (
+        {decisive && (
           <section className="turning" aria-label="What mattered most">
-            <h3>What mattered most</h3>
-            {decided ? (
-              <PartLine {...decided} seats={seats} onGo={watch} />
-            ) : (
-              decisive && <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
-            )}
+            <h3>
+              {told.length === 1 ? 'What mattered most' : `What mattered most: ${told[0]!.course.label}`}
+            </h3>
+            <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
           </section>
         )}
         <HowItCame told={told} seats={seats} at={null} onGo={watch} />

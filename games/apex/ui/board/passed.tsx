@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { seatColor, useHappened } from '@conclave/kit';
+import { seatColor, useMarked } from '@conclave/kit';
 import { MapEmblem, type Point, textAt } from '@conclave/kit/table';
 import { useState } from 'react';
 import type { Props } from '../draft.ts';
@@ -18,13 +18,11 @@ export const withTurned = (before: readonly Turned[], turned: readonly Turned[])
 /** The sectors that others control now than when the viewer moved last. */
 export function usePassed(props: Props): readonly Turned[] {
   const [passed, set] = useState<readonly Turned[]>([]);
-  useHappened(props, ({ before, after, events }) =>
-    set((known) =>
-      events.some((event) => isOwn(event, props.viewer))
-        ? []
-        : withTurned(known, turnedBetween(before, after)),
-    ),
-  );
+  useMarked(props, ({ before, after, events }, isAlone) => {
+    const turned = turnedBetween(before, after);
+    const isOver = events.some((event) => isOwn(event, props.viewer));
+    set((known) => (isAlone ? turned : isOver ? [] : withTurned(known, turned)));
+  });
   return passed;
 }
 

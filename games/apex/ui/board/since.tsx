@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { seatColor, useHappened } from '@conclave/kit';
+import { seatColor, useMarked } from '@conclave/kit';
 import { type Point, textAt } from '@conclave/kit/table';
 import { useState } from 'react';
 import type { Event } from '../../rules/types.ts';
@@ -65,7 +65,11 @@ export function deedsAfter(
 
 export function useDeeds(props: Props): readonly Deed[] {
   const [deeds, setDeeds] = useState<readonly Deed[]>([]);
-  useHappened(props, ({ events }) => setDeeds((before) => deedsAfter(before, events, props.viewer)));
+  useMarked(props, ({ events }, isAlone) =>
+    setDeeds((before) =>
+      isAlone ? deedsAfter([], events, 'table') : deedsAfter(before, events, props.viewer),
+    ),
+  );
   return deeds;
 }
 

@@ -1,9 +1,9 @@
-import { Emblem, Icon, seatColor, Tip, useHappened } from '@conclave/kit';
+import { Emblem, Icon, seatColor, Tip, useHappened, useMarked } from '@conclave/kit';
 import { useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
 import type { State } from '../../rules/types.ts';
-import { STRATEGY_TEXT } from '../../words/names.ts';
+import { lastRoundOf, STRATEGY_TEXT } from '../../words/names.ts';
 import { ageNow, isAgeUnderWay, sayAgeNow } from '../age-now.ts';
 import { cardOf } from '../card/words.ts';
 import type { Props } from '../draft.ts';
@@ -58,8 +58,8 @@ function Ages({ view, open }: { readonly view: State; readonly open: (age: numbe
 
 /** Where hands go when the round is over. */
 function Passing({ view }: { readonly view: State }) {
-  const { ages, rounds } = tables(view);
-  if (view.round === rounds) return <span>last round of the {view.age === ages ? 'game' : 'age'}</span>;
+  const t = tables(view);
+  if (view.round === t.rounds) return <span>{lastRoundOf(t, view.age)}</span>;
   const isLeft = passing(view) === 1;
   return (
     <span>
@@ -139,6 +139,9 @@ export function Track(props: Props) {
     if (event?.[0] === 'ageScored') setScored({ age: event[1], isCounted: true });
     // The next round needs the galaxy; whoever sees cards revealed has chosen one.
     else if (events.some(([name]) => name === 'revealed')) setScored(null);
+  });
+  useMarked(props, ({ events }, isAlone) => {
+    if (isAlone && !events.some(([name]) => name === 'ageScored')) setScored(null);
   });
   if (view.age === 0) return null;
   return (

@@ -1,16 +1,19 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { Button, SeatBadge } from '@conclave/kit';
 import { useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
+import { lastRoundOf } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { HandTiles } from './hand-tiles.tsx';
 import { KnownHands } from './known-hands.tsx';
 
 /** Where the hand goes after this round (AX-AGE-05, 06). */
 function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readonly seat: Seat }) {
-  if (view.round === tables(view).rounds)
-    return <span className="k-quiet">Last round of the age: not passed on</span>;
+  const t = tables(view);
+  if (view.round === t.rounds)
+    return <span className="k-quiet">{capital(lastRoundOf(t, view.age))}: not passed on</span>;
   const to = (seat + passing(view) + view.seats) % view.seats;
   return (
     <span className="k-quiet k-flow">

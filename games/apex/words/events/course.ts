@@ -7,7 +7,7 @@ import { tables } from '../../data/tables.ts';
 import { turnOrder } from '../../rules/turn-order.ts';
 import type { Choice } from '../../rules/types.ts';
 import { idleLine } from '../idle-words.ts';
-import { endReasons, tokenCount } from '../names.ts';
+import { endReasons, lastRoundOf, tokenCount } from '../names.ts';
 import { cardPart, civilisationPart, strategyPart } from '../parts.ts';
 import { sectorPart } from '../sector-names.ts';
 import { type Lines, ships } from './line.ts';
@@ -75,7 +75,11 @@ export const COURSE_LINES: Lines<
     );
   },
   received: () => null,
-  roundStarted: ([, age, round]) => line(0, null, 'AX-AGE-01', `Age ${age}, round ${round}`),
+  roundStarted([, age, round], at) {
+    const t = tables(at);
+    const last = round === t.rounds ? `, the ${lastRoundOf(t, age)}` : '';
+    return line(0, null, 'AX-AGE-01', `Age ${age}, round ${round}${last}`);
+  },
   revealed: ([, choices]) => line(0, null, 'AX-CHO-02', 'Revealed: ', playsOf(choices)),
   discarded([, cards]) {
     const phrases = cards.map((card, seat) => phrase`${{ seat }} ${cardPart(card, `${card}`)}`);

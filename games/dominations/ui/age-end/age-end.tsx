@@ -1,4 +1,4 @@
-import { useNewlyAsked, useTelling } from '@conclave/kit';
+import { useMarked, useNewlyAsked, useTelling } from '@conclave/kit';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { type Props, useDraft } from '../draft.ts';
 import { carriedOn, ended, hasGoneOn, show, shown, toldOf } from './ended.ts';
@@ -54,6 +54,9 @@ export function AgeEnd({ table }: { readonly table: Props }) {
     if (isActing) showing.set(null);
   }, [isActing, showing]);
   useNewlyAsked(() => now?.why === 'lookup' && showing.set(null));
+  useMarked(table, ({ events }, isAlone) => {
+    if (isAlone && !events.some(([name]) => name === 'stageStarted')) showing.set(null);
+  });
   useEffect(() => {
     // It is news until everybody has had a turn.
     if (view.round > 1) showing.set(null);

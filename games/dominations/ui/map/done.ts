@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { unsent, useHappened } from '@conclave/kit';
+import { unsent, useMarked } from '@conclave/kit';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 
@@ -32,7 +32,8 @@ const marked = unsent<readonly Done[]>('dominations done', []);
 export function useDone(table: Props): readonly Done[] {
   const { viewer } = table;
   const done = marked.useCell();
-  useHappened(table, ({ events }) => {
+  useMarked(table, ({ events }, isAlone) => {
+    if (isAlone) return done.set(doneBy(events, 'table'));
     const own = events.findLastIndex((event) => event[0] === 'placed' && event[1] === viewer);
     const more = doneBy(events.slice(own + 1), viewer);
     if (own < 0 && more.length === 0) return;

@@ -1,8 +1,9 @@
 import { Emblem, Tip } from '@conclave/kit';
 import { useState } from 'react';
 import { NUMBERS } from '../../data/numbers.ts';
+import { tables } from '../../data/tables.ts';
 import type { Phase } from '../../rules/types.ts';
-import { ageName, PHASE_TEXT, roman } from '../../words/names.ts';
+import { ageName, endSays, PHASE_TEXT, roman } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { OpenOmens } from '../omens/open-omens.tsx';
 import { AgeDialog } from './age-dialog.tsx';
@@ -58,6 +59,7 @@ export function Track({ table }: { readonly table: Props }) {
   const { view, seats } = table;
   const [isOpen, open] = useState(false);
   const { age, round, phase } = view;
+  const [must, more] = endSays(tables(view), age, round);
   return (
     <>
       <div className="dm dm-track map-track k-stack k-near" data-over-board>
@@ -73,6 +75,8 @@ export function Track({ table }: { readonly table: Props }) {
             {round > 0 && (
               <span>
                 Round {round} of {NUMBERS.rounds}
+                {must}
+                <span className="map-roomy">{more}</span>
               </span>
             )}
             {age > 0 && <Phases phase={phase} />}

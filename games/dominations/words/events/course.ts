@@ -1,10 +1,21 @@
 import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { between, line } from '@conclave/frame/event-parts.ts';
 import { listed, plural } from '@conclave/frame/words.ts';
+import { AGES } from '../../data/numbers.ts';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
 import { goalTexts } from '../hegemon-words.ts';
-import { ageName, CONTROL_SAYS, domainName, END_REASONS, influence, roman, stageName, vp } from '../names.ts';
+import {
+  ageName,
+  CONTROL_SAYS,
+  domainName,
+  END_REASONS,
+  endSays,
+  influence,
+  roman,
+  stageName,
+  vp,
+} from '../names.ts';
 import { dominationPart, hegemonPart, monumentPart, nationPart } from '../parts.ts';
 import { counted, type Lines, seatList } from './line.ts';
 
@@ -63,7 +74,13 @@ export const COURSE_LINES: Lines<
       ),
     ),
   ageStarted: ([, age, order]) =>
-    line(0, null, 'DM-AGE-01', `${ageName(age)} begins. Initiative: `, seatList(order)),
+    line(
+      0,
+      null,
+      'DM-AGE-01',
+      `${ageName(age)}${age === AGES ? ', the last one,' : ''} begins. Initiative: `,
+      seatList(order),
+    ),
   headStart: ([, seat, n]) => line(1, seat, 'DM-VAR-06', ` begins with ${influence(n)} by the head start`),
   rackFilled: ([, tiles]) =>
     line(
@@ -76,8 +93,13 @@ export const COURSE_LINES: Lines<
         ', ',
       ),
     ),
-  turnStarted: ([, seat, age, round]) =>
-    line(0, seat, 'DM-AGE-04', ` begins a turn: ${ageName(age)}, round ${round}`),
+  turnStarted: ([, seat, age, round], at) =>
+    line(
+      0,
+      seat,
+      'DM-AGE-04',
+      ` begins a turn: ${ageName(age)}, round ${round}${endSays(tables(at), age, round).join('')}`,
+    ),
   declared: ([, seat, n, stake]) =>
     line(1, seat, 'DM-VAR-02', ` declares ${plural(n, 'objective')} and stakes ${vp(stake)}`),
   passed: ([, seat, phase]) =>

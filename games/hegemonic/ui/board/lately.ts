@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { useHappened } from '@conclave/kit';
+import { useMarked } from '@conclave/kit';
 import { useState } from 'react';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
@@ -31,6 +31,10 @@ export function afterwards(before: Lately, events: readonly Event[], viewer: Vie
 /** Where others have done something since the viewer last did. */
 export function useLately(table: Props): Lately {
   const [lately, setLately] = useState<Lately>(new Map());
-  useHappened(table, ({ events }) => setLately((before) => afterwards(before, events, table.viewer)));
+  useMarked(table, ({ events }, isAlone) =>
+    setLately((before) =>
+      isAlone ? afterwards(new Map(), events, 'table') : afterwards(before, events, table.viewer),
+    ),
+  );
   return lately;
 }

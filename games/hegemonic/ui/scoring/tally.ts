@@ -1,6 +1,6 @@
 import type { Viewer } from '@conclave/kernel';
 import { type Cell, tableState, useHappened } from '@conclave/kit';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../draft.ts';
 
@@ -61,13 +61,11 @@ export const play = ({ get, set }: Cell<Shown | null>, tally: Tally): void =>
 export function useScoring(table: Props): void {
   const showing = shown.useCell();
   const remember = newest.useSet();
-  const { view, beat, unplayed } = table;
-  const seen = useRef(view);
+  const { beat, step } = table;
   useEffect(() => {
     // In a replay one may have gone elsewhere: there nothing is missed, and nothing counted.
-    if (seen.current !== view && beat === null && unplayed === undefined) showing.set(null);
-    seen.current = view;
-  }, [view, beat, unplayed, showing]);
+    if (step && beat === null) showing.set(null);
+  }, [step, beat, showing]);
   useHappened(table, ({ events, before }) => {
     const tally = tallyOf(events, before.round);
     if (tally !== null) {

@@ -2,12 +2,14 @@ import { between, type EventPart, line, phrase } from '@conclave/frame/event-par
 import { capital, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../../data/tables.ts';
+import type { State } from '../../rules/types.ts';
 import { abilityText, choiceParts } from '../leader-words.ts';
 import { MOVES } from '../moves.ts';
 import { END_REASONS, PHASE_TEXT } from '../names.ts';
 import { actionCardPart, cardParts, leaderPart } from '../parts.ts';
 import { boardName } from '../sector-names.ts';
-import type { Lines } from './line.ts';
+import { roundsLeft } from '../turn-order.ts';
+import type { Ground, Lines } from './line.ts';
 
 /** Everybody with more than nothing, most first, each with a word: “Ada +6, Bo +3”. */
 function ranked(values: readonly number[], word: (seat: Seat) => string): EventPart[] {
@@ -18,6 +20,10 @@ function ranked(values: readonly number[], word: (seat: Seat) => string): EventP
     ', ',
   );
 }
+
+/** Whether it is known that no round follows this one. */
+const isLastRound = (round: number, at: Ground): boolean =>
+  at.round === round && roundsLeft(at as State) === 0;
 
 /** Events of rounds, phases, turns, leaders, scoring and the end. */
 export const COURSE_LINES: Lines<
@@ -37,7 +43,8 @@ export const COURSE_LINES: Lines<
   | 'technologiesScored'
   | 'gameOver'
 > = {
-  roundStarted: ([, round]) => line(0, null, 'HG-GEN-08', `Round ${round}`),
+  roundStarted: ([, round], at) =>
+    line(0, null, 'HG-GEN-08', `Round ${round}${isLastRound(round, at) ? ', the last one' : ''}`),
   phaseStarted: ([, phase, actionPhase]) =>
     line(0, null, 'HG-GEN-08', `${PHASE_TEXT[phase].name}${phase === 'action' ? ` ${actionPhase}` : ''}`),
   turnStarted: ([, seat, card]) =>

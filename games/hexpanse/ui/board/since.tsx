@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@conclave/kernel';
-import { seatColor, useHappened } from '@conclave/kit';
+import { seatColor, useMarked } from '@conclave/kit';
 import { hexagon, placeOf } from '@conclave/kit/table';
 import { useState } from 'react';
 import type { BoardId } from '../../data/boards.ts';
@@ -41,7 +41,11 @@ function sinceAfter(before: Since, events: readonly Event[], viewer: Viewer): Si
 /** Keeps in mind where others have done something. */
 export function useSince(table: Props): Since {
   const [since, setSince] = useState<Since>(new Map());
-  useHappened(table, ({ events }) => setSince((before) => sinceAfter(before, events, table.viewer)));
+  useMarked(table, ({ events }, isAlone) =>
+    setSince((before) =>
+      isAlone ? sinceAfter(new Map(), events, 'table') : sinceAfter(before, events, table.viewer),
+    ),
+  );
   return since;
 }
 

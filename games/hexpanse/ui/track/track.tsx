@@ -3,7 +3,7 @@ import { Emblem, RuleLink, Tip } from '@conclave/kit';
 import { tables } from '../../data/tables.ts';
 import { isAlive } from '../../rules/sides.ts';
 import { sourceAt } from '../../rules/sources.ts';
-import { phaseTexts, sourceName } from '../../words/names.ts';
+import { endSays, phaseTexts, sourceName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
 import type { Props } from '../draft.ts';
 import './track.css';
@@ -86,7 +86,12 @@ export function Track({ table: { view, seats } }: { readonly table: Props }) {
         rule="HX-TRN-01"
         tip={`${name}: ${says} The game ends after round ${view.roundCap} at the latest.`}
       >
-        {view.round > 0 && <b>Round {view.round}</b>}
+        {view.round > 0 && (
+          <b>
+            Round {view.round}
+            {endSays(view.round, view.roundCap)}
+          </b>
+        )}
         <span className="k-soft">{name}</span>
       </Tip>
       {view.round > 0 && <Turns view={view} seats={seats} />}

@@ -4,7 +4,7 @@ import type { Seat } from '@conclave/kernel';
 import { abilityOf } from '../../rules/sources.ts';
 import type { Move } from '../../rules/types.ts';
 import { abilityBrief } from '../effect-words.ts';
-import { END_REASONS, hexilum } from '../names.ts';
+import { END_REASONS, endSays, hexilum } from '../names.ts';
 import {
   cardPart,
   factionPart,
@@ -102,7 +102,8 @@ export const COURSE_LINES: Lines<
     line(0, seat, 'HX-SET-10', ` begins with ${hexilum(n)}, to make the order of play even`),
   warlordPlaced: ([, seat, territory]) =>
     line(0, seat, 'HX-SET-09', phrase` places the warlord at ${territoryPart(territory)}`),
-  turnStarted: ([, seat, round]) => line(0, null, 'HX-TRN-02', `Round ${round}: turn of `, { seat }),
+  turnStarted: ([, seat, round], { roundCap = Number.POSITIVE_INFINITY }) =>
+    line(0, null, 'HX-TRN-02', `Round ${round}${endSays(round, roundCap)}: turn of `, { seat }),
   shortened: ([, seat, actions]) =>
     line(
       1,

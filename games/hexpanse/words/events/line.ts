@@ -4,8 +4,8 @@ import type { Event, State } from '../../rules/types.ts';
 
 export type Of<Name extends Event[0]> = Extract<Event, readonly [Name, ...unknown[]]>;
 
-/** What a line may say of a position besides: who stands where, which is no secret. */
-export type Ground = At & Partial<Pick<Readonly<State>, 'kinds' | 'owners' | 'cards'>>;
+/** What a line may say of a position besides: who stands where, which is no secret, and which round is the last. */
+export type Ground = At & Partial<Pick<Readonly<State>, 'kinds' | 'owners' | 'cards' | 'roundCap'>>;
 
 /** How events become lines of the log, by name. */
 export type Lines<Name extends Event[0]> = LinesOf<Event, Name, Ground>;

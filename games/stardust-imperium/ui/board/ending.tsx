@@ -53,7 +53,10 @@ function near({ view, seats }: Pick<Props, 'view' | 'seats'>): Said | null {
     };
   if (view.roundLimit > 0 && view.roundLimit - view.round < 3)
     return {
-      short: `Round ${view.round} of ${view.roundLimit}, the limit of this table.`,
+      short:
+        view.round === view.roundLimit
+          ? `This is the last round: this table plays ${view.roundLimit}.`
+          : `Round ${view.round} of ${view.roundLimit}, the limit of this table.`,
       rule: 'SI-GAM-11',
     };
   return null;

@@ -1,6 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { tableState, useHappened } from '@conclave/kit';
-import { useRef } from 'react';
+import { tableState, useMarked } from '@conclave/kit';
 import type { Event } from '../../rules/types.ts';
 import type { Props } from '../table.ts';
 
@@ -77,21 +76,15 @@ export function freshAfter(
 /** What opponents did, for every part of the table. */
 export const freshness = tableState(NONE);
 
-/**
- * Keeps what opponents did marked until the viewer acts. What does not go on from what was on the table, as where a replay
- * goes to another place, is marked alone.
- */
+/** Keeps what opponents did marked until the viewer acts. */
 export function useFresh(props: Props): void {
   const { get, set } = freshness.useCell();
-  const last = useRef(props.view);
-  useHappened(props, ({ before, after, events }) => {
-    const goesOn = last.current === before;
-    last.current = after;
+  useMarked(props, ({ events }, isAlone) =>
     set(
       events.reduce(
-        (now, event) => freshAfter(now, event, props.viewer, props.seats, !goesOn),
-        goesOn ? get() : NONE,
+        (now, event) => freshAfter(now, event, props.viewer, props.seats, isAlone),
+        isAlone ? NONE : get(),
       ),
-    );
-  });
+    ),
+  );
 }
