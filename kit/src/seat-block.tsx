@@ -49,13 +49,13 @@ export function SeatBlock<S extends Core, M extends Move>({
         <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={14} />
       </button>
       <div className="k-block-head">
+        {marks}
+        <Doing {...props} seat={seat} isBrief />
         {kind === 'bot' && (
           <span className="k-bot" title="a bot">
             <Icon name="bot" size={14} /> <span className="unseen">bot</span>
           </span>
         )}
-        {marks}
-        <Doing {...props} seat={seat} isBrief />
       </div>
       <div className="k-block-points">{points}</div>
       <div className="k-block-facts">{facts}</div>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hegemonic as game } from '../index.ts';
 import type { Move, State } from '../rules/types.ts';
 import { type Table, table } from '../tests/table.ts';
+import { partnersOf } from './board/partners.tsx';
 import { draftOf, pressed } from './drafting.ts';
 import { isAside, isEnd, type Offer, offersOf, type Picked } from './parts.ts';
 
@@ -98,6 +99,18 @@ describe('a draft', () => {
     const moves: readonly Move[] = [['endTurn'], ['drop', t.s.advanced[0]![0]!]];
     expect(draftOf(offersOf(t.s, 0, moves), [])).toMatchObject({ complete: null, candidates: [] });
     expect(draftOf(offersOf(t.s, 0, moves), [['action', 'drop']]).complete?.[0]).toBe('drop');
+  });
+
+  it('knows before a Gate pair is paid where its other half may stand (HG-BLD-10)', () => {
+    const t = builder();
+    const draft = press(t, [['action', 'gate']], '3,-1') as ReturnType<typeof draftOf>;
+    const partners = partnersOf(t.s, 0, draft, null)!;
+    expect(partners.first).toBe(t.at('3,-1'));
+    const unchosen = draftOf(offersFor(t.s, 0), [['action', 'gate']]);
+    expect(partnersOf(t.s, 0, unchosen, t.at('3,-1'))).toEqual(partners);
+    t.play('Y gate 3,-1');
+    const asked = game.moves(t.s, 0).filter(([label]) => label === 'otherHalf');
+    expect([...partners.others]).toEqual(asked.map(([, sector]) => sector));
   });
 
   it('links the halves of a Gate pair', () => {

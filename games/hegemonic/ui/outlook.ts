@@ -2,7 +2,7 @@ import type { Seat } from '@conclave/kernel';
 import { TYPES, type Type } from '../data/tracks.ts';
 import { keeps } from '../rules/arbitration.ts';
 import { basesIn } from '../rules/board.ts';
-import { BASE_TYPE } from '../rules/build/offers.ts';
+import { BASE_TYPE, gateReach, otherHalves } from '../rules/build/offers.ts';
 import { ways } from '../rules/distances.ts';
 import { INDEX, income, nextCost, tier } from '../rules/networks.ts';
 import type { Move, State } from '../rules/types.ts';
@@ -69,6 +69,13 @@ export function wasteWarning(view: View, seat: Seat, canSpend: boolean): string 
   const lost = excess(view, seat);
   if (view.actionPhase !== 3 || lost === 0 || !canSpend) return null;
   return `You have ${caps(view.caps[seat]!)} and may keep ${keeps(view, seat)}: ${lost} would be lost at Arbitration.`;
+}
+
+/** Where the other half of a Gate pair may stand once this move has placed the first one; null for any other move. */
+export function otherHalvesAfter(view: View, seat: Seat, move: Move): readonly number[] | null {
+  if (move[0] !== 'gate' && move[0] !== 'relocateGate') return null;
+  const [pair, a] = move[0] === 'gate' ? [-1, move[1]] : [move[1], move[2]];
+  return [...otherHalves(view, seat, pair, a, gateReach(view, seat))];
 }
 
 /** Sectors with bases of a seat that could be attacked: not the home (HG-CON-06). */

@@ -31,7 +31,7 @@ interface GainsProps {
   readonly scale: number;
 }
 
-const AT = 30;
+const AT = 24;
 
 /** What each sector that is lit would bring, on the map. */
 export function Gains({ view, seat, draft: { chosen, offers, lit }, points, scale }: GainsProps) {

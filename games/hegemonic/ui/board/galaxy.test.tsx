@@ -23,7 +23,7 @@ import { PieceDefs } from './piece-defs.tsx';
 import { planOf } from './plan.ts';
 import { farthest, reachOf } from './reach.ts';
 import { spotsFor } from './spots.ts';
-import { standingsOf } from './standings.ts';
+import { powerText, standingsOf } from './standings.ts';
 import { Beside } from './units.tsx';
 
 const SEATS = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, kind: 'human' as const, away: false }));
@@ -140,6 +140,13 @@ describe('the galaxy', () => {
     expect(core).toMatchObject({ powers: [4, 0], points: [9, 0], leaders: [0] });
     // Ada 3 Complexes and Embassies of 2 and 3, Bo a Complex.
     expect(own).toMatchObject({ powers: [8, 1], points: [6, 3], leaders: [0] });
+  });
+
+  it('says what power comes from', () => {
+    const s = position(GIVEN);
+    expect(powerText(s, 0, 0)).toBe('Outposts 4');
+    expect(powerText(s, 1, 0)).toBe('Complexes 3 + Embassies 5');
+    expect(powerText(s, 1, 1)).toBe('Complexes 1');
   });
 
   it('draws one border round a board, and its seal where three of its sectors meet', () => {

@@ -1,13 +1,6 @@
+import type { Seat } from '@conclave/kernel';
 import { seatColor } from '@conclave/kit';
-import {
-  borderOf,
-  hexagon,
-  type Look,
-  MapFrame,
-  PlaceButton,
-  type PlaceState,
-  placeOf,
-} from '@conclave/kit/table';
+import { borderOf, type Look, MapFrame, PlaceButton, type PlaceState, placeOf } from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { placements } from '../../rules/galaxy.ts';
 import type { State } from '../../rules/types.ts';
@@ -25,18 +18,18 @@ import { useLately } from './lately.ts';
 import { LayBoard } from './lay-board.tsx';
 import { type NetworkKey, networkOf, nodesSaid } from './network.ts';
 import { NetworkLayer } from './network-layer.tsx';
+import { PartnersLayer, partnersOf } from './partners.tsx';
 import { picturesOf } from './picture.ts';
 import { PieceDefs } from './piece-defs.tsx';
 import { planOf } from './plan.ts';
 import { type Probe, reachOf } from './reach.ts';
+import { Reached } from './reached.tsx';
 import { GateRoute, Route } from './route.tsx';
 import { Seal } from './seals.tsx';
 import { SectorDrawing, SectorGround } from './sector.tsx';
 import { standingsOf } from './standings.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { CORE_CELL } from './tile-sheet.ts';
-
-const REACHED = hexagon(0.93);
 
 interface GalaxyProps {
   readonly table: Props;
@@ -92,7 +85,7 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
   const art = usePictures();
   const lately = useLately(table);
   const isLaying = moves.some(([label]) => label === 'layBoard');
-  const { points, edges, boards, lowSeals, box, plate } = planOf(view, isLaying ? placements(view) : []);
+  const { points, edges, boards, seals, box, plate } = planOf(view, isLaying ? placements(view) : []);
   const drawnNetwork = useMemo(() => (network === null ? null : networkOf(view, network)), [view, network]);
   const said = (sector: number) =>
     drawnNetwork === null
@@ -103,6 +96,7 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
           table.seats.map(({ name }) => name),
         );
   const reached = useMemo(() => (probe === null ? null : reachOf(view, probe)), [view, probe]);
+  const partners = partnersOf(view, table.viewer, draft, looked);
   const press = (sector: number) => {
     if (!draft.pickSector(sector)) pin(sector);
   };
@@ -154,22 +148,14 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
             <Conduits pictures={pictures} points={points} />
             {pictures.map((picture, sector) => (
               <g key={picture.name} className="hg-sector-drawing" transform={placeOf(points[sector]!)}>
-                <SectorDrawing picture={picture} hasLowSeal={lowSeals.has(sector)} scale={scale} />
+                <SectorDrawing picture={picture} seals={seals[sector]!} scale={scale} />
               </g>
             ))}
-            <Fresh lately={lately} points={points} scale={scale} />
-            {reached && probe && (
-              <g
-                style={{ color: seatColor(probe.seat) }}
-                fill="color-mix(in oklch, currentColor 16%, transparent)"
-                stroke="currentColor"
-                strokeWidth={1.4}
-                strokeDasharray="3 4"
-              >
-                {[...reached].map((sector) => (
-                  <path key={sector} transform={placeOf(points[sector]!)} d={REACHED} />
-                ))}
-              </g>
+            <Fresh lately={lately} pictures={pictures} seals={seals} points={points} scale={scale} />
+            {partners ? (
+              <PartnersLayer partners={partners} seat={table.viewer as Seat} points={points} />
+            ) : (
+              reached && probe && <Reached seat={probe.seat} sectors={reached} points={points} />
             )}
             <GateArcs links={links} points={points} of={matters} scale={scale} />
             {drawnNetwork && <NetworkLayer network={drawnNetwork} points={points} scale={scale} />}
@@ -179,12 +165,13 @@ export function Galaxy({ table, next, looked, look, pin, probe, network, board }
             const state = stateOf(draft, sector);
             const isTarget = state === 'lit' && isTargetOf(draft, sector);
             const lit = isTarget ? ' Can be attacked.' : state === 'lit' ? ' Can be chosen.' : '';
+            const other = partners?.others.has(sector) ? ' The other half could stand here.' : '';
             return (
               <PlaceButton
                 key={picture.name}
                 className="hg-sector"
                 place={sector}
-                label={`${labels[sector]}${said(sector)}${lit}`}
+                label={`${labels[sector]}${said(sector)}${lit}${other}`}
                 at={points[sector]!}
                 state={state}
                 isFar={isTarget}

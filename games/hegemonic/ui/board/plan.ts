@@ -16,8 +16,8 @@ export interface Plan {
   /** By sector: a bit for each edge that leads out of its board, clockwise from the upper right. */
   readonly edges: readonly number[];
   readonly boards: readonly BoardPlan[];
-  /** The sectors on whose lower corner a seal lies. */
-  readonly lowSeals: ReadonlySet<number>;
+  /** By sector: the seals that lie on its corners, about its middle. */
+  readonly seals: readonly (readonly Point[])[];
   readonly box: MapBox;
   /** The outline of all its hexes and the core, as a path: what it lies on the sky with. */
   readonly plate: string;
@@ -48,7 +48,10 @@ function lay({ cells, boardOf, boards }: Galaxy, more: readonly Hex[]): Plan {
     const sectors = sectorsOf(board);
     return { sectors, seal: board === 0 ? CENTRE : sealOf(points, sectors) };
   });
-  const isBelow = (seal: Point, { x, y }: Point) => Math.hypot(seal.x - x, seal.y - (y + HEX)) < 1;
+  const sealsAt = ({ x, y }: Point): readonly Point[] =>
+    plans
+      .map(({ seal }) => ({ x: seal.x - x, y: seal.y - y }))
+      .filter((seal) => Math.hypot(seal.x, seal.y) < HEX + 1);
   return {
     points,
     edges: across.map((beside, sector) =>
@@ -58,9 +61,7 @@ function lay({ cells, boardOf, boards }: Galaxy, more: readonly Hex[]): Plan {
       ),
     ),
     boards: plans,
-    lowSeals: new Set(
-      [...points.keys()].filter((sector) => plans.some(({ seal }) => isBelow(seal, points[sector]!))),
-    ),
+    seals: points.map(sealsAt),
     box: boxAround([...points, ...middlesOf(more)], MARGIN),
     plate: [CENTRE, ...points].map(hexAt).join(''),
   };

@@ -1,40 +1,35 @@
 import { seatColor } from '@conclave/kit';
-import { hexagon, textAt } from '@conclave/kit/table';
+import { hexagon, type Point, textAt } from '@conclave/kit/table';
 import { memo } from 'react';
 import { HouseSign } from '../symbols/symbols.tsx';
+import { nameAt, nameSize, type Room } from './labels.ts';
 import { Locations } from './locations.tsx';
 import type { SectorPicture } from './picture.ts';
-import { NAME_BELOW, nameAt } from './spots.ts';
+import { HOUSE_AT } from './spots.ts';
 import { TilePicture } from './tile-picture.tsx';
 import { cellOf } from './tile-sheet.ts';
 import { Beside } from './units.tsx';
 
 const WHOLE = hexagon();
 const INSIDE = hexagon(0.9);
+const CENTRE: Point = { x: 0, y: 0 };
 
 /** Pixels a unit below which a number would hide more than it says. */
 const CRAMPED = 0.62;
-/** Pixels a unit from which on there is room for the name beside what a tile holds. */
-const NAMED = 0.6;
-/** Pixels a unit from which on it stands beside the others without touching them. */
-const ROOMY = 1;
-
-function Name({ picture: { name, tile, home, units, gates }, hasLowSeal, scale }: DrawingProps) {
-  if (tile === null) {
-    const text = textAt(scale, 16);
-    return (
-      <text className="k-lettering hg-name" y={text * 0.36} fontSize={text}>
-        {name}
-      </text>
-    );
-  }
-  const isLow = scale < ROOMY;
-  const isCrowded = hasLowSeal || units.length + gates.length > 0;
-  if (scale < NAMED || (isLow && isCrowded)) return null;
-  const { x, y } = isLow ? NAME_BELOW : nameAt(tile, home >= 0);
+function Name(room: Room) {
+  const { picture, scale } = room;
+  const isEmpty = picture.tile === null;
+  const at = isEmpty ? CENTRE : nameAt(room);
+  if (at === null) return null;
+  const text = isEmpty ? textAt(scale, 16) : nameSize(scale);
   return (
-    <text className="k-lettering hg-name hg-number" x={x} y={y} fontSize={textAt(scale, 8)}>
-      {name}
+    <text
+      className={`k-lettering hg-name ${isEmpty ? '' : 'hg-number'}`}
+      x={at.x}
+      y={at.y + text * 0.36}
+      fontSize={text}
+    >
+      {picture.name}
     </text>
   );
 }
@@ -49,7 +44,7 @@ function Home({ home }: SectorPicture) {
         stroke="currentColor"
         strokeWidth={2}
       />
-      <HouseSign seat={home} size={18} x={-27} y={-25} className="hg-house" />
+      <HouseSign seat={home} size={18} {...HOUSE_AT} className="hg-house" />
     </g>
   );
 }
@@ -85,21 +80,13 @@ export const SectorGround = memo(({ picture, number, sheet }: GroundProps) => {
   );
 }, sameGround);
 
-interface DrawingProps {
-  readonly picture: SectorPicture;
-  /** Whether the seal of a board lies on its lower corner. */
-  readonly hasLowSeal: boolean;
-  /** Pixels of a unit; what is read grows where there are few. */
-  readonly scale: number;
-}
-
-const isSame = (a: DrawingProps, b: DrawingProps) =>
+const isSame = (a: Room, b: Room) =>
   a.scale === b.scale &&
-  a.hasLowSeal === b.hasLowSeal &&
+  a.seals === b.seals &&
   (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
 
 /** What stands in a sector about its middle. */
-export const SectorDrawing = memo((props: DrawingProps) => {
+export const SectorDrawing = memo((props: Room) => {
   const { picture, scale } = props;
   return (
     <>

@@ -19,6 +19,8 @@ export const worldOf = ({ political }: Tile): number => WORLD_SIZE[0] + WORLD_SI
 /** The foot of an Embassy on its world; its power stands at its left, and over that the sign of its faction. */
 export const EMBASSY: Point = { x: 12, y: -8 };
 export const powerAt = (tile: Tile): Point => ({ x: WORLD.x - worldOf(tile) - 7, y: -20 });
+/** The sign of a Great House on its home. */
+export const HOUSE_AT: Point = { x: -27, y: -25 };
 export const FACTION_AT: Point = { x: -12.5, y: -35 };
 /** The foot of a stack of Outposts. */
 export const TOWER: Point = { x: 28.5, y: 20 };
@@ -40,14 +42,6 @@ const WORKS: readonly (readonly Point[])[] = [
   ],
 ];
 export const worksOf = ({ industrial }: Tile): readonly Point[] => WORKS[industrial]!;
-
-/** Where the name of a sector with a tile stands: at its left edge, or at the right one where rocks or a house's sign lie there. */
-export const nameAt = ({ industrial }: Tile, isHome: boolean): Point => ({
-  x: isHome || industrial === WORKS.length - 1 ? 33 : -33,
-  y: -12,
-});
-/** Where it stands in little room: in the lower corner, clear of the numbers. */
-export const NAME_BELOW: Point = { x: 0, y: 42 };
 
 const BELOW: readonly (readonly Point[])[] = [
   [],

@@ -1,11 +1,15 @@
 import { Emblem, Icon } from '@conclave/kit';
-import { memo, type SyntheticEvent, useEffect, useState } from 'react';
+import { memo, type PointerEvent, type SyntheticEvent, useEffect, useState } from 'react';
+import { tables } from '../../data/tables.ts';
 import { technologyPoints } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
 import { boardLetter, boardName } from '../../words/sector-names.ts';
 import type { Props } from '../draft.ts';
+import { BoardRow } from '../scoring/board-row.tsx';
 import { ThingSign } from '../symbols/symbols.tsx';
-import { type BoardStanding, standingsOf } from './standings.ts';
+import { type BoardStanding, powerText, standingsOf } from './standings.ts';
+
+const WHY = 'hg-why';
 
 interface TableProps extends Pick<Props, 'view' | 'seats'> {
   /** What the move under construction would make of the view; the view without one. */
@@ -24,29 +28,55 @@ const Points = ({ n, was }: { readonly n: number; readonly was: number }) => (
 
 const changeOf = (n: number, was: number) => (n === was ? undefined : n > was ? 'k-gain' : 'k-loss');
 
-interface RowProps extends Pick<TableProps, 'seats' | 'point'> {
+interface RowProps {
   readonly standing: BoardStanding;
   readonly was: BoardStanding;
+  readonly isExplained: boolean;
+  /** Explains the board, and lights it in the galaxy; null for none. */
+  readonly explain: (board: number | null) => void;
 }
 
-function Row({ standing: { board, points, powers, leaders }, was, seats, point }: RowProps) {
+function Row({ standing: { board, points, leaders }, was, isExplained, explain }: RowProps) {
+  const byMouse = (board: number | null) => (e: PointerEvent) => e.pointerType === 'mouse' && explain(board);
   return (
-    <tr onPointerEnter={() => point(board)} onPointerLeave={() => point(null)}>
+    <tr data-explained={isExplained || undefined}>
       <th scope="row">
-        <span aria-hidden="true">{boardLetter(board)}</span>
-        <span className="unseen">{boardName(board)}</span>
+        <button
+          type="button"
+          aria-expanded={isExplained}
+          aria-controls={WHY}
+          onPointerEnter={byMouse(board)}
+          onPointerLeave={byMouse(null)}
+          onClick={() => explain(board)}
+          onBlur={() => explain(null)}
+        >
+          <span aria-hidden="true">{boardLetter(board)}</span>
+          <span className="unseen">{boardName(board)}</span>
+        </button>
       </th>
       {points.map((n, seat) => (
         <td
           key={seat}
-          className={changeOf(n, was.points[seat]!)}
-          data-leads={leaders.includes(seat) || undefined}
-          title={powers[seat]! > 0 ? `${seats[seat]!.name}: power ${powers[seat]}, ${n} VP` : undefined}
+          className={changeOf(n, was.points[seat]!) ?? (leaders.includes(seat) ? 'k-ink k-firm' : undefined)}
         >
           <Points n={n} was={was.points[seat]!} />
         </td>
       ))}
     </tr>
+  );
+}
+
+/** Why a board would pay what it would. */
+function Why({ view, seats, standing }: Pick<TableProps, 'view' | 'seats'> & { standing: BoardStanding }) {
+  return (
+    <ul id={WHY} className="hg-why k-over k-list" aria-live="polite">
+      <BoardRow
+        t={tables(view)}
+        scored={standing}
+        seats={seats}
+        from={(seat) => powerText(view, standing.board, seat)}
+      />
+    </ul>
   );
 }
 
@@ -80,13 +110,21 @@ export const StandingsTable = memo(({ view, next, seats, point }: TableProps) =>
   const [before, standings] = [standingsOf(view), standingsOf(next)];
   const [was, sums] = [sumsOf(before, view.seats), sumsOf(standings, view.seats)];
   const [isOpen, setOpen] = useState(hasRoom);
+  const [explained, setExplained] = useState<number | null>(null);
+  const explain = (board: number | null) => {
+    setExplained(board);
+    point(board);
+  };
   useEffect(() => {
     const room = matchMedia(ROOM);
     const follow = () => setOpen(room.matches);
     room.addEventListener('change', follow);
     return () => room.removeEventListener('change', follow);
   }, []);
-  const onToggle = (e: SyntheticEvent<HTMLDetailsElement>) => setOpen(e.currentTarget.open);
+  const onToggle = (e: SyntheticEvent<HTMLDetailsElement>) => {
+    setOpen(e.currentTarget.open);
+    explain(null);
+  };
   return (
     <details className="hg-standings map-fold" open={isOpen} onToggle={onToggle}>
       <summary>
@@ -107,7 +145,13 @@ export const StandingsTable = memo(({ view, next, seats, point }: TableProps) =>
         </thead>
         <tbody>
           {standings.map((standing, board) => (
-            <Row key={board} standing={standing} was={before[board]!} seats={seats} point={point} />
+            <Row
+              key={board}
+              standing={standing}
+              was={before[board]!}
+              isExplained={explained === board}
+              explain={explain}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -125,6 +169,7 @@ export const StandingsTable = memo(({ view, next, seats, point }: TableProps) =>
           <Technologies view={view} />
         </tfoot>
       </table>
+      {explained !== null && <Why view={next} seats={seats} standing={standings[explained]!} />}
     </details>
   );
 });

@@ -1,7 +1,11 @@
 import type { Seat } from '@conclave/kernel';
 import { tables } from '../../data/tables.ts';
+import { TYPES, type Type } from '../../data/tracks.ts';
+import { basePower } from '../../rules/board.ts';
+import { galaxyOf } from '../../rules/galaxy.ts';
 import { boardPoints, boardPowers } from '../../rules/scoring.ts';
 import type { State } from '../../rules/types.ts';
+import { BASE_TEXT } from '../../words/names.ts';
 
 /** What a board would bring if it were scored now. */
 export interface BoardStanding {
@@ -31,6 +35,21 @@ export function standingsOf(view: View): readonly BoardStanding[] {
   const standings = known.get(view) ?? reckoned(view);
   known.set(view, standings);
   return standings;
+}
+
+/** What a seat's power on a board comes from: “Complexes 3 + Embassies 2”. */
+export function powerText(view: View, board: number, seat: Seat): string {
+  const { boardOf } = galaxyOf(view);
+  const of = (type: Type) =>
+    boardOf.reduce(
+      (sum, other, sector) =>
+        other === board && view.tiles[sector]! >= 0 ? sum + basePower(view, seat, type, sector) : sum,
+      0,
+    );
+  return TYPES.map((type) => [BASE_TEXT[type].many, of(type)] as const)
+    .filter(([, power]) => power > 0)
+    .map(([name, power]) => `${name} ${power}`)
+    .join(' + ');
 }
 
 /** What a board would pay a seat if it were scored now, before something is done and after it. */

@@ -70,6 +70,7 @@ export function TargetField({ props, draft }: FieldProps) {
       onPick={(key) => draft.pickAll(...targets.find((entry) => entry.key === key)!.picks)}
     />
   );
-  // Targets in one sector can't be told apart on the board.
-  return to === undefined ? <ByList>{list}</ByList> : list;
+  // Only targets in one sector can't be told apart on the board.
+  const isByList = targets.filter(({ key }) => key.startsWith(`${to} `)).length < 2;
+  return isByList ? <ByList>{list}</ByList> : list;
 }

@@ -14,10 +14,11 @@ import { lowestIncome } from '../../rules/networks.ts';
 import type { Move, State, Unit } from '../../rules/types.ts';
 import { sayMove } from '../../words/move.ts';
 import { caps, UNIT_TEXT } from '../../words/names.ts';
+import { sectorName } from '../../words/sector-names.ts';
 import { roundsLeft } from '../../words/turn-order.ts';
 import { forecast } from '../conflict/outlook.ts';
 import type { Props } from '../draft.ts';
-import { changeBy, changeFacts } from '../outlook.ts';
+import { changeBy, changeFacts, otherHalvesAfter } from '../outlook.ts';
 import { gainAtEnd, pointsAtEnd } from '../points.ts';
 import { priceOf } from '../price.ts';
 import { Explained } from '../terms.tsx';
@@ -82,14 +83,27 @@ function surveyFacts(view: View): string[] {
   ];
 }
 
+/** More places are told by the map alone. */
+const NAMED = 5;
+
+/** Where the other half of a Gate pair may go once this move has been paid (HG-BLD-10). */
+function otherHalfFacts(view: View, seat: Seat, move: Move): string[] {
+  const places = otherHalvesAfter(view, seat, move);
+  if (places === null) return [];
+  const where =
+    places.length > NAMED
+      ? `one of ${places.length} places, at most ${plural(gateReach(view, seat), 'step')} away`
+      : places.map(sectorName).join(' or ');
+  return [`then the other half at ${where}`];
+}
+
 /** What a move would change, fact by fact. */
 function facts(view: View, seat: Seat, move: Move): readonly string[] {
   const change = changeBy(view, seat, move);
   if (change) return changeFacts(change, view.learning);
   if (isUnitMove(move)) return unitFacts(view, seat, move);
   if (isAttack(move)) return [`${certainPowers(view, seat, move)} before draws, loans and technologies`];
-  if (move[0] === 'gate' || move[0] === 'relocateGate')
-    return [`the other half at most ${gateReach(view, seat)} away`];
+  if (move[0] === 'gate' || move[0] === 'relocateGate') return otherHalfFacts(view, seat, move);
   if (move[0] === 'survey') return surveyFacts(view);
   if (move[0] === 'agent' || move[0] === 'fleet') return ['units bring no points, they fight'];
   if (move[0] === 'advance')

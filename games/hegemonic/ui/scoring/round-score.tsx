@@ -12,12 +12,12 @@ import {
   useTelling,
 } from '@conclave/kit';
 import { useEffect, useState } from 'react';
-import { boardLetter, boardName } from '../../words/sector-names.ts';
+import { type Tables, tables } from '../../data/tables.ts';
 import { type Props, useDraft } from '../draft.ts';
+import { BoardRow } from './board-row.tsx';
 import { counting } from './counting.ts';
-import { RANK_TEXT, rankOf } from './ranks.ts';
 import './round-score.css';
-import { type ScoredBoard, type Shown, shown, type Tally } from './tally.ts';
+import { type Shown, shown, type Tally } from './tally.ts';
 
 /** Milliseconds: all boards together, and one of them at least; at the end of the game, which nobody wants to miss, more. */
 const ROUND = { all: 2700, least: 260 };
@@ -60,43 +60,6 @@ function useSteps(tally: Tally, isPlayed: boolean, speed: Props['speed']) {
   };
 }
 
-/** Those with power on a board, highest first. */
-const present = ({ powers }: ScoredBoard): readonly Seat[] =>
-  [...powers.keys()].filter((seat) => powers[seat]! > 0).sort((a, b) => powers[b]! - powers[a]! || a - b);
-
-/** One board: who has which power there, why that pays, and how much. */
-function BoardRow({
-  scored,
-  seats,
-  isNow,
-}: {
-  readonly scored: ScoredBoard;
-  readonly seats: readonly SeatInfo[];
-  readonly isNow: boolean;
-}) {
-  const { board, powers, points } = scored;
-  return (
-    <li className="hg-scored-board" aria-current={isNow ? 'step' : undefined}>
-      <b title={boardName(board)}>
-        {boardLetter(board)}
-        <span className="unseen">, {boardName(board)}</span>
-      </b>
-      <ul className="k-list">
-        {present(scored).map((seat) => (
-          <li key={seat} className="k-line k-apart">
-            <SeatBadge seat={seat} info={seats[seat]!} size={12} />
-            <span className="k-note k-rest">
-              power {powers[seat]}, {RANK_TEXT[rankOf(powers, seat)!]}
-              {board === 0 && ', core +1'}
-            </span>
-            <b>+{points[seat]}</b>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
 /** What everybody has so far. */
 function Sums({ tally, done, seats }: { tally: Tally; done: number; seats: readonly SeatInfo[] }) {
   const of = (seat: Seat) =>
@@ -118,7 +81,7 @@ function Sums({ tally, done, seats }: { tally: Tally; done: number; seats: reado
 
 function Technologies({ points, seats }: { points: readonly number[]; seats: readonly SeatInfo[] }) {
   return (
-    <li className="hg-scored-board">
+    <li>
       <b>
         Advanced Technologies <RuleLink rule="HG-END-03" brief />
       </b>
@@ -137,11 +100,12 @@ function Technologies({ points, seats }: { points: readonly number[]; seats: rea
 }
 
 interface PanelProps extends Pick<Props, 'seats' | 'speed'>, Pick<Shown, 'tally' | 'isPlayed'> {
+  readonly t: Tables;
   readonly onClose: () => void;
 }
 
 /** How a round was scored, board by board: by itself, step by step, or all at once. */
-export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProps) {
+export function ScorePanel({ t, tally, isPlayed, seats, speed, onClose }: PanelProps) {
   const { done, isOver, isRunning, step, again, skip } = useSteps(tally, isPlayed, speed);
   const [isFull, showAll] = useState(!isPlayed);
   useEscape(true, onClose);
@@ -174,11 +138,12 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
         <IconButton icon="close" label="Close" aria-keyshortcuts="Escape" onClick={onClose} />
       </div>
       <Sums tally={tally} done={done} seats={seats} />
-      <ol className="k-list">
+      <ol className="k-list k-course">
         {(isFull ? boards.slice(0, done) : boards.slice(Math.max(0, done - 1), isOver ? 0 : done)).map(
           (scored, i, list) => (
             <BoardRow
               key={scored.board}
+              t={t}
               scored={scored}
               seats={seats}
               isNow={!isOver && i === list.length - 1}
@@ -195,7 +160,7 @@ export function ScorePanel({ tally, isPlayed, seats, speed, onClose }: PanelProp
 
 /** The scoring of a round when it has happened, until who looks on has acted, and again when the track asks for it. */
 export function RoundScore({ table }: { readonly table: Props }) {
-  const { seats, speed } = table;
+  const { view, seats, speed } = table;
   const isActing = useDraft(table).picks.length > 0;
   const showing = shown.useCell();
   const now = showing.use();
@@ -204,6 +169,15 @@ export function RoundScore({ table }: { readonly table: Props }) {
     if (isActing) showing.set(null);
   }, [isActing, showing]);
   return (
-    now && <ScorePanel key={now.run} {...now} seats={seats} speed={speed} onClose={() => showing.set(null)} />
+    now && (
+      <ScorePanel
+        key={now.run}
+        {...now}
+        t={tables(view)}
+        seats={seats}
+        speed={speed}
+        onClose={() => showing.set(null)}
+      />
+    )
   );
 }

@@ -1,4 +1,4 @@
-import { SeatBadge, useWide } from '@conclave/kit';
+import { SeatBadge, seatColor, useWide } from '@conclave/kit';
 import { useNarrow } from '../narrow.ts';
 import { Score } from '../seat/score.tsx';
 import type { SeatPart } from '../table.ts';
@@ -12,7 +12,7 @@ export function Own({ props, table, seat }: SeatPart) {
   const isWide = useWide();
   const isNarrow = useNarrow();
   return (
-    <section className="si-own" aria-label="Built cards">
+    <section className="si-own si-mat" aria-label="Built cards" style={{ color: seatColor(seat) }}>
       {!isNarrow && <Ending {...props} />}
       <header className="si-own-head k-flow">
         <span

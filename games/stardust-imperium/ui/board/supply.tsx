@@ -48,6 +48,7 @@ export function Supply({ view }: { readonly view: State }) {
         <span className="si-coin k-centre" data-place="budget">
           <Count value={view.budget} />$
         </span>
+        <span className="si-word">Money</span>
       </Tip>
       {view.extraBuilds > 0 && (
         <Tip

@@ -75,7 +75,13 @@ export function Cards({ props, table, seat, isNarrow = false }: SeatPart & { rea
           {nameOf(KIND_OF[uid]!)}: {text}
         </p>
       ))}
-      {count === 0 && <p className="si-place">Nothing built yet.</p>}
+      {count === 0 && (
+        <p className="si-place">
+          Nothing built yet.{' '}
+          {seat === table.me &&
+            `Who has ${plural(completionNumber(view, seat), 'built card')} brings the end.`}
+        </p>
+      )}
     </div>
   );
 }
@@ -95,6 +101,9 @@ export function Completion({ view, seat }: { readonly view: State; readonly seat
     >
       <span className="unseen">Built </span>
       {built}/{needed}
+      <span className="si-word k-quiet" aria-hidden="true">
+        built
+      </span>
     </Tip>
   );
 }

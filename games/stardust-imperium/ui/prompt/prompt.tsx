@@ -13,7 +13,7 @@ import { type Choice, choicesOf } from './choices.tsx';
 import { confirmLabel, isDeclaration, isMainButton } from './confirm.ts';
 import { SaleSum } from './sale-sum.tsx';
 import { Sentence } from './sentence.tsx';
-import { ANSWERS, type Answer, answers, automatic, setAnswer } from './settings.ts';
+import { ANSWERS, type Answer, answers, automatic, endsItself, onlyEnd, setAnswer } from './settings.ts';
 import { useAutomatic } from './use-automatic.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -84,6 +84,7 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
             </Button>
           ))}
           {step === 'youMay' && <Setting props={props} />}
+          {onlyEnd(props.view, table.me!, props.moves) && <EndsItself />}
         </div>
       )}
       <div className="k-prompt-buttons">
@@ -114,6 +115,14 @@ const chosenNames = ({ draft }: Table) => {
     (uid) => [`${uid}`, nameOf(KIND_OF[uid]!)] as const,
   );
 };
+
+/** Spares the press where nothing but the end is left. */
+const EndsItself = () => (
+  <label className="k-flow k-note">
+    <input type="checkbox" checked={endsItself.use()} onChange={(e) => endsItself.set(e.target.checked)} />
+    End it by itself from now on
+  </label>
+);
 
 /** What shall happen the next time this card's function is offered. */
 function Setting({ props }: { readonly props: Props }) {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { automatic } from './settings.ts';
+import { stardustImperium as game } from '../../index.ts';
+import type { Given } from '../../tests/position.ts';
+import { slipped, table } from '../../tests/table.ts';
+import { automatic, onlyEnd } from './settings.ts';
 
 describe('an answer by setting', () => {
   it('is plain yes or no', () => {
@@ -23,5 +26,23 @@ describe('an answer by setting', () => {
         'never',
       ),
     ).toBeNull();
+  });
+});
+
+describe('the end of the main phase by itself', () => {
+  const end = (given: Given) => {
+    const { s } = table({ window: 'after', ...given });
+    return onlyEnd(s, 0, game.moves(s, 0));
+  };
+
+  it('is given where nothing else can be done', () => {
+    expect(end({ players: [{ hand: 3, tableau: ['ark'] }, {}] })).toBeNull();
+    expect(end({ players: [{ hand: 3, tableau: [slipped('industrialZonePlanet')] }, {}] })).toEqual(['end']);
+  });
+
+  it('is not given where only what is secret leaves nothing else', () => {
+    // Without a card to build, or without VP cards to pay: both would be told by an answer at once.
+    expect(end({ players: [{ hand: [] }, {}], extraBuilds: 1 })).toBeNull();
+    expect(end({ players: [{ hand: 3, tableau: ['colonyPlanet'], vp: 0 }, {}] })).toBeNull();
   });
 });
