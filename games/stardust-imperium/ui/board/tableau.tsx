@@ -72,7 +72,7 @@ export function Cards({ props, table, seat, isNarrow = false }: SeatPart & { rea
       ))}
       {gone.map(({ uid, text }) => (
         <p key={uid} className="si-place">
-          {nameOf(KIND_OF[uid]!)}: {text}
+          <span className="si-word">{nameOf(KIND_OF[uid]!)}:</span> {text}
         </p>
       ))}
       {count === 0 && (
