@@ -180,6 +180,46 @@ describe('Hexpanse', () => {
     await chain.waitFor({ state: 'detached' });
   });
 
+  it('explains nothing that comes to lie below a mouse at rest', async () => {
+    const position = findHexpanse(2, isLaying, { mode: 'sailor' });
+    const ann = await house.current.person('Ann');
+    const { page } = ann;
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.presses(/^Play a card/);
+    const answer = ann.prompt.locator('.k-choice').first();
+    await expect.poll(() => answer.textContent()).not.toMatch(/^Place/);
+    const { x, y, width, height } = (await answer.boundingBox())!;
+    await ann.presses(/^Take back/);
+    const [left, top] = [x + width / 2, y + height / 2];
+    // The pointer lies where the answer will stand.
+    await page.mouse.move(left, top);
+    await page.locator('.k-bubble:popover-open').waitFor();
+    await ann.prompt
+      .getByRole('button', { name: /^Play a card/ })
+      .evaluate((way: HTMLElement) => way.click());
+    await expect.poll(() => answer.textContent()).not.toMatch(/^Place/);
+    await page.waitForTimeout(700);
+    expect(await page.locator('.k-bubble:popover-open').count()).toBe(0);
+    await page.mouse.move(left + 3, top);
+    await page.locator('.k-bubble:popover-open').waitFor();
+  });
+
+  it('tells on a phone what the cards for sale do, also before one buys', async () => {
+    const ann = await house.current.person('Ann', { size: [360, 740], touch: true });
+    const { page } = ann;
+    await ann.goes(await lay(house.current, findHexpanse(4, isBuying), ann));
+    const faces = page.locator('.hx-shop .hx-card');
+    await faces.first().waitFor();
+    const beyond = await faces.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight));
+    expect(beyond).toEqual([]);
+    await ann.hits(page.locator('.hx-shop [data-mark="open"]').first());
+    await ann.prompt.getByRole('button', { name: 'Read the card' }).waitFor();
+    expect(await ann.prompt.getByRole('button', { name: 'Read all of it' }).count()).toBe(0);
+    await ann.goes(await lay(house.current, findHexpanse(4, isActing), ann));
+    await ann.presses('Market');
+    await page.getByRole('dialog', { name: 'Market' }).getByText('in the deck').waitFor();
+  });
+
   it('keeps a secret mission from everybody else', async () => {
     const position = findHexpanse(2, isMissionAsked, ADMIRAL);
     const [ann, bob] = [await house.current.person('Ann'), await house.current.person('Bob')];

@@ -11,8 +11,12 @@ interface Pointed {
   readonly hide: (anchor: Element, how: 'leave' | 'blur') => void;
 }
 
-/** Handlers that call `show` after a moment of hover, on focus by the keyboard and on long press; spread them on the element. */
+/**
+ * Handlers that call `show` after a moment of hover, on focus by the keyboard and on long press; spread them on the element.
+ * What comes to lie below a pointer that rests is not pointed at: it would be explained because of a press on what lay there before.
+ */
 export function usePointed({ show, hide }: Pointed) {
+  const isOver = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const soon = (anchor: Element, delay: number) => {
     clearTimeout(timer.current);
@@ -20,12 +24,18 @@ export function usePointed({ show, hide }: Pointed) {
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    onPointerEnter: (e: React.PointerEvent) => e.pointerType === 'mouse' && soon(e.currentTarget, HOVER),
+    onPointerMove(e: React.PointerEvent) {
+      if (e.pointerType !== 'mouse' || isOver.current) return;
+      isOver.current = true;
+      soon(e.currentTarget, HOVER);
+    },
     onPointerLeave: (e: React.PointerEvent) => {
+      isOver.current = false;
       clearTimeout(timer.current);
       if (e.pointerType === 'mouse') hide(e.currentTarget, 'leave');
     },
     onPointerDown: (e: React.PointerEvent) => {
+      isOver.current = true;
       clearTimeout(timer.current);
       if (e.pointerType !== 'mouse') soon(e.currentTarget, LONG_PRESS);
     },

@@ -28,19 +28,21 @@ export function useSignTips(signs: readonly SignMeaning[]): void {
       const text = `${meaning.name}: ${meaning.means}`;
       later = setTimeout(() => sign.isConnected && explain(sign, { text, kind: 'tip' }), delay);
     };
-    const onOver = (e: PointerEvent) => e.pointerType === 'mouse' && come(signOf(e.target), HOVER);
+    // What comes to lie below a mouse that rests is not pointed at.
+    const onMove = (e: PointerEvent) => e.pointerType === 'mouse' && come(signOf(e.target), HOVER);
     const onDown = (e: PointerEvent) => {
       leave();
-      if (e.pointerType !== 'mouse') come(signOf(e.target), LONG_PRESS);
+      if (e.pointerType === 'mouse') over = signOf(e.target);
+      else come(signOf(e.target), LONG_PRESS);
     };
     const onUp = () => clearTimeout(later);
-    document.addEventListener('pointerover', onOver);
+    document.addEventListener('pointermove', onMove);
     document.addEventListener('pointerdown', onDown);
     document.addEventListener('pointerup', onUp);
     document.addEventListener('pointercancel', onUp);
     return () => {
       leave();
-      document.removeEventListener('pointerover', onOver);
+      document.removeEventListener('pointermove', onMove);
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('pointerup', onUp);
       document.removeEventListener('pointercancel', onUp);

@@ -140,7 +140,7 @@ export function Player({
       <div
         className={wide ? 'table table-wide' : 'table table-narrow'}
         data-fills={ui.boardFills}
-        data-tray={ui.Tray !== undefined || undefined}
+        data-tray={(wide && ui.Tray !== undefined) || undefined}
       >
         <header className="topbar table-bar">
           <Wordmark />

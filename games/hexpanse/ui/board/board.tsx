@@ -1,7 +1,6 @@
-import { kept, useEscape } from '@conclave/kit';
+import { kept, useBoardRoom, useEscape } from '@conclave/kit';
 import { MapText, useSight } from '@conclave/kit/table';
 import { useMemo, useState } from 'react';
-import { warlordAt } from '../../rules/board.ts';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Lifted, useLifted, useLifting } from '../lifted.ts';
 import { Missions } from '../mine/missions.tsx';
@@ -15,6 +14,7 @@ import { Inspect } from './inspect.tsx';
 import { LiftedPanel } from './lifted-panel.tsx';
 import { PlanetMap } from './map.tsx';
 import { useSince } from './since.tsx';
+import { isChanged } from './states.ts';
 
 /** Whether formations are drawn without being asked for. */
 const auto = kept('hexpanse.formations', true);
@@ -66,10 +66,7 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
 
 /** Whether a territory is drawn as the moves chosen would leave it: a panel would say what is, and cover what will be. */
 const isForeseen = ({ complete, course }: Draft, view: Props['view'], territory: number): boolean =>
-  complete !== null &&
-  (course.view.kinds[territory] !== view.kinds[territory] ||
-    course.view.owners[territory] !== view.owners[territory] ||
-    warlordAt(course.view, territory) !== warlordAt(view, territory));
+  complete !== null && isChanged(course.view, view, territory);
 
 /** What does not depend on where one looks, so that it is not drawn again for every territory pointed at. */
 const useUnmoved = (table: Props) =>
@@ -91,7 +88,8 @@ export function Board(table: Props) {
   const { view, viewer, seats } = table;
   const { looked, look, isPinned, pin, release } = useSight();
   const draft = useDraft(table);
-  const { pattern } = draft;
+  const { pattern, asked, chosen, lit } = draft;
+  useBoardRoom(lit.territories.size > 0 && `${asked.step} ${chosen.action ?? ''}`);
   const tried = useLifted(table);
   // One shape at a time follows the pointer.
   const lifted = pattern === null ? tried : null;

@@ -1,5 +1,5 @@
 import { listed } from '@conclave/frame/words.ts';
-import { IconButton } from '@conclave/kit';
+import { IconButton, useWide } from '@conclave/kit';
 import { MISSIONS } from '../../data/missions.ts';
 import { sideOf } from '../../rules/sides.ts';
 import { missionName } from '../../words/names.ts';
@@ -38,14 +38,18 @@ interface PanelProps extends Pick<Props, 'view'> {
 export function LiftedPanel({ view, seat, lifted }: PanelProps) {
   const { mission, k, at } = lifted;
   const { putBack, turn } = useLifting();
+  // On a phone it is named right above.
+  const isWide = useWide();
   const lying = at === null ? null : lyingAt(view, sideOf(view, seat), lifted, at);
   return (
     <aside className="map-inspect hx-inspect hx-lifted-panel" aria-label="Mission over the planet">
       <PatternPicture pattern={MISSIONS[mission]!.shape} k={k} size={9} />
       <div>
-        <h3>{missionName(mission)}</h3>
+        <h3 className={isWide ? undefined : 'unseen'}>{missionName(mission)}</h3>
         <p role="status">
-          {lying === null ? 'It follows pointer, finger and arrow keys.' : lyingText(at!, lying)}
+          {lying === null
+            ? 'Press a territory to lay it there; it follows pointer and arrow keys.'
+            : lyingText(at!, lying)}
           {lying && <span className="unseen">{lackText(lying)}</span>}
         </p>
       </div>

@@ -1,13 +1,19 @@
-import { type Look, MapFrame, type PlaceState, type Point, textAt } from '@conclave/kit/table';
+import {
+  hexagon,
+  type Look,
+  MapFrame,
+  type PlaceState,
+  type Point,
+  placeOf,
+  textAt,
+} from '@conclave/kit/table';
 import { memo, useMemo, useRef, useState } from 'react';
-import { hasUnit, isTarget, isVacant } from '../../rules/board.ts';
-import { exchanging } from '../../rules/effects/exchange.ts';
+import { isVacant } from '../../rules/board.ts';
 import { sideOf } from '../../rules/sides.ts';
-import { meetsWarlords } from '../../rules/sources.ts';
 import type { State } from '../../rules/types.ts';
 import { territoryLine } from '../../words/territory.ts';
 import { territoryName } from '../../words/territory-names.ts';
-import { type Draft, type Props, useDraft } from '../draft.ts';
+import { type Props, useDraft } from '../draft.ts';
 import { FigureSheet } from '../figures/figures.tsx';
 import { type Lifted, useLifting } from '../lifted.ts';
 import { FormationLack, FormationLayer, HEIGHT, HeldShape, PlaceDrawing } from './formation-layer.tsx';
@@ -20,6 +26,7 @@ import { PlanetDisc } from './planet.tsx';
 import { Rim } from './rim.tsx';
 import { Route } from './route.tsx';
 import { type Since, SinceLayer } from './since.tsx';
+import { fromOf, isAimedAt, isChanged, stateOf } from './states.ts';
 import { Territories } from './territories.tsx';
 import { type Handlers, TerritoryButton, useSteady } from './territory-button.tsx';
 import { useTurning } from './use-turning.ts';
@@ -45,24 +52,6 @@ interface Overlay {
   readonly isLabelled: boolean;
   /** Whether its best place is held over the planet: the own one, and one that is complete. */
   readonly isHeld: boolean;
-}
-
-function stateOf({ route, lit, pattern, course, chosen }: Draft, territory: number): PlaceState {
-  // What goes stays marked while it is asked where it goes.
-  const begun = course.step === 'exchange.with' ? exchanging.under(course.view)!.unit : chosen.at;
-  if (territory === (route?.from ?? begun)) return 'from';
-  if (territory === route?.to || territory === pattern?.anchor) return 'to';
-  return lit.territories.has(territory) ? 'lit' : undefined;
-}
-
-const ATTACKS: ReadonlySet<string> = new Set(['attack', 'strike', 'target']);
-
-/** Whether what stands on a lit territory would be attacked or destroyed. */
-function isAimedAt({ chosen, candidates }: Draft, view: Readonly<State>, seat: number, territory: number) {
-  const aims = ATTACKS.has(chosen.action ?? candidates[0]?.[0] ?? '');
-  if (!aims || (chosen.action === 'strike' && !meetsWarlords(view) && !hasUnit(view, territory)))
-    return false;
-  return chosen.action === 'target' || isTarget(view, seat, territory);
 }
 
 /** More lit territories than this need not call out one by one. */
@@ -122,6 +111,13 @@ function LiftedLayer({
     </g>
   );
 }
+
+const RING = hexagon(0.93);
+
+/** About what goes, over it: a figure covers most of its territory. */
+const FromRing = ({ at }: { readonly at: Point }) => (
+  <path className="hx-territory" data-state="from" fill="none" d={RING} transform={placeOf(at)} />
+);
 
 interface ButtonsProps {
   readonly points: readonly Point[];
@@ -185,6 +181,7 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
     look(territory, how);
   };
   const { route } = draft;
+  const from = fromOf(draft);
   return (
     <div
       ref={place}
@@ -219,7 +216,12 @@ export function PlanetMap({ table, looked, look, pin, overlays, lifted, since = 
             />
             <svg overflow="visible" pointerEvents="none" aria-hidden="true">
               <Pieces view={next} before={view} />
-              <SinceLayer board={view.board} since={since} />
+              {from !== undefined && from >= 0 && <FromRing at={points[from]!} />}
+              <SinceLayer
+                board={view.board}
+                since={since}
+                isGone={(territory) => isChanged(next, view, territory)}
+              />
               <Lives view={next} before={view} scale={scale} />
               {overlays.map(
                 ({ outlook, isHeld }) =>

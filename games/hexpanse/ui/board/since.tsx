@@ -53,17 +53,28 @@ export function useSince(table: Props): Since {
 const CORNERS = hexagon(0.93);
 
 /** What others did stays marked in their colours until the viewer moves. */
-export const SinceLayer = ({ board, since }: { readonly board: BoardId; readonly since: Since }) =>
-  [...since].map(([territory, seat]) => (
-    <g
-      key={territory}
-      style={{ color: seatColor(seat) }}
-      // At the corners, not before what stands there.
-      strokeDasharray="4 6 4 16"
-      strokeDashoffset={-8}
-      transform={placeOf(PLANS[board].points[territory]!)}
-    >
-      <path className="k-pen" {...CASING} d={CORNERS} pathLength={60} />
-      <path className="k-pen" strokeWidth={5} d={CORNERS} pathLength={60} />
-    </g>
-  ));
+export const SinceLayer = ({
+  board,
+  since,
+  isGone,
+}: {
+  readonly board: BoardId;
+  readonly since: Since;
+  /** Whether what was done there would be undone by the moves chosen. */
+  readonly isGone: (territory: number) => boolean;
+}) =>
+  [...since]
+    .filter(([territory]) => !isGone(territory))
+    .map(([territory, seat]) => (
+      <g
+        key={territory}
+        style={{ color: seatColor(seat) }}
+        // At the corners, not before what stands there.
+        strokeDasharray="4 6 4 16"
+        strokeDashoffset={-8}
+        transform={placeOf(PLANS[board].points[territory]!)}
+      >
+        <path className="k-pen" {...CASING} d={CORNERS} pathLength={60} />
+        <path className="k-pen" strokeWidth={5} d={CORNERS} pathLength={60} />
+      </g>
+    ));

@@ -1,4 +1,4 @@
-import { useRoving } from '@conclave/kit';
+import { Dialog, useRoving } from '@conclave/kit';
 import { priceOf } from '../../rules/market.ts';
 import { CardTile } from '../card/card-tile.tsx';
 import { type Props, useDraft } from '../draft.ts';
@@ -40,17 +40,31 @@ export function MarketCards({ props, isTop = false }: { readonly props: Props; r
   );
 }
 
-/** The market, with how many cards are to come. */
-export function Market(props: Props) {
+function Offer({ props }: { readonly props: Props }) {
   const roving = useRoving<HTMLDivElement>();
   return (
-    <section className="k-stack hx-group" aria-label="Market">
-      <h3>
-        Market <span className="k-quiet">{props.view.deck.length} in the deck</span>
-      </h3>
-      <div className="hx-cards" role="group" aria-label="Cards for sale" {...roving}>
-        <MarketCards props={props} />
-      </div>
-    </section>
+    <div className="hx-cards" role="group" aria-label="Cards for sale" {...roving}>
+      <MarketCards props={props} />
+    </div>
   );
 }
+
+/** The market, with how many cards are to come. */
+export const Market = (props: Props) => (
+  <section className="k-stack hx-group" aria-label="Market">
+    <h3>
+      Market <span className="k-quiet">{props.view.deck.length} in the deck</span>
+    </h3>
+    <Offer props={props} />
+  </section>
+);
+
+/** The market over the table, where it has no room beside what one has. */
+export const MarketDialog = ({ props, close }: { readonly props: Props; readonly close: () => void }) => (
+  <Dialog lookup place="side" title="Market" onClose={close}>
+    <div className="hx k-stack hx-group">
+      <p className="k-quiet">{props.view.deck.length} in the deck</p>
+      <Offer props={props} />
+    </div>
+  </Dialog>
+);

@@ -1,5 +1,8 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
+import { tables } from '../../data/tables.ts';
 import type { State } from '../../rules/types.ts';
+import { factionBrief } from '../../words/names.ts';
 import { FactionChip, Hexilum, IncomeTrack, Life, MinorChip, Reserve, Ship } from './facts.tsx';
 import { Missions } from './missions.tsx';
 
@@ -11,11 +14,13 @@ interface BoardProps {
 
 /** A player board: warlord with its life, hexilum, income track, reserve and Recovery Ship. */
 export function PlayerBoard({ view, seat, isOwn = false }: BoardProps) {
+  const faction = view.factions[seat]!;
   return (
-    <div className="k-stack hx-player-board" data-faction={view.factions[seat]}>
+    <div className="k-stack hx-player-board" data-faction={faction}>
       <div className="k-flow">
         <FactionChip view={view} seat={seat} />
       </div>
+      {faction >= 0 && <p className="k-note">{capital(factionBrief(tables(view), faction))}.</p>}
       <div className="k-flow">
         <Life view={view} seat={seat} />
         <Hexilum view={view} seat={seat} />

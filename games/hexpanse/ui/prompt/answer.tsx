@@ -23,11 +23,14 @@ interface AnswerProps {
   readonly way?: Move | undefined;
 }
 
+/** Whether the question still stands: cards may be added to those in the basket. */
+const isOpen = ({ complete, basket }: Draft): boolean => complete === null || basket.length > 0;
+
 /** What is chosen so far, or what is asked. */
 function sentenceOf({ seats, viewer, view }: Props, draft: Draft & Acts): ReactNode {
   const me = viewer as Seat;
   const asked = question(draft.asked.view) ?? question(view)!;
-  if (draft.complete === null || draft.basket.length > 0) return said(asked.asks, seats);
+  if (isOpen(draft)) return said(asked.asks, seats);
   const told = deeds(draft, me, (at, territory) => standing(at, seats, me, territory));
   return told.length > 0 ? said(told, seats) : said(asked.asks, seats);
 }
@@ -68,7 +71,7 @@ export function Answer({ props, choices, sentence, children, preview, end, way }
         refusal: draft.refusal,
       }}
       moves={moves}
-      sentence={(draft.complete === null && sentence) || sentenceOf(props, draft)}
+      sentence={(isOpen(draft) && sentence) || sentenceOf(props, draft)}
       choices={choices ?? []}
       chosen={actionOf(draft)}
       preview={

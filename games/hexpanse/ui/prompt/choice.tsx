@@ -113,9 +113,13 @@ const sendFace = (seat: Seat, unit: ShipUnit, { seats }: Props): Face => ({
   ),
 });
 
-/** What a choice means in full, where its button has room for less. */
-const aboutOf = (answer: Move | null, view: Props['view']): ReactNode =>
-  answer?.[0] === 'faction' ? <span>{aboutFaction(tables(view), answer[1])}</span> : null;
+/** What is to be said of a choice besides what stands on its button. */
+const aboutOf = (answer: Move | null): ReactNode =>
+  answer?.[0] === 'faction' ? (
+    <span>
+      {warlordName(answer[1])} leads it. {suitsText(answer[1])}
+    </span>
+  ) : null;
 
 /** A question with a few answers, each a button. */
 export function ChoiceAsk({ props }: { readonly props: Props }) {
@@ -137,7 +141,7 @@ export function ChoiceAsk({ props }: { readonly props: Props }) {
       props={props}
       choices={choices}
       way={way}
-      preview={aboutOf(answer, props.view)}
+      preview={aboutOf(answer)}
       end={
         isOptional && draft.held.length === 0
           ? { label: MOVES.decline.name, move: ['decline'], warning: null }

@@ -1,4 +1,5 @@
 import type { Seat } from '@conclave/kernel';
+import { useWide } from '@conclave/kit';
 import { type Choice, ChoiceLabel, type End } from '@conclave/kit/table';
 import { tables } from '../../data/tables.ts';
 import { priceOf } from '../../rules/market.ts';
@@ -13,13 +14,16 @@ import { Answer } from './answer.tsx';
 import { wasteText } from './outlook.ts';
 
 /** The cards themselves are pressed; the choices that stand for them answer to keys alone. */
-const Shop = ({ props }: { readonly props: Props }) => (
-  <section className="hx-shop" aria-label="Market">
-    <div className="hx-cards" role="group" aria-label="Cards for sale">
-      <MarketCards props={props} isTop />
-    </div>
-  </section>
-);
+function Shop({ props }: { readonly props: Props }) {
+  const isFew = !useWide() && props.view.extra.length === 0;
+  return (
+    <section className="hx-shop" aria-label="Market">
+      <div className="hx-cards" role="group" aria-label="Cards for sale" data-few={isFew || undefined}>
+        <MarketCards props={props} isTop={!isFew} />
+      </div>
+    </section>
+  );
+}
 
 /** Any number of cards for their price (HX-MKT-01). */
 export function MarketAsk({ props }: { readonly props: Props }) {
@@ -55,16 +59,17 @@ export function MarketAsk({ props }: { readonly props: Props }) {
     <Answer
       props={props}
       choices={choices}
-      preview={
+      sentence={
         last !== undefined && (
           <>
-            <span>{cardBrief(tables(view), last)}</span>
+            {cardName(last)}{' '}
             <button type="button" className="k-read" onClick={() => read(last)}>
               Read the card
             </button>
           </>
         )
       }
+      preview={last !== undefined && <span>{cardBrief(tables(view), last)}</span>}
       end={last === undefined ? end : undefined}
     >
       <Shop props={props} />

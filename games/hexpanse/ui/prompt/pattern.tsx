@@ -1,5 +1,6 @@
 import { capital, listed, plural } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
+import { useWide } from '@conclave/kit';
 import { ByList, type Choice, ChoiceLabel, type End, PickList } from '@conclave/kit/table';
 import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
@@ -129,12 +130,18 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   );
 }
 
-/** The pattern as it is turned, and where it reaches like that, as seen from its anchor. */
-function Turned({ pattern: { pattern, k } }: { readonly pattern: Laying }) {
+/**
+ * The pattern as it is turned, and where it reaches like that, as seen from its anchor. On a phone there is room for it as
+ * long as it does not lie on the board.
+ */
+function Turned({ pattern: { pattern, k, anchor } }: { readonly pattern: Laying }) {
+  const isWide = useWide();
+  const reaches = <span className="unseen">{capital(reach(pattern, k))}.</span>;
+  if (!isWide && anchor !== null) return reaches;
   return (
     <span className="hx-turned">
       <PatternPicture pattern={pattern} k={k} size={22} least={44} />
-      <span className="unseen">{capital(reach(pattern, k))}.</span>
+      {reaches}
     </span>
   );
 }
