@@ -230,9 +230,9 @@ export interface GameUi<S extends Core = Core, M extends Move = Move, E extends 
   readonly beginsDeed?: (view: S) => boolean;
   /**
    * How long an event must be on the screen before what comes next is shown, in milliseconds at normal speed; without
-   * it, every event takes the same short time.
+   * it, every event takes the same short time. What befalls the viewer may want longer to be read.
    */
-  readonly lasts?: (event: E) => number;
+  readonly lasts?: (event: E, viewer: Seat | 'table') => number;
   /** Whether a beat is the viewer's to read: it stays until they go on, or move. */
   readonly holds?: (beat: Beat<S, E>, viewer: Seat) => boolean;
   /**

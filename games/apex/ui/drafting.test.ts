@@ -1,7 +1,7 @@
 import { picked } from '@conclave/kit/table';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../rules/types.ts';
-import { draftOf, pressed } from './drafting.ts';
+import { type Draft, draftOf, pressed } from './drafting.ts';
 import { type Offer, offersOf, type Picked, withNumbers } from './parts.ts';
 
 /** Two ships on 1 and three on 4; 2 and 4 lie beside 1; a colony on 1 produces, a rival's ship on 4 may be ambushed. */
@@ -149,12 +149,12 @@ describe('a press on a sector', () => {
     expect(press(expansion, 1, 1)).toMatchObject({ from: null, picks: [] });
   });
 
-  it('changes the number of ships where the source of a way is pressed again', () => {
-    const numbers = [[4], [4, 4], [4, 4, 4], [4, 4, 4, 4]].map((again) => {
-      const draft = press(expansion, 4, 1, ...again.slice(1));
-      return draft !== 'confirm' && draft !== null && draft.complete?.[3];
-    });
-    expect(numbers).toEqual([3, 1, 2, 3]);
+  it('takes a whole way back when its source is pressed again, whatever number was chosen', () => {
+    expect(press(expansion, 4, 1, 4)).toMatchObject({ from: null, to: null, picks: [] });
+    const way = press(expansion, 4, 1) as Draft;
+    const fewer = draftOf(expansion, [...way.picks, ['n', 1]]);
+    expect(fewer.complete).toEqual(['move', 4, 1, 1]);
+    expect(pressed(expansion, fewer, 4)).toEqual([]);
   });
 
   it('chooses another target, or another source', () => {

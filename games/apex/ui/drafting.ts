@@ -82,20 +82,17 @@ export function draftOf(offered: readonly Offer[], picks: Picks<Parts>, going: G
 }
 
 /**
- * What a press on a sector makes of the draft: source, target, another of either, another number of ships where the source
- * of a way is pressed again, or `confirm` where the move is complete and its last sector is pressed once more. Null where
- * the sector has no part in any move.
+ * What a press on a sector makes of the draft: source, target, another of either, neither where the source is pressed
+ * again, or `confirm` where the move is complete and its last sector is pressed once more. Null where the sector has no part
+ * in any move.
  */
 export function pressed(
   all: readonly Offer[],
-  { picks, offers, chosen, from, to, most, complete }: Draft,
+  { picks, offers, from, to, complete }: Draft,
   sector: number,
 ): Picks<Parts> | 'confirm' | null {
   const isChosen = (name: keyof Parts) => picks.some((pick) => pick[0] === name);
   if (complete && sector === (to ?? from) && isChosen(to === null ? 'from' : 'to')) return 'confirm';
-  const isWay = to !== null && isChosen('from') && isChosen('to');
-  if (sector === from && isWay && most > 1)
-    return [...withoutPicks(picks, 'n'), ['n', ((chosen.n ?? most) % most) + 1]];
   const others = withoutPicks(picks, 'from', 'to', 'n', 'opponent');
   if (sector === from && isChosen('from')) return others;
   const action = picks.filter(([name]) => name === 'action');

@@ -17,7 +17,7 @@ export const QUESTIONS: Questions<State> = {
   }),
   'war.battle': (view) => ({
     asks: [`War: ${plural(battles(view), 'battle')} possible. Start them one by one, in any order.`],
-    waits: 'may start battles',
+    waits: 'is at war',
   }),
   'colonization.colonize': ask(
     'Colonization: choose a sector that you control for a colony.',

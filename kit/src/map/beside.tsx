@@ -5,6 +5,7 @@ import { IconButton } from '../button.tsx';
 import { RuleLink } from '../rule-link.tsx';
 import { useTableScope } from '../table-scope.tsx';
 import { tell } from '../told.ts';
+import { clearSide } from './clear-side.ts';
 
 /** A window where panels stand beside what they are about; in a narrower one they would cover it. */
 const WIDE = '(min-width: 900px)';
@@ -41,21 +42,29 @@ const sidesOf = (box: DOMRect, room: DOMRect) =>
     ? (['left', 'right', 'bottom', 'top'] as const)
     : (['right', 'left', 'bottom', 'top'] as const);
 
-/** Puts a panel beside a box of the map, without leaving the map. */
-async function toSide(panel: HTMLElement, box: DOMRect, room: DOMRect): Promise<void> {
+/** Puts a panel beside a box of the map, without leaving the map: where it covers none of the others, if there is such room. */
+async function toSide(
+  panel: HTMLElement,
+  box: DOMRect,
+  others: readonly DOMRect[],
+  room: DOMRect,
+): Promise<void> {
   const { style, dataset } = panel;
   delete dataset.block;
   delete dataset.inline;
   dataset.beside = '';
   for (const name of PLACING) style.removeProperty(name);
   const origin = panel.getBoundingClientRect();
-  const { x, y } = await besideOf(box, sidesOf(box, room), room, {
-    measure: () => panel.getBoundingClientRect(),
-    limit({ width, height }) {
-      style.setProperty('--room-inline', `${Math.max(LEAST_WIDTH, width)}px`);
-      style.setProperty('--room-block', `${height}px`);
-    },
-  });
+  const sides = sidesOf(box, room);
+  const { x, y } =
+    clearSide(box, sides, others, room, origin) ??
+    (await besideOf(box, sides, room, {
+      measure: () => panel.getBoundingClientRect(),
+      limit({ width, height }) {
+        style.setProperty('--room-inline', `${Math.max(LEAST_WIDTH, width)}px`);
+        style.setProperty('--room-block', `${height}px`);
+      },
+    }));
   style.translate = `${x - origin.x}px ${y - origin.y}px`;
 }
 
@@ -82,10 +91,14 @@ function useBeside<T extends HTMLElement>(selector: string): RefObject<T | null>
       // What holds the map may leave room round it.
       const chart = about?.closest('.map-frame')?.parentElement;
       if (!about || !chart) return;
+      const others = () =>
+        [...chart.querySelectorAll('.map-place')].flatMap((place) =>
+          place === about ? [] : [place.getBoundingClientRect()],
+        );
       const [box, room] = [about.getBoundingClientRect(), chart.getBoundingClientRect()];
       const state = () => JSON.stringify([wide.matches, box, room, panel.offsetWidth, panel.offsetHeight]);
       if (state() === known) return;
-      if (wide.matches) void toSide(panel, box, room).then(() => (known = state()));
+      if (wide.matches) void toSide(panel, box, others(), room).then(() => (known = state()));
       else toFarCorner(panel, box);
       known = state();
       wake();

@@ -79,7 +79,14 @@ export function liveTable(
     if (!stage.beat || isHeld(stage)) return;
     // What comes while a beat plays does not make it longer.
     if (stage.beat !== playing?.beat) playing = { beat: stage.beat, since: performance.now() };
-    const time = beatTime(stage.beat, stage.queue.length, world.speed(), ui.lasts);
+    const { lasts } = ui;
+    const viewer = get().known.seat ?? 'table';
+    const time = beatTime(
+      stage.beat,
+      stage.queue.length,
+      world.speed(),
+      lasts && ((event) => lasts(event, viewer)),
+    );
     timer = setTimeout(
       () => {
         set({ stage: advance(get().stage) });

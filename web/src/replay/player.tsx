@@ -72,7 +72,7 @@ export function Player({
   };
   useEffect(() => {
     if (!running) return;
-    const pace = Math.max(PACE, ...film.events[at]!.map((event) => ui.lasts?.(event) ?? 0));
+    const pace = Math.max(PACE, ...film.events[at]!.map((event) => ui.lasts?.(event, 'table') ?? 0));
     const timer = setTimeout(() => go(at + 1), speed === 'off' ? PACE : timeOf(speed, pace));
     return () => clearTimeout(timer);
   });

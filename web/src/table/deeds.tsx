@@ -35,7 +35,7 @@ export function DeedWords({ deed: { line, by, touches, times } }: { readonly dee
   return (
     <>
       {line?.text}
-      {times > 1 && `, ${times} times`}
+      {times > 1 && `\u2060, ${times} times`}
       {!isNamed && (
         <>
           {' '}
@@ -64,7 +64,11 @@ export function Deeds() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the places are always the same
           <p key={place} data-touches={deed?.touches || undefined}>
-            {deed && <DeedWords deed={deed} />}
+            {deed && (
+              <span>
+                <DeedWords deed={deed} />
+              </span>
+            )}
           </p>
         );
       })}

@@ -9,7 +9,7 @@ import {
   useTip,
   useWide,
 } from '@conclave/kit';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useAsked, useHere, useSeats, useTable } from '../live/context.tsx';
 import { togetherFrom, undoOffer } from '../live/undo.ts';
@@ -80,6 +80,9 @@ function Unsent() {
   );
 }
 
+/** Milliseconds after Take back in which Undo, which then stands in its place, can't be pressed by one press too many. */
+const FRESH = 700;
+
 function UndoButton() {
   const { live, hear } = useHere();
   const marks = useTable((s) => s.marks);
@@ -93,6 +96,12 @@ function UndoButton() {
   const offer = useMemo(() => undoOffer(marks, seat, info?.seats ?? [], from), [marks, seat, info, from]);
   const tip = useTip(offer.reason);
   const takeBack = takingBack.use();
+  const [isFresh, setFresh] = useState(false);
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(() => setFresh(false), FRESH);
+    return () => clearTimeout(timer);
+  }, [isFresh]);
   if (seat === null || info?.status !== 'running') return null;
   // What is not made yet goes first: Undo would take back the move before it.
   if (takeBack)
@@ -103,7 +112,10 @@ function UndoButton() {
         className="prompt-undo"
         title="Take back"
         aria-keyshortcuts="Escape"
-        onClick={takeBack}
+        onClick={() => {
+          takeBack();
+          setFresh(true);
+        }}
       >
         <span>Take back</span>
       </Button>
@@ -115,7 +127,7 @@ function UndoButton() {
         must agree
       </span>
     );
-  const enabled = offer.enabled && !busy;
+  const enabled = offer.enabled && !busy && !isFresh;
   return (
     <Button
       small

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * A seat's own area under the prompt: its essentials at rest, all of it when it is raised, or always in a game that has no
- * tray. It lowers itself when something is asked on the board that it would cover.
+ * tray. It lowers itself when something is asked on the board that it would cover, and when all that was asked is answered.
  */
 export function Tray({
   props,
@@ -19,6 +19,10 @@ export function Tray({
   const wantsRoom = boardWantsRoom.use();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board begins to want room
   useEffect(() => setRaised(false), [wantsRoom]);
+  const isAsked = props.moves.length > 0;
+  useEffect(() => {
+    if (!isAsked) setRaised(false);
+  }, [isAsked]);
   const isWhole = isRaised || !Rest;
   const area = `${whose} area`;
   return (

@@ -15,7 +15,7 @@ import { useEffect, useState } from 'react';
 import type { AgeScore } from '../../rules/types.ts';
 import { BattleBlocks } from '../battle-blocks.tsx';
 import type { Props } from '../draft.ts';
-import { at } from '../words.ts';
+import { at, bonusOf } from '../words.ts';
 import './age-score.css';
 import { counting, type Point, pointsOf, SUMS, stepOf } from './counting.ts';
 
@@ -66,6 +66,10 @@ function Row({ seat, info, held, bonus, isFull }: RowProps) {
     </li>
   );
 }
+
+/** What brings points in this galaxy, as far as it is discovered. */
+const sayPoints = (view: Props['view']): string =>
+  `A point for each sector controlled${view.colonies.some((_, sector) => bonusOf(view, sector) === 'victory') ? ', one more for a colony on ★' : ''}.`;
 
 const totalOf = ({ controllers, bonuses }: AgeScore, seat: Seat): number =>
   controllers.filter((controller) => controller === seat).length + bonuses[seat]!;
@@ -124,7 +128,7 @@ export function AgeScorePanel({ view, seats, speed, age, isCounted, onClose }: P
           />
         ))}
       </ul>
-      {!isFull && <p className="k-note">A point for each sector controlled, one more for a colony on ★.</p>}
+      {!isFull && <p className="k-note">{sayPoints(view)}</p>}
       {isFull && free > 0 && <p className="k-quiet">Nobody controlled {plural(free, 'sector')}.</p>}
     </aside>
   );

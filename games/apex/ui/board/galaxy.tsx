@@ -21,15 +21,14 @@ import { planOf } from './look.ts';
 import { Passed, usePassed } from './passed.tsx';
 import { picturesOf } from './picture.ts';
 import { Route } from './route.tsx';
-import { SectorDrawing } from './sector.tsx';
-import { Since, useDeeds } from './since.tsx';
+import { SectorGround, SectorThings } from './sector.tsx';
+import { Signs, useDeeds, Ways } from './since.tsx';
 import { useIsStale } from './stale.ts';
 import { Threats } from './threats.tsx';
 import { Verdicts } from './verdicts.tsx';
 
 /** Inside of the borders, so that one sees whose a sector is that can be chosen. */
 const LIT = hexagon(0.89);
-/** Out there it covers neither name nor ships. */
 const CHOSEN = hexagon();
 
 interface GalaxyProps {
@@ -102,7 +101,7 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
           <svg overflow="visible" aria-hidden="true">
             {pictures.map((picture, sector) => (
               <g key={picture.name} transform={placeOf(points[sector]!)}>
-                <SectorDrawing picture={picture} scale={scale} sheet={sheet} />
+                <SectorGround picture={picture} sheet={sheet} />
               </g>
             ))}
           </svg>
@@ -127,7 +126,6 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
             );
           })}
           <svg pointerEvents="none" fontWeight={700} overflow="visible" aria-hidden="true">
-            <Threats table={table} shown={shown} points={points} scale={scale} />
             {points.map((point, sector) => {
               const state = stateOf(draft, sector);
               const ring = state === 'lit' ? LIT : CHOSEN;
@@ -157,9 +155,20 @@ export function Galaxy({ table, shown, inspected, inspect }: GalaxyProps) {
               />
             )}
             <g className="ax-happened" data-stale={isStale || undefined}>
-              <Since deeds={deeds} points={points} scale={scale} />
+              <Ways deeds={deeds} points={points} />
+            </g>
+            <g fontWeight={400}>
+              {pictures.map((picture, sector) => (
+                <g key={picture.name} transform={placeOf(points[sector]!)}>
+                  <SectorThings picture={picture} scale={scale} />
+                </g>
+              ))}
+            </g>
+            <g className="ax-happened" data-stale={isStale || undefined}>
+              <Signs deeds={deeds} points={points} scale={scale} />
               <Passed sectors={passed} points={points} scale={scale} />
             </g>
+            <Threats table={table} shown={shown} points={points} scale={scale} />
             <Counted seats={view.seats} />
             <Verdicts table={table} sectors={draft.lit.sources} scale={scale} />
           </svg>

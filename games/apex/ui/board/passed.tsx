@@ -35,6 +35,9 @@ const Side = ({ seat, x, size }: { readonly seat: Seat; readonly x: number; read
     </g>
   );
 
+/** Units left of the middle: there it lies over the scene alone, neither over a colony nor over ships and names. */
+const BESIDE_COLONY = 10;
+
 /** Says on the galaxy who has lost a sector that passed on, beside the mark of whoever holds it. */
 export function Passed({
   sectors,
@@ -55,20 +58,20 @@ export function Passed({
         className="k-pen"
         color="var(--ink)"
         strokeWidth={1.8}
-        transform={`translate(${x} ${y - 4})`}
+        transform={`translate(${x - BESIDE_COLONY} ${y - 9})`}
       >
         <rect
           fill="var(--plate)"
           strokeWidth={1.6}
-          x={-size * 1.7}
-          y={-size * 0.8}
-          width={size * 3.4}
-          height={size * 1.6}
+          x={-size * 1.5}
+          y={-size * 0.65}
+          width={size * 3}
+          height={size * 1.3}
           rx={size * 0.4}
         />
-        <Side seat={from} x={-size} size={size} />
+        <Side seat={from} x={-size * 0.9} size={size * 0.85} />
         <path d={`M${-size * 0.35} 0H${size * 0.3}M0 ${-size * 0.3}L${size * 0.3} 0L0 ${size * 0.3}`} />
-        <Side seat={to} x={size} size={size} />
+        <Side seat={to} x={size * 0.9} size={size * 0.85} />
       </g>
     );
   });

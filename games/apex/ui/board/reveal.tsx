@@ -114,7 +114,7 @@ function linesFrom(
 }
 
 /** Milliseconds for which the cards lie open. */
-const LOOK = 2600;
+const LOOK = 3000;
 
 /** One reveal, from the backs of its row to the seats; a press ends it. */
 function Moment({

@@ -167,13 +167,14 @@ interface DrawingProps {
   readonly scale: number;
 }
 
-interface SectorProps extends DrawingProps {
+interface GroundProps {
+  readonly picture: SectorPicture;
   /** The painted sectors; null as long as they have not come. */
   readonly sheet: string | null;
 }
 
-function drawn({ picture, scale, sheet }: SectorProps) {
-  const { art, bonus, civilisation, colony } = picture;
+const Ground = ({ picture, sheet }: GroundProps) => {
+  const { art, bonus } = picture;
   return (
     <>
       <path
@@ -186,19 +187,31 @@ function drawn({ picture, scale, sheet }: SectorProps) {
       />
       {sheet && <Painting picture={picture} sheet={sheet} />}
       <Control {...picture} />
-      <Head picture={picture} scale={scale} />
-      {civilisation !== null && <Home picture={picture} scale={scale} />}
-      {colony >= 0 && <Dome picture={picture} scale={scale} />}
-      <Ships picture={picture} scale={scale} />
-      <Holder picture={picture} scale={scale} />
     </>
   );
-}
+};
 
-const isSame = (a: SectorProps, b: SectorProps) =>
-  a.scale === b.scale &&
-  a.sheet === b.sheet &&
-  (a.picture === b.picture || JSON.stringify(a.picture) === JSON.stringify(b.picture));
+const Things = ({ picture, scale }: DrawingProps) => (
+  <>
+    <Head picture={picture} scale={scale} />
+    {picture.civilisation !== null && <Home picture={picture} scale={scale} />}
+    {picture.colony >= 0 && <Dome picture={picture} scale={scale} />}
+    <Ships picture={picture} scale={scale} />
+    <Holder picture={picture} scale={scale} />
+  </>
+);
 
-/** The drawing of a sector about its middle. */
-export const SectorDrawing = memo(drawn, isSame);
+const isSamePicture = (a: SectorPicture, b: SectorPicture) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);
+
+/** The ground of a sector about its middle, and whose it is. */
+export const SectorGround = memo(
+  Ground,
+  (a, b) => a.sheet === b.sheet && isSamePicture(a.picture, b.picture),
+);
+
+/** What is read on a sector, about its middle: over all that marks the sector itself. */
+export const SectorThings = memo(
+  Things,
+  (a, b) => a.scale === b.scale && isSamePicture(a.picture, b.picture),
+);

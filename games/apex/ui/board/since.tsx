@@ -96,14 +96,31 @@ function Way({
   const d = `M${x1} ${y1}Q${mx} ${my} ${x2} ${y2}M${x2 - hx - hy * 0.7} ${y2 - hy + hx * 0.7}L${x2} ${y2}L${x2 - hx + hy * 0.7} ${y2 - hy - hx * 0.7}`;
   return (
     <>
-      <path className="k-pen" color="var(--piece-edge)" strokeWidth={6} opacity={0.7} d={d} />
-      <path className="k-pen" strokeWidth={3} strokeDasharray={isPortal ? '2 5' : undefined} d={d} />
+      <path className="k-pen" color="var(--piece-edge)" strokeWidth={5} opacity={0.7} d={d} />
+      <path className="k-pen" strokeWidth={2.4} strokeDasharray={isPortal ? '2 5' : undefined} d={d} />
     </>
   );
 }
 
-/** What the others did stays marked until the viewer moves: ways of ships, and signs of all else. */
-export function Since({
+/** The ways that ships of others took stay marked until the viewer moves. */
+export const Ways = ({
+  deeds,
+  points,
+}: {
+  readonly deeds: readonly Deed[];
+  readonly points: readonly Point[];
+}) =>
+  deeds.map(
+    ({ seat, sector, from, sign }) =>
+      from !== undefined && (
+        <g key={`${seat} ${sector} ${from} ${sign}`} style={{ color: seatColor(seat) }}>
+          <Way from={points[from]!} to={points[sector]!} isPortal={sign === 'portal'} />
+        </g>
+      ),
+  );
+
+/** All else that the others did, by its signs, for as long. */
+export function Signs({
   deeds,
   points,
   scale,
@@ -114,26 +131,24 @@ export function Since({
 }) {
   const size = textAt(scale, 15);
   const onSector = new Map<number, number>();
-  return deeds.map((deed) => {
-    const { seat, sector, from, sign } = deed;
+  return deeds.map(({ seat, sector, from, sign }) => {
+    if (from !== undefined) return null;
     const { x, y } = points[sector]!;
     const nth = onSector.get(sector) ?? 0;
-    if (from === undefined) onSector.set(sector, nth + 1);
+    onSector.set(sector, nth + 1);
     return (
-      <g key={`${seat} ${sector} ${from} ${sign}`} style={{ color: seatColor(seat) }}>
-        {from === undefined ? (
-          <g transform={`translate(${x - 34 + nth * size * 0.9} ${y + 2})`}>
-            <circle r={size * 0.56} fill="var(--plate)" stroke="currentColor" strokeWidth={1.6} />
-            <path
-              className="k-pen"
-              strokeWidth={3}
-              transform={`translate(${-size * 0.4} ${-size * 0.4}) scale(${size / 30})`}
-              d={SYMBOLS[sign]}
-            />
-          </g>
-        ) : (
-          <Way from={points[from]!} to={points[sector]!} isPortal={sign === 'portal'} />
-        )}
+      <g
+        key={`${seat} ${sector} ${sign}`}
+        style={{ color: seatColor(seat) }}
+        transform={`translate(${x - 34 + nth * size * 0.9} ${y + 2})`}
+      >
+        <circle r={size * 0.56} fill="var(--plate)" stroke="currentColor" strokeWidth={1.6} />
+        <path
+          className="k-pen"
+          strokeWidth={3}
+          transform={`translate(${-size * 0.4} ${-size * 0.4}) scale(${size / 30})`}
+          d={SYMBOLS[sign]}
+        />
       </g>
     );
   });

@@ -10,6 +10,7 @@ import type { Props } from '../draft.ts';
 import { usePhone } from '../narrow.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { AgeScorePanel } from './age-score.tsx';
+import { counting } from './counting.ts';
 import { RoundDialog } from './round-dialog.tsx';
 import './track.css';
 import { stateOf, turnsOf } from './turns.ts';
@@ -133,6 +134,7 @@ export function Track(props: Props) {
   const isRevealed = turnsOf(view.choices).length > 0;
   const [isOpen, open] = useState(false);
   const [scored, setScored] = useState<{ readonly age: number; readonly isCounted: boolean } | null>(null);
+  const counted = counting.use().length > 0 && scored?.age;
   const openAge = (age: number) => setScored(age === scored?.age ? null : { age, isCounted: false });
   useHappened(props, ({ events }) => {
     const event = events.find(([name]) => name === 'ageScored');
@@ -154,9 +156,15 @@ export function Track(props: Props) {
           onClick={() => open(true)}
         >
           <b>
-            <span>{`Age ${view.age},`}</span> <span>{`round ${view.round}`}</span>
+            {counted ? (
+              `Age ${counted} is counted`
+            ) : (
+              <>
+                <span>{`Age ${view.age},`}</span> <span>{`round ${view.round}`}</span>
+              </>
+            )}
           </b>
-          {view.outcome === null && <Passing view={view} />}
+          {view.outcome === null && !counted && <Passing view={view} />}
         </button>
         <Ages view={view} open={openAge} />
         {isPhone && isAgeUnderWay(view) && !isRevealed && <AgeNow view={view} seats={seats} />}

@@ -1,10 +1,13 @@
 import { listed } from '@conclave/frame/words.ts';
 import { ACTIONS } from '../../data/actions.ts';
 import { EVOLUTIONS } from '../../data/evolutions.ts';
-import { STRATEGIES } from '../../data/strategies.ts';
+import type { Strategy } from '../../data/strategies.ts';
 import { STRATEGY_TEXT } from '../../words/names.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { cardOf, printedPool } from './words.ts';
+
+const sidesOf = (...sides: readonly Strategy[]): string =>
+  listed(sides.map((side) => STRATEGY_TEXT[side].name));
 
 /** What the sides and the signs of these cards are called. */
 export function Legend({ cards }: { readonly cards: readonly number[] }) {
@@ -21,7 +24,9 @@ export function Legend({ cards }: { readonly cards: readonly number[] }) {
     <dl className="k-stack k-note">
       <div>
         <dt className="unseen">Sides</dt>
-        <dd>From the left: {listed(STRATEGIES.map((side) => STRATEGY_TEXT[side].name))}</dd>
+        <dd>
+          {sidesOf('war', 'colonization')} beside the number, {sidesOf('evolution', 'expansion')} below.
+        </dd>
       </div>
       <div className="k-flow">
         <dt>Signs</dt>

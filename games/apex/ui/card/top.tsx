@@ -11,7 +11,7 @@ interface LookProps {
   readonly turned: Strategy | null;
 }
 
-/** The top of a card: its number, its four sides as scenes and signs, where there is room what it evolves; the side in use alone, once there is one. */
+/** The top of a card: its number, its four sides as scenes and signs; the side in use alone, once there is one. */
 export function CardTop({ index, turned }: LookProps) {
   return (
     <span className="ax-plate ax-top" data-turned={turned ?? undefined} aria-hidden="true">
@@ -21,9 +21,6 @@ export function CardTop({ index, turned }: LookProps) {
         ))}
       </span>
       <span className="k-drawn ax-number" data-ink={index} />
-      <span className="ax-top-title">
-        {turned === null || turned === 'evolution' ? printed(index, 'evolution') : STRATEGY_TEXT[turned].name}
-      </span>
       {cardOf(index).circle && <span className="ax-circle" />}
       <span className="ax-top-signs">
         {STRATEGIES.map((side) => (

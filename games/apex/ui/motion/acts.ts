@@ -19,12 +19,19 @@ export type Act =
       readonly n: number;
       readonly sign: 'ship' | 'colony';
     }
-  | { readonly do: 'battle'; readonly sector: number; readonly sides: readonly Side[]; readonly winner: Seat }
+  | {
+      readonly do: 'battle';
+      readonly sector: number;
+      readonly sides: readonly Side[];
+      readonly winner: Seat;
+      /** Whether the viewer fought in it. */
+      readonly isOwn: boolean;
+    }
   | { readonly do: 'flip'; readonly sector: number }
   | ({ readonly do: 'point' } & Point);
 
 /** The acts of an event, in order; none where nothing on the galaxy changes. */
-export function actsOf(event: Event): readonly Act[] {
+export function actsOf(event: Event, viewer: Seat | 'table' = 'table'): readonly Act[] {
   switch (event[0]) {
     case 'moved': {
       const [, seat, from, to, n] = event;
@@ -38,8 +45,9 @@ export function actsOf(event: Event): readonly Act[] {
       ];
     }
     case 'battle': {
-      const [, , sector, sides, winner] = event;
-      return [{ do: 'battle', sector, sides: sides.map(sideOf), winner }];
+      const [, , sector, packed, winner] = event;
+      const sides = packed.map(sideOf);
+      return [{ do: 'battle', sector, sides, winner, isOwn: sides.some(({ seat }) => seat === viewer) }];
     }
     case 'ambushed':
       return [{ do: 'leave', seat: event[3], sector: event[2], n: 1, sign: 'ship' }];

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { controller } from '../../rules/control.ts';
+import type { Event } from '../../rules/types.ts';
 import { table } from '../../tests/table.ts';
 import { actsOf, pointActs } from './acts.ts';
+import { lasts } from './lasts.ts';
 import { Actor } from './motion.tsx';
 
 describe('acts over the galaxy', () => {
@@ -36,6 +38,23 @@ describe('acts over the galaxy', () => {
 
   it('shows nothing for what leaves the galaxy as it is', () => {
     expect(actsOf(['evolved', 0, 'armament', 2])).toEqual([]);
+  });
+
+  it('leaves the viewer time to read a battle of their own', () => {
+    const battle: Event = [
+      'battle',
+      0,
+      7,
+      [
+        [0, 3, 0, 2, 1, 0],
+        [2, 1, 1, 0, 1, 1],
+      ],
+      0,
+    ];
+    expect(actsOf(battle, 2)).toMatchObject([{ isOwn: true }]);
+    expect(actsOf(battle, 1)).toMatchObject([{ isOwn: false }]);
+    expect(lasts(battle, 2)).toBeGreaterThanOrEqual(2500);
+    expect(lasts(battle, 2)).toBeGreaterThan(lasts(battle, 1));
   });
 
   it('shows the scores of a battle, losses, and the point for a winner', () => {

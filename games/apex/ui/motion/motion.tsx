@@ -67,13 +67,15 @@ const STEP = 140;
 const MOST = 5;
 
 /** Plays what has just happened over the galaxy. */
-export const Motion = ({ beat, speed }: Props) => (
+export const Motion = ({ beat, viewer, speed }: Props) => (
   <Acts
     className="ax ax-actor"
     beat={beat}
     speed={speed}
     actsOf={({ events, after }) => [
-      ...events.flatMap(actsOf).map((act, i) => ({ act, wait: STEP * Math.min(i, MOST) })),
+      ...events
+        .flatMap((event) => actsOf(event, viewer))
+        .map((act, i) => ({ act, wait: STEP * Math.min(i, MOST) })),
       ...pointActs(events, after),
     ]}
     draw={(act) => <Actor act={act} />}

@@ -3,6 +3,7 @@ import { animate, type Box, fly, type Speed, timeOf } from '@conclave/kit';
 import { boxOnMap, middleOf, playerOn } from '@conclave/kit/table';
 import type { Point } from '../board/counting.ts';
 import type { Act } from './acts.ts';
+import { battleTime } from './lasts.ts';
 
 const CHART = '.ax-chart';
 const playOnChart = playerOn(CHART);
@@ -26,7 +27,7 @@ const MOST_STEPS = 12;
 async function battle(
   element: HTMLElement,
   place: string,
-  winner: Seat,
+  { winner, isOwn }: Extract<Act, { readonly do: 'battle' }>,
   speed: Speed,
   delay: number,
 ): Promise<void> {
@@ -37,7 +38,7 @@ async function battle(
         delay: delay + timeOf(speed, Math.min(i, MOST_STEPS) * BLOCK),
         fill: 'backwards',
       });
-  const half = delay + timeOf(speed, 1000);
+  const half = delay + timeOf(speed, battleTime(isOwn) / 2);
   for (const loss of parts('.ax-lost'))
     void animate(loss, [{ opacity: 1 }, { opacity: 0.15 }], speed, 300, { delay: half, fill: 'both' });
   for (const point of parts('.ax-vp'))
@@ -56,13 +57,13 @@ async function battle(
     element,
     [
       { transform: place, opacity: 0 },
-      { transform: place, opacity: 1, offset: 0.1 },
-      { transform: place, opacity: 1, offset: 0.88 },
+      { transform: place, opacity: 1, offset: 0.08 },
+      { transform: place, opacity: 1, offset: 0.9 },
       { transform: place, opacity: 0 },
     ],
     speed,
-    2000,
-    { delay, fill: 'both' },
+    battleTime(isOwn),
+    { delay, fill: 'both', easing: 'linear' },
   );
 }
 
@@ -92,11 +93,18 @@ function withinWindow({ offsetWidth }: HTMLElement, box: Box): string {
 
 /**
  * Plays an act with the element that shows it and resolves when it is over; at once where its sectors are not in sight.
+ * A battle of the viewer's own stays until it is read, or a press ends it.
  * @param wait milliseconds at normal speed before it begins
  */
 export async function playAct(element: HTMLElement, act: Act, speed: Speed, wait: number): Promise<void> {
   if (act.do === 'point') return score(element, act, speed, wait);
   if (act.do !== 'battle') return playOnChart(element, act, speed, wait);
   const box = boxOnMap(CHART, act.sector);
-  if (box) await battle(element, withinWindow(element, box), act.winner, speed, timeOf(speed, wait));
+  if (!box) return;
+  const read = () => {
+    for (const animation of element.getAnimations()) animation.finish();
+  };
+  if (act.isOwn) document.addEventListener('pointerdown', read, { once: true });
+  await battle(element, withinWindow(element, box), act, speed, timeOf(speed, wait));
+  document.removeEventListener('pointerdown', read);
 }

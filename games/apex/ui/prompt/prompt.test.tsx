@@ -83,7 +83,7 @@ describe('the prompt', () => {
   it('tells what sides and signs of cards mean, in words on the hand and in a legend', () => {
     const whole = textOf(<Hand props={propsOf(t, 0)} seat={0} />);
     expect(whole).toMatch(/War +Evolution +influence \+1 +Colonization +Expansion +1 portal/);
-    const sides = 'Sides From the left: War, Evolution, Colonization and Expansion';
+    const sides = 'Sides War and Colonization beside the number, Evolution and Expansion below.';
     expect(textOf(<Legend cards={[3, 8, -1]} />).trim()).toBe(
       `${sides} Signs influence armament portal conversion`,
     );
