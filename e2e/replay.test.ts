@@ -151,7 +151,9 @@ describe('the end of a game', () => {
     expect(await buttons.allInnerTexts()).toEqual(['Rematch', 'Watch the replay']);
     expect(await end.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
     await ann.hits(
-      end.getByRole('region', { name: 'What mattered most' }).getByRole('button', { name: /^Go to/ }),
+      end
+        .getByRole('region', { name: /^(What mattered most|Where the lead was taken)/ })
+        .getByRole('button', { name: /^Go to/ }),
     );
     await ann.page.waitForURL(/\/replay\/.*\?move=\d+$/);
     await placeOf(ann).waitFor();

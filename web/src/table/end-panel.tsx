@@ -34,6 +34,7 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   const you = mine?.length === 1 ? mine[0]! : null;
   const last = played?.ok ? played.film.states.at(-1) : undefined;
   const decisive = told[0] && whatMattered(outcome, told[0].turning);
+  const mattered = decisive?.lead ? 'Where the lead was taken for good' : 'What mattered most';
   const watch = (at: number) => go(`/replay/${id}?move=${at}`);
   return (
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
@@ -53,10 +54,8 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
         />
         <Next />
         {decisive && (
-          <section className="turning" aria-label="What mattered most">
-            <h3>
-              {told.length === 1 ? 'What mattered most' : `What mattered most: ${told[0]!.course.label}`}
-            </h3>
+          <section className="turning" aria-label={mattered}>
+            <h3>{told.length === 1 ? mattered : `${mattered}: ${told[0]!.course.label}`}</h3>
             <TurningLine point={decisive} seats={seats} at={null} onGo={watch} />
           </section>
         )}

@@ -197,3 +197,10 @@ it('leaves the points of what is not told yet out of a view', () => {
   const before = without(s, [{ stage: 'influence', events: [scored], isSum: true }]);
   expect([before.vp, before.sheet[1]![source], s.vp[1]]).toEqual([[0, 7], 0, 12]);
 });
+
+it('leaves out who has won until all is told', () => {
+  const outcome = { places: [1, 2], scores: [9, 7], reason: 'ages' };
+  const s = { ...dominations.setup(seedOf(1), 2, {}), outcome };
+  expect(without(s, [{ stage: 'influence', events: [], isSum: true }]).outcome).toBeNull();
+  expect(without(s, []).outcome).toBe(outcome);
+});

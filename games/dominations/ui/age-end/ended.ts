@@ -148,7 +148,8 @@ export function without(view: Readonly<State>, steps: readonly Step[]): Readonly
       vp[seat]! -= n;
       sheet[seat]![SOURCES.indexOf(source)]! -= n;
     }
-  return { ...view, vp, sheet };
+  // Who has won is told last.
+  return { ...view, vp, sheet, outcome: steps.length > 0 ? null : view.outcome };
 }
 
 /** The newest end of an Age that was seen here: panel and track share it. */

@@ -1,5 +1,5 @@
-import { Button, useEscape, useNewlyAsked, useRoving } from '@conclave/kit';
-import { useMemo, useState } from 'react';
+import { Button, useEscape, useNewlyAsked, useRoving, useWide } from '@conclave/kit';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { MASTERY } from '../../data/mastery.ts';
 import { VALUES } from '../../data/numbers.ts';
@@ -16,6 +16,23 @@ import './catalogue.css';
 /** Where one sees only one Domain: the first in which something can be paid. */
 const firstDomain = (standings: readonly Standing[]): number =>
   MASTERY[standings.find(({ lack }) => lack === null)?.kind ?? 0]!.domain;
+
+/** More Domains beside each other leave too little width to say what cards do. */
+const FEW = 3;
+
+/** Beside the card that is looked at the list has less room: what was pressed stays where it is all the same. */
+function useSamePlace(list: RefObject<HTMLElement | null>, change: unknown): (pressed: Element) => void {
+  const pressed = useRef<readonly [entry: Element, top: number] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` says when it may have moved
+  useLayoutEffect(() => {
+    if (!pressed.current || !list.current) return;
+    const [entry, top] = pressed.current;
+    list.current.scrollTop += entry.getBoundingClientRect().top - top;
+  }, [change]);
+  return (entry) => {
+    pressed.current = [entry, entry.getBoundingClientRect().top];
+  };
+}
 
 /** All Mastery cards that there are, Domain by Domain and by value. */
 function Cards({ table }: { readonly table: Props }) {
@@ -41,14 +58,16 @@ function Cards({ table }: { readonly table: Props }) {
   const isShown = (kind: number) =>
     FILTERS[filter].shows(standings[kind]!) && (there === null || there.has(kind));
   const isBare = (of: number) => !MASTERY.some((card, kind) => card.domain === of && isShown(kind));
+  const isBrief = useWide() && DOMAINS.filter((_, n) => !isBare(n)).length > FEW;
   /** Where only one Domain is in sight it is not one of which nothing is shown. */
   const seen = isBare(domain) ? DOMAINS.findIndex((_, n) => !isBare(n)) : domain;
   const detailed = looked ?? draft.card;
+  const keepPlace = useSamePlace(rove.ref, detailed);
   const left = filter === 'all' ? standings.filter(({ isInGame }) => !isInGame).length : 0;
   return (
     <section
       className="dm dm-sheet-over dm-catalogue"
-      data-says={filter !== 'all' || undefined}
+      data-says={(filter !== 'all' && !isBrief) || undefined}
       aria-label="Mastery cards"
     >
       <header className="k-flow k-loose">
@@ -111,7 +130,10 @@ function Cards({ table }: { readonly table: Props }) {
                             rules={view.rules}
                             isLooked={detailed === kind}
                             isChosen={draft.card === kind}
-                            look={(next) => setLooked(looked === next ? null : next)}
+                            look={(next, entry) => {
+                              keepPlace(entry);
+                              setLooked(looked === next ? null : next);
+                            }}
                           />,
                         ],
                   )}

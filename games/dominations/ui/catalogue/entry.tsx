@@ -48,7 +48,7 @@ export function Entry({
   readonly rules: number;
   readonly isLooked: boolean;
   readonly isChosen: boolean;
-  readonly look: (kind: number) => void;
+  readonly look: (kind: number, entry: Element) => void;
 }) {
   const { kind, side, lack } = of;
   const t = tables({ rules });
@@ -66,10 +66,10 @@ export function Entry({
       data-chosen={isChosen || undefined}
       aria-pressed={isLooked}
       {...tip}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         // The same and more stands beside the list then.
         hideBubble();
-        look(kind);
+        look(kind, currentTarget);
       }}
     >
       <span className="unseen">{`${masteryName(kind)}, value ${value}: ${standingText(of)}`}</span>

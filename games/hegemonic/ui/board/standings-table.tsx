@@ -1,4 +1,4 @@
-import { Emblem, Icon } from '@conclave/kit';
+import { Emblem, Icon, useEscape } from '@conclave/kit';
 import { memo, type PointerEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import { technologyPoints } from '../../rules/scoring.ts';
@@ -115,6 +115,7 @@ export const StandingsTable = memo(({ view, next, seats, point }: TableProps) =>
     setExplained(board);
     point(board);
   };
+  useEscape(explained !== null, () => explain(null));
   useEffect(() => {
     const room = matchMedia(ROOM);
     const follow = () => setOpen(room.matches);
