@@ -18,12 +18,15 @@ const Create = lazy(() => part(() => import('./lobby/create.tsx')));
 const Join = lazy(() => part(() => import('./lobby/join.tsx')));
 const Replay = lazy(() => part(() => import('./replay/page.tsx')));
 const Rules = lazy(() => part(() => import('./rules/page.tsx')));
-const LeftBehindNotices = lazy(() => part(() => import('./table/left-behind-notices.tsx')));
+const leftBehindNotices = () => part(() => import('./table/left-behind-notices.tsx'));
+const LeftBehindNotices = lazy(leftBehindNotices);
 const About = lazy(() => part(() => import('./about/about.tsx')));
 
 /** What stands for a table is seen first, also where the table itself takes long. */
 async function loadTable() {
   const page = part(() => import('./table/page.tsx'));
+  // They may be needed where nothing can be fetched any more.
+  leftBehindNotices().catch(() => undefined);
   await drawn();
   return page;
 }

@@ -1,8 +1,10 @@
 import { later, reach } from './reach.ts';
 
-/** The file that this page began with: another build has another one. */
-const entry = (): string =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+/** The files that this page began with: of another build at least one is another. */
+const beginnings = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(
+    ({ src }) => new URL(src).pathname,
+  );
 
 /** The page as the server has it now; null if the server can't be reached. */
 async function servedPage(): Promise<string | null> {
@@ -43,8 +45,8 @@ async function loadAgain<T>(load: () => Promise<T>, error: unknown): Promise<T> 
       await later(300);
       continue;
     }
-    const { pathname } = new URL(entry(), location.href);
-    const found = page.includes(pathname) ? await load().catch(() => null) : null;
+    const isSame = beginnings().every((path) => page.includes(path));
+    const found = isSame ? await load().catch(() => null) : null;
     if (found !== null) return found;
     if (!mayReload()) throw error;
     location.reload();
