@@ -29,7 +29,7 @@ describe('Hegemonic', () => {
     await ann.page.locator('[data-asked]').waitFor();
     await ann.shot(`hegemonic beginning ${width}`);
     await drive(hegemonic, ann, isTileAsked);
-    await ann.hits(ann.prompt.getByRole('button', { name: /^T\d+/ }).first());
+    await ann.hits(ann.prompt.getByRole('button', { name: /^T\d+:/ }).first());
     await ann.hits(ann.page.locator('[data-sector][data-state="lit"]').first());
     await ann.presses(/^Place/);
     await drive(hegemonic, ann, isCardAsked);
@@ -177,7 +177,7 @@ describe('Hegemonic', () => {
     if (how === 'while nobody looked') await ann.looksAgain();
     await round.waitFor();
     // The bot has expanded, and Ann is asked.
-    const tile = ann.prompt.getByRole('button', { name: /^T\d+/ }).first();
+    const tile = ann.prompt.getByRole('button', { name: /^T\d+:/ }).first();
     await tile.waitFor();
     expect(await round.isVisible()).toBe(true);
     await ann.shot(`hegemonic round scored ${how} ${ends}`);
