@@ -52,7 +52,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // In one file each, as in pieces they are larger and come later: what home needs, and what comes before any game;
+            // In one file each, as in pieces they are larger and come later: what home needs, what comes before any game,
             { name: 'first', tags: ['$initial'] },
             {
               name: 'table',

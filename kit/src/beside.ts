@@ -18,8 +18,8 @@ export interface Placed {
 }
 
 /** Pixels between a panel and what it is about, and between a panel and the rim of its room. */
-const GAP = 8;
-const RIM = { padding: 8 };
+export const GAP = 8;
+const RIM = { padding: GAP };
 
 /** What is placed here lies above all that scrolls or scales: boxes of the screen are as they are. */
 const platform = (room: ScreenBox, measure: () => Size): Platform => ({

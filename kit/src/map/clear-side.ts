@@ -1,9 +1,8 @@
 import type { Side } from '@floating-ui/core';
-import type { ScreenBox } from '../beside.ts';
+import { GAP, type ScreenBox } from '../beside.ts';
 import type { Point } from './camera.ts';
 
-/** Pixels between a panel and all that it keeps clear of, and along how many it lies beside what it is about. */
-const GAP = 8;
+/** Pixels along which a panel lies beside what it is about at least. */
 const ALONG = 32;
 
 const meet = (a: ScreenBox, b: ScreenBox): boolean =>
