@@ -7,6 +7,7 @@ import type { LoadedGame } from '../net/games.ts';
 import { useSpeed } from '../settings/store.ts';
 import type { Hear } from '../sound/use-sounds.ts';
 import type { LiveTable, TableState } from './live-table.ts';
+import { offers } from './offered.ts';
 import { shownSeats } from './store.ts';
 
 interface Here {
@@ -38,7 +39,8 @@ const NONE: readonly Move[] = [];
 
 /** What I may do now: nothing while something still plays before it, or an answer is needed to know how it goes on. */
 function useMoves(): readonly Move[] {
-  const { game } = useHere().loaded;
+  const { live, loaded } = useHere();
+  const offered = offers.use();
   const seat = useTable((s) => s.known.seat);
   const view = useTable((s) => s.stage.view);
   const ready = useTable(
@@ -49,8 +51,8 @@ function useMoves(): readonly Move[] {
       s.pending.at(-1)?.view !== null,
   );
   return useMemo(
-    () => (ready && view && seat !== null ? game.moves(view, seat) : NONE),
-    [game, ready, view, seat],
+    () => (ready && view && seat !== null ? offered(loaded.game, view, seat, live.store.getState()) : NONE),
+    [live, loaded, offered, ready, view, seat],
   );
 }
 
