@@ -33,7 +33,7 @@ const hegemon = searcher(
     manner: 'Weighs thousands of futures before each move.',
     msAtMost: 10_000,
   },
-  3000,
+  4000,
 );
 
 /** All bots by id, weakest first. */

@@ -49,6 +49,17 @@ describe('a sealed choice', () => {
   });
 });
 
+describe('a budget', () => {
+  it('is not spent whole where one move is certainly the best', () => {
+    const game = nim(6);
+    const s = game.setup(seedOf(1), 2);
+    const { nodes, options } = think(game, s, 0, game.moves(s, 0), seeded(seedOf(1)), { nodes: 4000 });
+    expect(nodes).toBeGreaterThanOrEqual(1000);
+    expect(nodes).toBeLessThan(2000);
+    expect(options).toHaveLength(3);
+  });
+});
+
 describe.each(GAMES)('thinking in %s', (id) => {
   it('is the same for the same seed and number of positions', async () => {
     const game = await load(id);

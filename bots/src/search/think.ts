@@ -23,16 +23,25 @@ export interface Thought<M extends Move> {
 /** So many of the most promising moves are tried at all. */
 const TRIED = 12;
 
+/** None is given up before this part of the budget is spent: the others are still learning to answer. */
+const TRIAL = 0.25;
+/** Then it is asked each time after so many worlds. */
+const OFTEN = 50;
+/** It is hopeless when it lies more than so many standard errors behind the best. */
+const CERTAIN = 10;
+
 /** A candidate while it is thought about. */
 interface Candidate<M extends Move> {
   readonly move: M;
-  tried: number;
+  /** By seat: its chances in all worlds. */
   readonly sums: number[];
+  /** The thinker's chance in each world. */
+  readonly came: number[];
 }
 
 /**
  * Tries moves in worlds that could be the true one, the same worlds for all that are still in question, and keeps the
- * better half of them again and again.
+ * better half of them again and again; what is certainly worse than another is given up before, and with one left it ends.
  * @param budget ends it; with nothing but nodes the same arguments give the same thought
  */
 export function think<S extends Core, M extends Move>(
@@ -47,41 +56,63 @@ export function think<S extends Core, M extends Move>(
   delete first.agenda.at(-1)?.picks;
   const order = inOrder(game, first, seat, moves).slice(0, TRIED);
   const candidates = order.map(
-    (move): Candidate<M> => ({ move, tried: 0, sums: new Array(view.seats).fill(0) }),
+    (move): Candidate<M> => ({ move, sums: new Array(view.seats).fill(0), came: [] }),
   );
   const spending = new Spending(budget);
   const tree = new Tree(game, view, seat, branch(rng));
   const rounds = Math.ceil(Math.log2(candidates.length));
   let left = candidates;
   for (let round = 1; left.length > 1 && spending.part() < 1; round++) {
-    while (spending.part() < round / rounds) {
+    while (left.length > 1 && spending.part() < round / rounds) {
       const world = tree.imagine();
       for (const candidate of left) {
         if (spending.part() >= 1) break;
         const { chances } = tree.walk(world, candidate.move);
-        candidate.tried++;
+        candidate.came.push(chances[seat]!);
         for (let other = 0; other < view.seats; other++) candidate.sums[other]! += chances[other]!;
         spending.nodes++;
       }
+      if (spending.part() >= TRIAL && left[0]!.came.length % OFTEN === 0) left = hopeful(left, seat);
     }
     left.sort((a, b) => meanOf(b, seat) - meanOf(a, seat));
     left = left.slice(0, Math.ceil(left.length / 2));
   }
   const rest = candidates
     .filter((one) => !left.includes(one))
-    .sort((a, b) => b.tried - a.tried || meanOf(b, seat) - meanOf(a, seat));
+    .sort((a, b) => b.came.length - a.came.length || meanOf(b, seat) - meanOf(a, seat));
   return {
     nodes: spending.nodes,
-    options: [...left, ...rest].map(({ move, tried, sums }) => ({
+    options: [...left, ...rest].map(({ move, came, sums }) => ({
       move,
-      tried,
-      chances: sums.map((sum) => sum / Math.max(1, tried)),
+      tried: came.length,
+      chances: sums.map((sum) => sum / Math.max(1, came.length)),
     })),
   };
 }
 
-const meanOf = ({ sums, tried }: Candidate<Move>, seat: Seat): number =>
-  tried === 0 ? 0 : sums[seat]! / tried;
+const meanOf = ({ sums, came }: Candidate<Move>, seat: Seat): number =>
+  came.length === 0 ? 0 : sums[seat]! / came.length;
+
+const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
+
+/**
+ * Whether a candidate is certainly worse than the best, in the worlds that both were tried in: also if the others go on
+ * learning to answer the two of them as they did from the first half of the worlds to the second.
+ */
+function isHopeless(best: Candidate<Move>, one: Candidate<Move>): boolean {
+  const behind = one.came.map((chance, i) => best.came[i]! - chance);
+  const middle = mean(behind);
+  const half = behind.length >> 1;
+  const learned = Math.abs(mean(behind.slice(half)) - mean(behind.slice(0, half)));
+  const error = Math.sqrt(mean(behind.map((x) => (x - middle) ** 2)) / behind.length);
+  return middle > CERTAIN * error + learned;
+}
+
+/** Those of some candidates, all tried in the same worlds, that may still be the best. */
+function hopeful<M extends Move>(all: readonly Candidate<M>[], seat: Seat): Candidate<M>[] {
+  const best = all.reduce((a, b) => (meanOf(b, seat) > meanOf(a, seat) ? b : a));
+  return all.filter((one) => one === best || !isHopeless(best, one));
+}
 
 /** Counts positions, and says how much of a budget is gone. */
 class Spending {
