@@ -34,6 +34,7 @@ const hegemon = searcher(
     msAtMost: 10_000,
   },
   4000,
+  1,
 );
 
 /** All bots by id, weakest first. */

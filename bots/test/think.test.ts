@@ -1,8 +1,21 @@
+import type { Judged } from '@conclave/frame/judgement.ts';
 import { games } from '@conclave/games';
-import { type Core, type Game, hash, moveText, pick, type Seat, seeded, seedOf } from '@conclave/kernel';
+import {
+  type Core,
+  type Game,
+  hash,
+  type Move,
+  moveText,
+  pick,
+  type Seat,
+  seeded,
+  seedOf,
+} from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { bots, within } from '../src/index.ts';
+import { chancesOf } from '../src/judge/chances.ts';
 import { think } from '../src/search/think.ts';
+import { Tree } from '../src/search/tree.ts';
 import { nim, pennies } from './small-games.ts';
 
 const GAMES = Object.keys(games);
@@ -57,6 +70,31 @@ describe('a budget', () => {
     expect(nodes).toBeGreaterThanOrEqual(1000);
     expect(nodes).toBeLessThan(2000);
     expect(options).toHaveLength(3);
+  });
+});
+
+describe('looking a turn further', () => {
+  it.each([5, 6, 7])('wins from %i in a heap as well', (heap) => {
+    const game = nim(heap);
+    const s = game.setup(seedOf(1), 2);
+    const { options } = think(game, s, 0, game.moves(s, 0), seeded(seedOf(heap)), { nodes: 3000 }, 1);
+    expect(options[0]!.move).toEqual(['take', heap % 4]);
+  });
+
+  it('judges a future twice, and takes the mean', async () => {
+    const game = await load('apex');
+    const [s, seat] = middle(game, 60, 20);
+    const view = game.view(s, seat);
+    const move = game.moves(view, seat)[0]!;
+    const after = (further: number) => {
+      const tree = new Tree(game, view, seat, seeded(seedOf(1)), further);
+      return tree.walk(tree.imagine(), move);
+    };
+    const judged = [after(0), after(1)];
+    expect(game.hash(judged[1]!.s)).not.toBe(game.hash(judged[0]!.s));
+    expect(judged[1]!.chances[seat]).not.toBe(judged[0]!.chances[seat]);
+    const later = chancesOf(game as Judged<Core, Move>, judged[1]!.s)[seat]!;
+    expect(judged[1]!.chances[seat]).toBeCloseTo((judged[0]!.chances[seat]! + later) / 2, 6);
   });
 });
 

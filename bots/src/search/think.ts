@@ -43,6 +43,7 @@ interface Candidate<M extends Move> {
  * Tries moves in worlds that could be the true one, the same worlds for all that are still in question, and keeps the
  * better half of them again and again; what is certainly worse than another is given up before, and with one left it ends.
  * @param budget ends it; with nothing but nodes the same arguments give the same thought
+ * @param further turns beyond the game's own measure that worlds are judged after as well
  */
 export function think<S extends Core, M extends Move>(
   game: Game<S, M>,
@@ -51,6 +52,7 @@ export function think<S extends Core, M extends Move>(
   moves: readonly M[],
   rng: Rng,
   budget: Budget,
+  further = 0,
 ): Thought<M> {
   const first = game.determinize(view, seat, branch(rng));
   delete first.agenda.at(-1)?.picks;
@@ -59,7 +61,7 @@ export function think<S extends Core, M extends Move>(
     (move): Candidate<M> => ({ move, sums: new Array(view.seats).fill(0), came: [] }),
   );
   const spending = new Spending(budget);
-  const tree = new Tree(game, view, seat, branch(rng));
+  const tree = new Tree(game, view, seat, branch(rng), further);
   const rounds = Math.ceil(Math.log2(candidates.length));
   let left = candidates;
   for (let round = 1; left.length > 1 && spending.part() < 1; round++) {

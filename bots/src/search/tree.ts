@@ -40,15 +40,20 @@ export class Tree<S extends Core, M extends Move> {
   readonly #view: Readonly<S>;
   readonly #seat: Seat;
   readonly #rng: Rng;
+  readonly #further: number;
   readonly #root = newPlace();
 
-  /** @param seat thinks, and sees no more than the view */
-  constructor(game: Game<S, M>, view: Readonly<S>, seat: Seat, rng: Rng) {
+  /**
+   * @param seat thinks, and sees no more than the view
+   * @param further turns beyond the first that may be judged, after each of which a world is judged again
+   */
+  constructor(game: Game<S, M>, view: Readonly<S>, seat: Seat, rng: Rng, further = 0) {
     this.#game = game;
     this.#judgement = judgementOf(game);
     this.#view = view;
     this.#seat = seat;
     this.#rng = rng;
+    this.#further = further;
   }
 
   /**
@@ -73,7 +78,7 @@ export class Tree<S extends Core, M extends Move> {
 
   /**
    * Lets the seat make a move and everybody then what the tree suggests; the tree grows by one place.
-   * @returns where the world is judged, and by seat its chance to win there
+   * @returns where the world is judged last, and by seat its chance to win: the mean of all judgements, or what came of it
    */
   walk(world: World<S>, move: M): { s: S; chances: readonly number[] } {
     const game = this.#game;
@@ -83,7 +88,8 @@ export class Tree<S extends Core, M extends Move> {
     let left = this.#judgement?.ahead(this.#view) ?? Number.POSITIVE_INFINITY;
     let turn = this.#judgement?.turn(s);
     let joint = world.joint;
-    for (let played = 0; s.outcome === null && left > 0 && played < PLAYED_ON; played++) {
+    const judged: (readonly number[])[] = [];
+    for (let played = 0; s.outcome === null && left > -this.#further && played < PLAYED_ON; played++) {
       const asked = played === 0 ? this.#seat : game.waiting(s)[0]!;
       const isSealed = game.asks(s)!.sealed;
       const made = played === 0 ? move : this.#choose(s, place, asked, steps);
@@ -93,9 +99,11 @@ export class Tree<S extends Core, M extends Move> {
       if (place !== null) place = grow(place, joint);
       joint = '';
       const now = s.outcome === null ? this.#judgement?.turn(s) : turn;
-      if (now !== turn) [turn, left] = [now, left - 1];
+      if (now === turn) continue;
+      [turn, left] = [now, left - 1];
+      if (left <= 0) judged.push(this.#judge(s));
     }
-    const chances = this.#judge(s);
+    const chances = s.outcome !== null || judged.length === 0 ? this.#judge(s) : meanChances(judged);
     for (const { bandit, move, seat } of steps) bandit.learn(move, chances[seat]!);
     return { s, chances };
   }
@@ -116,6 +124,10 @@ export class Tree<S extends Core, M extends Move> {
     return isJudged(game) ? chancesOf(game, s) : new Array<number>(s.seats).fill(1 / s.seats);
   }
 }
+
+/** Of chances by seat. */
+const meanChances = (judged: readonly (readonly number[])[]): readonly number[] =>
+  judged[0]!.map((_, seat) => judged.reduce((sum, chances) => sum + chances[seat]!, 0) / judged.length);
 
 const named = (seat: Seat, move: Move): string => `${seat} ${moveText(move)};`;
 
