@@ -46,6 +46,8 @@ export interface TableProps<S extends Core = Core, M extends Move = Move, E exte
   readonly unplayed?: Beat<S, E> | null;
   /** In a replay: what led to the place that is shown, however one came there; what stays marked is of it alone (`useMarked`). */
   readonly step?: Beat<S, E>;
+  /** All that has happened up to the view, as the viewer may know it; what no server has confirmed yet is not among it. */
+  readonly past?: () => readonly E[];
   readonly speed: Speed;
 }
 

@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { SeatBadge } from './emblem.tsx';
 import type { LogLine, SeatInfo } from './game-ui.ts';
-import { Named } from './lookup/named.tsx';
+import { CLOSED, Named, OPENED } from './lookup/named.tsx';
 
 /** Things are set apart from the words round them; places, of which a line may be full, are not. */
 function NameOf({
@@ -19,10 +19,6 @@ function NameOf({
   const shown = thing ? <Named thing={thing} name={name} /> : name;
   return thing?.[0] === 'place' ? shown : <em>{shown}</em>;
 }
-
-/** What stays in one line with the name that it stands beside: a bracket, and what ends a sentence. */
-const OPENED = /\($/;
-const CLOSED = /^[).,;:]+/;
 
 const bracket = (part: EventPart | undefined, side: RegExp): string =>
   typeof part === 'string' ? (side.exec(part)?.[0] ?? '') : '';

@@ -130,21 +130,32 @@ function Meeting() {
         <Sum />
       </svg>
       <figcaption>
-        The tile on the right is placed. All dots at the edge Produce, a pair of one Domain once more, and the
-        Camp in its middle.
+        The tile on the right is placed. Each dot at the edge brings 1 Knowledge of its colour, the pair of
+        one colour 1 more, and the Camp, the disc in its middle, 1.
       </figcaption>
     </figure>
   );
 }
 
+const { hegemonVp, objectiveVp, dominationVp, nodusVp, adjacencyVp, controlVp } = NUMBERS;
+
 /** The game in a minute. */
 export const idea: Idea = {
-  goal: 'You lead a tribe that becomes a civilisation. Together you lay a land of triangles; what meets at their edges Produces Knowledge, and with Knowledge you found Cities, build Monuments and gain Masteries for a Tree of your own. Most victory points (VP) win. Nobody fights.',
+  goal: 'You lead a tribe that becomes a civilisation. Together you lay a land of triangles. Where they meet they bring Knowledge of six kinds, and with Knowledge you found Cities, build Monuments and gain cards for a Tree of your own. Most victory points (VP) win. Nobody fights.',
   turn: [
-    'Grow: place a tile of your hand. Dots where it touches others, the Camp in its middle and Cities beside it Produce Knowledge. The number on an open place is what you would get there.',
-    'Build, if you like: found a City on a Camp, raise one, or build a level of a Monument.',
-    'Develop, if you like: gain a Mastery card whose sides match your Tree, or turn one to its stronger side.',
+    'Grow: place a tile of your hand. Dots where it touches others, the Camp in its middle and your Cities beside it bring you Knowledge. The number on an open place is what you would get there. The last of six tiles round a point closes a Locus: then all dots of that point bring you some.',
+    'Build, if you like: found a City on a Camp, raise one to its next level, or build the next level of a Monument.',
+    `Develop, if you like: gain a card and lay it where its half circles have the colours of those that they touch; two that touch are a Nodus, worth ${vp(nodusVp)}. Or turn a card of yours to its stronger side.`,
   ],
-  end: `The game has ${AGES} Ages of ${NUMBERS.rounds} rounds. At the end of each, Influence scores, the Hegemon rewards who has most of five things, and all Knowledge is gone. After the last one Monuments score: up to ${vp(Math.max(...Object.values(NUMBERS.controlVp)))} for control of each, ${vp(NUMBERS.adjacencyVp)} for each City beside one. Then who has most VP has won.`,
+  end: ({ goals, omens }) =>
+    [
+      `The game has ${AGES} Ages of ${NUMBERS.rounds} rounds. Building and gaining also brings Influence: ${vp(1)} each at the end of every Age.`,
+      goals === 'objectives'
+        ? `Things that your own objective card names bring ${vp(objectiveVp)} each at the end of the game.`
+        : `Then each of five Hegemon tiles brings ${vp(hegemonVp)} to who has most of what it names.`,
+      `Who has most Knowledge of a kind takes its Domination card, ${vp(dominationVp)} and some help; then all Knowledge is gone.`,
+      ...(omens === 'off' ? [] : ['Who closes a Locus draws an Omen, a card of good or ill fortune.']),
+      `After the last Age most levels of a Monument bring up to ${vp(Math.max(...Object.values(controlVp)))}, a City beside one ${vp(adjacencyVp)}, and most VP win.`,
+    ].join(' '),
   Picture: Meeting,
 };

@@ -91,6 +91,10 @@ export const dominationText = (card: DominationCard, numbers: Tables): Named => 
   says: `${dominationSays(card, numbers)} ${numbers.dominationVp} VP when taken.`,
 });
 
+/** All that is to be known of the Domination card of a Domain, to follow its name. */
+export const dominationOf = (domain: number, hasOmens: boolean, numbers: Tables): string =>
+  `the Domination card of ${domainName(domain)}, which goes to who has most of it at the end of an Age, with ${numbers.dominationVp} VP. ${dominationSays(dominationCard(domain, hasOmens), numbers)}`;
+
 /** The Domination card of a Domain by its name; that of Religion is another one with Omens, so it goes by its Domain. */
 export function dominationName(domain: number): string {
   const [without, withOmens] = [false, true].map((hasOmens) => dominationCard(domain, hasOmens).name);

@@ -33,6 +33,10 @@ export function monumentFigures(monument: Monument): string {
   return `${domainName(primary)} and ${domainName(secondary)}, ${levels} levels; a tile beside it gives ${siteText(monument)}`;
 }
 
+/** Who controls a Monument (DM-MON-12, 13). */
+export const CONTROLLER =
+  'who has built most of its levels, among equals who built the first, else the highest in initiative';
+
 /** All that a Monument brings: its figures, and what control of it is worth (DM-FIN-04). */
 export const monumentSays = (monument: Monument, { controlVp }: Tables): string =>
-  `${monumentFigures(monument)}. Control of it brings ${vp(controlVp[monument.levels]!)} at the end of the game.`;
+  `${monumentFigures(monument)}. Control of it brings ${vp(controlVp[monument.levels]!)} at the end of the game, to ${CONTROLLER}.`;

@@ -7,6 +7,7 @@ import { dominationName, hegemonName } from './hegemon-words.ts';
 import { domainName, masteryName, monumentName, nationName, tileNoun } from './names.ts';
 import { omenName } from './omen-words.ts';
 import { acrossVertex, placeName } from './place-names.ts';
+import { TERM_KEYS, TERMS, type Term } from './terms.ts';
 
 /*
  * Things as names in a sentence; which one it is, is its place in the table of its kind. What is not known is only words.
@@ -29,6 +30,11 @@ export const dominationPart = partOf('domination', dominationName);
 /** An objective card, by its nation. */
 export const nationPart = partOf('nation', nationName);
 export const tilePart = partOf('tile', tileNoun);
+/** A word of the game, which shows what it means. */
+export const termPart = (term: Term, name: string = TERMS[term].name): EventPart => ({
+  name,
+  thing: ['term', TERM_KEYS.indexOf(term)],
+});
 
 /** A Land tile among others, by its Camp alone. */
 const campPart = partOf('tile', (tile) => domainName(TILES[tile]!.camp));

@@ -14,7 +14,7 @@ import { leastAmbition, turn } from '../rules/turn.ts';
 import type { Extra, Move, State } from '../rules/types.ts';
 import { byParts } from './events/by.ts';
 import { domainName, EXTRA_NAME, vp } from './names.ts';
-import { masteryPart, monumentPart, omenPart } from './parts.ts';
+import { masteryPart, monumentPart, omenPart, termPart } from './parts.ts';
 
 type Ask = Questions<State>[string];
 
@@ -47,7 +47,7 @@ function canDo(view: Readonly<State>, deeds: readonly Deed[], end: string): stri
     moves.some(([label]) => (labels as readonly string[]).includes(label)) ? [what] : [],
   );
   return open.length > 0
-    ? `${capital(open.join(' or '))}, or ${end}`
+    ? `${capital(open.join(', '))} or ${end}`
     : `You can pay for nothing yet: exchange Knowledge, or ${end}`;
 }
 
@@ -96,8 +96,14 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     waits: 'may declare an ambition',
   }),
   'choice.choose': chooseKnowledge,
-  'grow.place': ask('Place a tile of your hand beside another one or the Cradle.', 'places a tile'),
-  'omen.pick': ask('Choose which of two Omens to resolve; the other is discarded.', 'chooses an Omen'),
+  'grow.place': () => ({
+    asks: ['Place a tile of your hand beside another one or the ', termPart('cradle'), '.'],
+    waits: 'places a tile',
+  }),
+  'omen.pick': () => ({
+    asks: ['Choose which of two ', termPart('omen', 'Omens'), ' to resolve; the other is discarded.'],
+    waits: 'chooses an Omen',
+  }),
   'migration.giveBack': () => ({
     asks: [omenPart(OMEN.greatMigration), ': choose two tiles of your hand that go into the bag.'],
     waits: 'gives two tiles back',
@@ -164,10 +170,14 @@ export const QUESTIONS: { readonly [step: string]: Ask } = {
     asks: [`${canDo(view, DEVELOPS, 'end Develop')}; ${actionsLeft(view, view.develops, ['printing'])}`],
     waits: 'may develop',
   }),
-  'assimilation.choose': ask(
-    'You come first in Influence: take a Mastery card that another Tree has, or turn one that another has Advanced, free of cost, or pass.',
-    'may assimilate a Mastery card',
-  ),
+  'assimilation.choose': () => ({
+    asks: [
+      'You come first in ',
+      termPart('influence'),
+      ': take a Mastery card that another Tree has, or turn one that another has Advanced, free of cost, or pass.',
+    ],
+    waits: 'may assimilate a Mastery card',
+  }),
 };
 
 /** What the game asks now; null when it is over. */

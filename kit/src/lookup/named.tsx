@@ -3,6 +3,10 @@ import { usePointed } from '../pointing.ts';
 import { useScope } from '../scope.tsx';
 import { hideThing, leaveThing, showThing, visited } from './opened.ts';
 
+/** What stays in one line with the name that it stands beside: a bracket, and what ends a sentence. */
+export const OPENED = /\($/;
+export const CLOSED = /^[).,;:]+/;
+
 /** A name in a text: on pointing, focus, long press and press it shows the thing; a place that is pressed is also gone to. */
 export function Named({ thing, name }: { readonly thing: Thing; readonly name: string }) {
   const { lookup, table } = useScope();

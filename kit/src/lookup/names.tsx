@@ -1,7 +1,7 @@
 import type { Thing } from '@conclave/frame/event-parts.ts';
 import type { Lookup } from '../game-ui.ts';
 import { useScope } from '../scope.tsx';
-import { Named } from './named.tsx';
+import { CLOSED, Named } from './named.tsx';
 import { useLookup } from './use-lookup.ts';
 
 type Names = Lookup['names'];
@@ -38,8 +38,21 @@ export function piecesOf(text: string, names: Names): readonly Piece[] {
 export function Names({ children }: { readonly children: string }) {
   const lookup = useLookup(useScope().lookup);
   if (!lookup) return children;
-  return piecesOf(children, lookup.names).map((piece, i) =>
+  const pieces = piecesOf(children, lookup.names);
+  return pieces.map((piece, i) => {
+    if (typeof piece === 'string') return i === 0 ? piece : piece.replace(CLOSED, '');
+    const next = pieces[i + 1];
+    const end = typeof next === 'string' ? (CLOSED.exec(next)?.[0] ?? '') : '';
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change
-    typeof piece === 'string' ? piece : <Named key={i} name={piece[0]} thing={piece[1]} />,
-  );
+    const named = <Named key={i} name={piece[0]} thing={piece[1]} />;
+    return end === '' ? (
+      named
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change
+      <span key={i} className="k-listed">
+        {named}
+        {end}
+      </span>
+    );
+  });
 }

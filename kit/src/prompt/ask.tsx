@@ -98,6 +98,7 @@ export function Ask<M extends Move>({
   const { refusal } = draft;
   const refusals = useRenewals(refusal);
   const reminds = reminders.use();
+  const cautions = [isWarned && end?.warning, reminds && warning].filter((said) => typeof said === 'string');
   const press = ({ lack, rule, act }: Choice, button?: Element) => {
     setWarned(null);
     if (lack === undefined) act();
@@ -117,19 +118,25 @@ export function Ask<M extends Move>({
   return (
     <>
       <Words question={moves}>
-        <p ref={asked} className="k-asked" data-asks tabIndex={-1}>
-          {sentence}
-          {isWarned && end?.warning && <span className="k-warning"> {end.warning}</span>}
-        </p>
-        {(preview || (warning && reminds) || refusal) && (
-          <div className="k-outlook" data-outlook>
+        {/* First: where there is no room for all, it is the rest that is cut. */}
+        {(refusal || cautions.length > 0) && (
+          <div className="k-cautions k-warning" data-outlook>
             {refusal && (
-              <p key={`refusal ${refusals}`} className="k-warning" role="alert">
+              <p key={`refusal ${refusals}`} role="alert">
                 {refusal.text} {refusal.rule && <RuleLink rule={refusal.rule} brief />}
               </p>
             )}
+            {cautions.map((said) => (
+              <p key={said}>{said}</p>
+            ))}
+          </div>
+        )}
+        <p ref={asked} className="k-asked" data-asks tabIndex={-1}>
+          {sentence}
+        </p>
+        {preview && (
+          <div className="k-outlook" data-outlook>
             {preview}
-            {warning && reminds && <p className="k-warning">{warning}</p>}
           </div>
         )}
       </Words>

@@ -46,7 +46,7 @@ function read(prompt: Element, also: readonly AlsoChosen[]): Prompted {
   return {
     asked: spoken(prompt.querySelector('[data-asks]')),
     chosen,
-    outlook: [...(prompt.querySelector('[data-outlook]')?.children ?? [])]
+    outlook: [...prompt.querySelectorAll('[data-outlook] > *')]
       .map(spoken)
       .filter((text) => text !== '')
       .map((text) => text.replace(/[^.!?]$/, '$&.'))

@@ -1,4 +1,4 @@
-import type { Core, Move } from '@conclave/kernel';
+import type { Core, GameEvent, Move } from '@conclave/kernel';
 import { type SeatInfo, type TableProps, useTableScope } from '@conclave/kit';
 import { endQuestion } from '@conclave/kit/table';
 import { createContext, useContext, useMemo } from 'react';
@@ -34,6 +34,12 @@ export function useSeats(): readonly SeatInfo[] {
   const seats = useTable((s) => s.known.info?.seats);
   return useMemo(() => shownSeats(seats ?? []), [seats]);
 }
+
+/** What has happened up to what is shown. */
+const pastOf = ({ known, stage }: TableState): readonly GameEvent[] =>
+  known.steps.flatMap(({ version, events }) =>
+    version > stage.version ? [] : (events as unknown as readonly GameEvent[]),
+  );
 
 const NONE: readonly Move[] = [];
 
@@ -95,6 +101,7 @@ export function useTableProps(): TableProps | null {
         beat,
         goOn: beat && seat !== null && loaded.ui.holds?.(beat, seat) ? live.goOn : undefined,
         unplayed,
+        past: () => pastOf(live.store.getState()),
         speed,
       },
     [loaded, view, seat, seats, moves, live, hear, beat, unplayed, speed, scope],

@@ -95,6 +95,7 @@ export function Player({
       play: () => undefined,
       beat: at === from + 1 ? step : null,
       step,
+      past: () => film.events.slice(0, at + 1).flatMap((events) => noticed(game, events, seat, open)),
       speed,
     };
   }, [game, film, at, from, seat, open, speed]);

@@ -27,6 +27,16 @@ export function prepareSound(): Promise<void> {
   return loading;
 }
 
+/** Milliseconds in which nobody presses anything. */
+const REST = 500;
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+/** The same as soon as nobody presses anything for a moment: presses are answered first. */
+export function prepareSoundSoon(): void {
+  clearTimeout(soon);
+  soon = setTimeout(() => void prepareSound(), REST);
+}
+
 const lengths = Object.fromEntries(Object.entries(places).map(([name, [, length]]) => [name, length]));
 const admits = admission(lengths as Record<Sound, number>);
 
@@ -42,6 +52,6 @@ export function play(sound: Sound): void {
     if (sound === 'turn') hearing.setState('held', true);
     return;
   }
-  if (!player) void prepareSound();
+  if (!player) prepareSoundSoon();
   else if (admits(sound, performance.now())) player.play(sound, volume);
 }

@@ -7,14 +7,12 @@ import type { TableInfo } from '../net/protocol.ts';
 import type { Sound } from './kinds.ts';
 import { heardOf } from './order.ts';
 import { isAllowed } from './pressed.ts';
-import { hearing, play, prepareSound } from './sound.ts';
+import { hearing, play, prepareSoundSoon } from './sound.ts';
 import { type Voice, voiceOf } from './voice.ts';
 
 /** Plays a sound of a table, if this page has its voice. */
 export type Hear = (sound: Sound) => unknown;
 
-/** Milliseconds. */
-const AFTER = 200;
 /** A finger's press allows sound when it ends, other presses when they begin. */
 const PRESSES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
@@ -28,8 +26,7 @@ export function useVoice(table: string): Hear {
       if (document.hidden || !isAllowed()) return;
       here.take();
       if (hearing.getState() === 'held') hearing.setState('ready', true);
-      // The press is answered first.
-      setTimeout(() => void prepareSound(), AFTER);
+      prepareSoundSoon();
     };
     take();
     for (const event of PRESSES) addEventListener(event, take, true);

@@ -28,7 +28,6 @@ function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void
           </div>
         )}
         <p className="idea-goal">{idea.goal}</p>
-        <p>{typeof idea.end === 'string' ? idea.end : idea.end(options)}</p>
       </div>
       <div className="idea-part">
         <h3>Your turn</h3>
@@ -37,6 +36,7 @@ function Told({ idea, close }: { readonly idea: Idea; readonly close: () => void
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p>{typeof idea.end === 'string' ? idea.end : idea.end(options)}</p>
         <GentleNote />
       </div>
       <div className="idea-buttons">

@@ -161,10 +161,12 @@ describe('the end of an Age', () => {
       begun: null,
       rest: null,
     };
+    const past: Event[] = [];
     let age = 1;
     playOut(dominations, { number: 5, seats: 3, options: {} }, (s, events: readonly Event[]) => {
       const half = events.findIndex((event) => event[0] === 'stageStarted' && event[1] === 'hegemon');
       seen.whole = carriedOn(seen.whole, events);
+      past.push(...events);
       seen.begun = carriedOn(seen.begun, half < 0 ? events : events.slice(0, half));
       seen.rest = carriedOn(seen.rest, half < 0 ? [] : events.slice(half));
       if (s.age <= age || s.outcome) return;
@@ -172,6 +174,9 @@ describe('the end of an Age', () => {
       expect(toldOf(seen.whole, s, age)).toBe(seen.whole);
       for (const part of [seen.begun, seen.rest, null]) expect(toldOf(part, s, age)).toEqual(sheet);
       expect(toldOf(sheet, s, age)).toBe(sheet);
+      // With all that has happened nothing is left out, also after a look at what came later.
+      for (const part of [seen.begun, seen.rest, null, { ...seen.whole!, age: age + 1 }])
+        expect(toldOf(part, s, age, () => past)).toEqual(seen.whole);
       const next = carriedOn(sheet, [['stageStarted', 'effects', age + 1]]);
       expect(toldOf(next, s, age)).toBe(next);
       age = s.age;

@@ -11,9 +11,9 @@ const endedAge = ({ age, outcome }: Props['view']): number => (outcome ? age : a
 
 /**
  * Keeps the end of an Age as it happens and shows it. Where no events are played, as without motion, or where it was
- * before one came, the score sheet has to do.
+ * before one came, it is read off the past.
  */
-function useEnded({ beat, view }: Props): void {
+function useEnded({ beat, view, past }: Props): void {
   const { get, set } = ended.useCell();
   const showing = shown.useCell();
   useEffect(() => {
@@ -32,11 +32,11 @@ function useEnded({ beat, view }: Props): void {
     const isNews = before.current !== null && before.current < age;
     before.current = age;
     if (age < 1) return;
-    const told = toldOf(get(), view, age);
+    const told = toldOf(get(), view, age, past);
     if (told === get()) return;
     set(told);
     if (isNews) show(showing, 'happened');
-  }, [age, view, get, set, showing]);
+  }, [age, view, past, get, set, showing]);
 }
 
 /** The end of an Age when it happens, and again when the track asks for it. */

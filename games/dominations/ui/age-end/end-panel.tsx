@@ -1,4 +1,5 @@
 import { Button, Count, IconButton, RuleLink, SeatBadge, timeOf, toldSoFar, useEscape } from '@conclave/kit';
+import { Names } from '@conclave/kit/table';
 import { useEffect, useRef, useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import type { Stage } from '../../rules/types.ts';
@@ -171,7 +172,7 @@ export function EndPanel(props: PanelProps) {
         choose={tell}
       />
       <p className="k-note">
-        {stageText(tables(at))[stage].says} <RuleLink rule={RULE[stage]} brief />
+        <Names>{stageText(tables(at))[stage].says}</Names> <RuleLink rule={RULE[stage]} brief />
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by keyboard */}
       <ol ref={list} className="dm-steps" aria-label={stageName(stage)} tabIndex={0}>

@@ -87,7 +87,7 @@ const SOURCES_OF: readonly (readonly [stage: Stage, ...of: string[]])[] = [
 ];
 const FINAL: readonly Stage[] = ['gameEnd', 'monuments', 'objectives'];
 
-/** The end of an Age as far as the score sheet tells of it: for those who have not seen its events. */
+/** The end of an Age as far as the score sheet tells of it, where nothing else does: what a card brought that was free is not there. */
 export function summary({ sheet, order }: Readonly<State>, age: number, isFinal: boolean): Ended {
   const steps = SOURCES_OF.filter(([stage]) => isFinal || !FINAL.includes(stage)).flatMap(
     ([stage, ...of]): Step[] => {
@@ -119,15 +119,25 @@ function points({ steps }: Ended): ReadonlyMap<string, number> {
 }
 
 /**
- * The end of an Age as it was told, or as the score sheet tells of it where part of what happened was not seen. One that
- * has begun since stays as it is.
+ * The end of an Age as it was told, or where part of what happened was not seen as the past tells it, else the score
+ * sheet. One that has begun since stays as it is.
  */
-export function toldOf(known: Ended | null, view: Readonly<State>, age: number): Ended {
-  if (known && known.age > age) return known;
+export function toldOf(
+  known: Ended | null,
+  view: Readonly<State>,
+  age: number,
+  past: () => readonly Event[] = () => [],
+): Ended {
+  if (known && known.age > age && !known.isOver) return known;
   const sheet = summary(view, age, view.outcome !== null);
-  if (known?.age !== age || !known.isOver) return sheet;
-  const told = points(known);
-  return [...points(sheet)].every(([key, n]) => told.get(key) === n) ? known : sheet;
+  const isWhole = (end: Ended | null): end is Ended => {
+    if (end?.age !== age || !end.isOver) return false;
+    const told = points(end);
+    return [...points(sheet)].every(([key, n]) => told.get(key) === n);
+  };
+  if (isWhole(known)) return known;
+  const read = carriedOn(null, past());
+  return isWhole(read) ? read : sheet;
 }
 
 /** By seat the VP of some steps. */

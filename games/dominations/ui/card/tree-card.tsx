@@ -41,16 +41,19 @@ export function TreeCard({
   card,
   side = 1,
   formed = [],
+  isSketched = false,
 }: {
   readonly card: number;
   readonly side?: Side;
   readonly formed?: readonly number[];
+  /** Whether its half circles are still to come, which are most of it to draw. */
+  readonly isSketched?: boolean;
 }) {
   return (
     <span className="dm-card" data-advanced={side === 2 || undefined} aria-hidden="true">
       <Scene card={card} className="k-veil" />
       <Face card={card} side={side} />
-      <Halves of={coloursOf(card)} formed={formed} />
+      {!isSketched && <Halves of={coloursOf(card)} formed={formed} />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, useEscape, useNewlyAsked, useRoving, useWide } from '@conclave/kit';
+import { usePainted } from '@conclave/kit/table';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { MASTERY } from '../../data/mastery.ts';
@@ -43,6 +44,7 @@ function Cards({ table }: { readonly table: Props }) {
   useEscape(looked !== null, () => setLooked(null));
   useNewlyAsked(() => setLooked(null), 'step');
   const rove = useRoving<HTMLDivElement>();
+  const isPainted = usePainted();
   const standings = useMemo(() => MASTERY.map((_, kind) => standingOf(view, seat, kind)), [view, seat]);
   const isPayable = standings.some(FILTERS.now.shows);
   const [wanted, setWanted] = useState<Filter>(() => (isDeveloping(table) ? 'now' : 'all'));
@@ -63,11 +65,14 @@ function Cards({ table }: { readonly table: Props }) {
   const seen = isBare(domain) ? DOMAINS.findIndex((_, n) => !isBare(n)) : domain;
   const detailed = looked ?? draft.card;
   const keepPlace = useSamePlace(rove.ref, detailed);
+  // All of them are many, and the dearest stand last.
+  const values = isPainted || filter !== 'all' ? VALUES : VALUES.slice(0, -1);
+  const isSaid = filter !== 'all' && !isBrief;
   const left = filter === 'all' ? standings.filter(({ isInGame }) => !isInGame).length : 0;
   return (
     <section
       className="dm dm-sheet-over dm-catalogue"
-      data-says={(filter !== 'all' && !isBrief) || undefined}
+      data-says={isSaid || undefined}
       aria-label="Mastery cards"
     >
       <header className="k-flow k-loose">
@@ -117,7 +122,7 @@ function Cards({ table }: { readonly table: Props }) {
                 <DomainSign domain={n} size={18} /> <span className="k-short">{domainName(n)}</span>{' '}
                 <b>{view.knowledge[seat]![n]}</b>
               </h3>
-              {VALUES.map((value) => (
+              {values.map((value) => (
                 <div key={value} className="dm-tier k-stack k-near">
                   <span className="unseen">{value}</span>
                   {MASTERY.flatMap((card, kind) =>
@@ -128,6 +133,7 @@ function Cards({ table }: { readonly table: Props }) {
                             key={kind}
                             of={standings[kind]!}
                             rules={view.rules}
+                            isSaid={isSaid}
                             isLooked={detailed === kind}
                             isChosen={draft.card === kind}
                             look={(next, entry) => {

@@ -6,6 +6,7 @@ import { tables } from '../../data/tables.ts';
 import { masterySays, TIMING_TEXT } from '../../words/mastery-words.ts';
 import { knowledge, masteryName } from '../../words/names.ts';
 import { Scene } from '../art/scene.tsx';
+import { breakable } from '../card/breaks.ts';
 import { broughtBy, MasteryTip } from '../card/mastery-text.tsx';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
 import type { Standing } from './standing.ts';
@@ -39,6 +40,7 @@ export function standingText({ kind, side, cost, isFree, copies, lack }: Standin
 export function Entry({
   of,
   rules,
+  isSaid,
   isLooked,
   isChosen,
   look,
@@ -46,6 +48,8 @@ export function Entry({
   readonly of: Standing;
   /** The rules number of the game. */
   readonly rules: number;
+  /** Whether there is room for what it does. */
+  readonly isSaid: boolean;
   readonly isLooked: boolean;
   readonly isChosen: boolean;
   readonly look: (kind: number, entry: Element) => void;
@@ -75,12 +79,14 @@ export function Entry({
       <span className="unseen">{`${masteryName(kind)}, value ${value}: ${standingText(of)}`}</span>
       <span className="k-shorthand" aria-hidden="true">
         <Scene card={masteryCard(kind, 0)} className="dm-entry-scene" />
-        <span className="dm-entry-name k-rest">{masteryName(kind)}</span>
+        <span className="dm-entry-name k-rest">{breakable(masteryName(kind))}</span>
         <Mark of={of} />
-        <span className="dm-entry-says">
-          {TIMING_TEXT[card.timing]}: {masterySays(card, next, t)}{' '}
-          <b>{side < 2 && `${side === 0 ? 'Gained' : 'Turned'}: ${broughtBy(t, card, next)}.`}</b>
-        </span>
+        {isSaid && (
+          <span className="dm-entry-says">
+            {TIMING_TEXT[card.timing]}: {masterySays(card, next, t)}{' '}
+            <b>{side < 2 && `${side === 0 ? 'Gained' : 'Turned'}: ${broughtBy(t, card, next)}.`}</b>
+          </span>
+        )}
       </span>
     </button>
   );

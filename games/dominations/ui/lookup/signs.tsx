@@ -2,25 +2,27 @@ import type { SignMeaning } from '@conclave/kit';
 import { DOMAINS } from '../../data/domains.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
 import { NEWEST } from '../../data/tables.ts';
-import { nodusSays } from '../../words/mastery-words.ts';
 import { monumentSays } from '../../words/monument-words.ts';
 import { DOMAIN_SAYS, domainName, roman } from '../../words/names.ts';
+import { TERMS, type Term } from '../../words/terms.ts';
 import { CITY_SIGNS, THINGS, type Thing } from '../symbols/drawings.ts';
 import { CitySign, DomainSign, MonumentSign, Sign } from '../symbols/symbols.tsx';
 
 const SIZE = 20;
 
+const termText = (term: Term) => [TERMS[term].name, TERMS[term].says] as const;
+
 const THING_TEXT: { readonly [thing in Thing]: readonly [name: string, means: string] } = {
   sun: ['Good Omen', 'It gives something to who draws it, or to all.'],
   eclipse: ['Ill Omen', 'It takes something, or makes something dearer.'],
   laurel: ['Advanced, Hegemon', 'A Mastery card on its Advanced side; a Hegemon tile.'],
-  influence: ['Influence', 'Points at the end of each Age; who has most may assimilate a card.'],
+  influence: termText('influence'),
   vp: ['VP', 'Victory points.'],
   tile: ['Tile', 'A Land tile.'],
-  camp: ['Camp', 'The middle of a tile; it Produces when the tile is placed, and a City may stand on it.'],
+  camp: termText('camp'),
   pair: ['Matching pair', 'Two dots of one colour side by side, which Produce more.'],
-  locus: ['Locus', 'Six tiles that meet in a point.'],
-  nodus: ['Nodus', nodusSays(NEWEST)],
+  locus: termText('locus'),
+  nodus: termText('nodus'),
   overflow: ['Lost to the limit', 'What a Domain would hold beyond its limit is lost.'],
   limit: ['Limit', 'No Domain holds more Knowledge than this.'],
   bag: ['Bag', 'The tiles that nobody has yet.'],

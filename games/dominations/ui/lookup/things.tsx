@@ -1,15 +1,17 @@
 import type { ThingProps } from '@conclave/kit';
 import { placeThing, ThingLine } from '@conclave/kit/table';
 import { levelCard, masteryCard } from '../../data/cards.ts';
+import { dominationCard } from '../../data/dominations.ts';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { NEWEST, tables } from '../../data/tables.ts';
 import type { State } from '../../rules/types.ts';
-import { dominationCards, dominationText, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
+import { dominationOf, goalTexts, hegemonText } from '../../words/hegemon-words.ts';
 import { tileSays } from '../../words/land.ts';
 import { monumentSays } from '../../words/monument-words.ts';
 import { monumentName, nationName, tileCalled, tileText } from '../../words/names.ts';
 import { omenText } from '../../words/omen-words.ts';
 import { whereabouts } from '../../words/place-names.ts';
+import { TERM_KEYS, TERMS } from '../../words/terms.ts';
 import { MasteryText } from '../card/mastery-text.tsx';
 import { TreeCard } from '../card/tree-card.tsx';
 import { TileFace } from '../map/land-tile.tsx';
@@ -67,13 +69,18 @@ function Hegemon(props: Props) {
 }
 
 function Domination(props: Props) {
-  const cards = dominationCards(props.table?.view.hasOmens ?? false);
-  const { name, says } = dominationText(cards[props.which]!, inForce(props));
+  const hasOmens = props.table?.view.hasOmens ?? false;
+  const { name } = dominationCard(props.which, hasOmens);
   return (
     <ThingLine sign={<DomainSign domain={props.which} size={18} />} name={name}>
-      {says}
+      {dominationOf(props.which, hasOmens, inForce(props))}
     </ThingLine>
   );
+}
+
+function Term({ which }: Props) {
+  const { name, says } = TERMS[TERM_KEYS[which]!];
+  return <ThingLine name={name}>{says}</ThingLine>;
 }
 
 function Nation(props: Props) {
@@ -106,4 +113,5 @@ export const things = {
   domination: Domination,
   nation: Nation,
   tile: Tile,
+  term: Term,
 };

@@ -21,7 +21,7 @@ import { buildLevel, controller, levelCounts, nextLevel } from '../../rules/monu
 import { omenSum } from '../../rules/omens.ts';
 import { cityReward, levelReward } from '../../rules/rewards.ts';
 import type { State } from '../../rules/types.ts';
-import { levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
+import { CONTROLLER, levelCostText, levelGainText, siteText } from '../../words/monument-words.ts';
 import { amounts, domainName, knowledge, monumentName, tileCalled, vp } from '../../words/names.ts';
 import { placeName, whereabouts } from '../../words/place-names.ts';
 import type { Outlook as Found } from '../../words/production.ts';
@@ -142,6 +142,7 @@ function MonumentHere({
         {siteText(MONUMENTS[monument]!)}.
       </p>
       <Levels view={view} seats={seats} site={site} />
+      <p className="k-quiet">Control goes to {CONTROLLER}.</p>
       <p className="k-quiet">
         {level === 0 ? 'Complete.' : `Level ${level} ${levelTerms(view, viewer, site)}.`}{' '}
         {lack && <span className="k-loss">Not now: {lack.brief}.</span>}

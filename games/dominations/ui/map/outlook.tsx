@@ -1,5 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { SeatBadge, type SeatInfo, Tip } from '@conclave/kit';
+import { Names } from '@conclave/kit/table';
 import { useMemo } from 'react';
 import { DOMAINS } from '../../data/domains.ts';
 import { slotKind } from '../../data/mastery.ts';
@@ -105,7 +106,7 @@ export function Outlook({ view, seats, seat, tile, cell, rotation }: OutlookProp
       ))}
       {lociText(view, site).map((text) => (
         <li key={text}>
-          <Sign name="locus" size={14} /> {text}
+          <Sign name="locus" size={14} /> <Names>{text}</Names>
         </li>
       ))}
       {more.map((text, i) => (

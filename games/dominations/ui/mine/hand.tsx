@@ -28,7 +28,7 @@ function HandTile({ tile, rotation, isChosen, most, press }: TileProps) {
       {...tip}
       onClick={press}
     >
-      <HandFace tile={tile} rotation={rotation} size={64} most={most} />
+      <HandFace tile={tile} rotation={rotation} size={72} most={most} />
     </button>
   );
 }

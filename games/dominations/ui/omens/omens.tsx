@@ -1,4 +1,5 @@
 import { IconButton, SeatBadge, type SeatInfo, timeOf, useEscape } from '@conclave/kit';
+import { Names } from '@conclave/kit/table';
 import { useEffect, useRef, useState } from 'react';
 import { OMENS } from '../../data/omens.ts';
 import { omenText } from '../../words/omen-words.ts';
@@ -21,7 +22,7 @@ export function OmenCard({
       <OmenSign omen={omen} size={44} />
       <b>{name}</b>
       <span className="dm-omen-nature k-fine">
-        {omen.isGood ? 'A good Omen' : 'An ill Omen'}
+        <Names>{omen.isGood ? 'A good Omen' : 'An ill Omen'}</Names>
         {isDiscarded && ', discarded'}
       </span>
       <p>{says}</p>

@@ -1,4 +1,5 @@
 import { RuleLink } from '@conclave/kit';
+import { Names } from '@conclave/kit/table';
 import { OMENS } from '../../data/omens.ts';
 import type { State } from '../../rules/types.ts';
 import { omenText } from '../../words/omen-words.ts';
@@ -13,7 +14,7 @@ export function OmenPiles({ view }: { readonly view: Readonly<State> }) {
         Omens <RuleLink rule="DM-OME-01" brief />
       </h3>
       <p className="k-quiet">
-        {view.omenDeck.length} face down. Who closes a Locus draws one.
+        {view.omenDeck.length} face down. <Names>Who closes a Locus draws one.</Names>
         {gone.length > 0 && ' Gone by:'}
       </p>
       <ul className="dm-gone k-stack k-fine">

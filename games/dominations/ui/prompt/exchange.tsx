@@ -4,7 +4,7 @@ import { exchangeable } from '../../rules/exchange.ts';
 import { domainName } from '../../words/names.ts';
 import type { Draft, Props } from '../draft.ts';
 import { offersOf } from '../parts.ts';
-import { DomainSign, Sign } from '../symbols/symbols.tsx';
+import { DomainSign } from '../symbols/symbols.tsx';
 
 /** D-EXCH in Build and Develop: what may be exchanged for, and then the first Knowledge that is given. */
 export function exchangeChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
@@ -36,11 +36,12 @@ export function exchangeChoices({ view, viewer, moves }: Props, draft: Draft): r
       key: `exchange ${to}`,
       label: (
         <ChoiceLabel
-          sign={<Sign name="turn" size={20} />}
-          name={`Exchange for ${domainName(to)}`}
-          effect={`up to ${most}, once this turn${room < most ? `; more than ${room} would be lost to your limit` : ''}`}
+          sign={<DomainSign domain={to} size={20} />}
+          name="Exchange"
+          effect={`up to ${most}${room < most ? `, ${room} fit` : ''}`}
         />
       ),
+      says: `Exchange for ${domainName(to)}: up to ${most}, once this turn${room < most ? `; more than ${room} would be lost to your limit` : ''}`,
       act: () => draft.pickAll(['action', 'exchange'], ['domain', to]),
     };
   });

@@ -1,6 +1,6 @@
 import type { Seat } from '@conclave/kernel';
 import { Button } from '@conclave/kit';
-import { Ask } from '@conclave/kit/table';
+import { Ask, Names } from '@conclave/kit/table';
 import { tileCalled } from '../../words/names.ts';
 import { placeName } from '../../words/place-names.ts';
 import { lostToLimits } from '../../words/production-words.ts';
@@ -71,7 +71,8 @@ function Signs({ view, seat, marks }: Pick<Props, 'view'> & { readonly seat: Sea
       {isCut && 'Red: part of it would be lost to your limits. '}
       {all.some(({ site }) => site.loci.length > 0) && (
         <>
-          <Sign name="locus" size={14} /> It would close a Locus: all dots round that point Produce.
+          <Sign name="locus" size={14} />{' '}
+          <Names>It would close a Locus: all dots round that point Produce.</Names>
         </>
       )}
     </span>

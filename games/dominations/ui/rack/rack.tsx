@@ -8,6 +8,7 @@ import { tables } from '../../data/tables.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { dominationSays, goalText, hegemonText, measureName } from '../../words/hegemon-words.ts';
 import { ageName, domainName, nationName, vp } from '../../words/names.ts';
+import { TERMS } from '../../words/terms.ts';
 import { ended } from '../age-end/ended.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, Sign } from '../symbols/symbols.tsx';
@@ -186,10 +187,14 @@ export function Rack({ table }: { readonly table: Props }) {
           ) : (
             <Goals view={view} seat={seat} />
           )}
-          <p className="dm-dominations-head k-soft">
+          <Tip
+            tip={`Domination cards. ${TERMS.domination.says}`}
+            rule="DM-DOM-01"
+            className="dm-dominations-head k-soft"
+          >
             Domination, {vp(tables(view).dominationVp)}: holder <span aria-hidden="true">→</span>
             <span className="unseen">and</span> next
-          </p>
+          </Tip>
           <Dominations view={view} seats={seats} />
           {view.age === AGES && (
             <p className="dm-dominations-head k-soft">

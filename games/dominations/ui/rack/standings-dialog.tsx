@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Dialog, Icon, RuleLink, SeatBadge } from '@conclave/kit';
+import { Dialog, Icon, RuleLink, SeatBadge, said } from '@conclave/kit';
 import type { ReactNode } from 'react';
 import { HEGEMON } from '../../data/hegemon.ts';
 import { MONUMENTS } from '../../data/monuments.ts';
@@ -10,7 +10,9 @@ import { citiesByMonuments } from '../../rules/cities.ts';
 import { fulfilled, goalCount } from '../../rules/objectives.ts';
 import { leavesZero } from '../../rules/older.ts';
 import { dominationSays, goalText, hegemonText } from '../../words/hegemon-words.ts';
+import { CONTROLLER } from '../../words/monument-words.ts';
 import { ageName, domainName, monumentName, nationName, scoredAge, vp } from '../../words/names.ts';
+import { termPart } from '../../words/parts.ts';
 import type { Props } from '../draft.ts';
 import { DomainSign, MonumentSign } from '../symbols/symbols.tsx';
 import { freeCard } from './by-card.ts';
@@ -83,7 +85,8 @@ function Dominations({ view, seats }: Shown) {
   return (
     <section className="k-stack">
       <h3>
-        Domination cards, {vp(tables(view).dominationVp)} each <RuleLink rule="DM-DOM-01" brief />
+        {said([termPart('domination', 'Domination cards')], [])}, {vp(tables(view).dominationVp)} each{' '}
+        <RuleLink rule="DM-DOM-01" brief />
       </h3>
       <p className="k-quiet">
         At the end of {ageName(scoredAge(view))} the most Knowledge takes each of them; ties go to the highest
@@ -162,7 +165,7 @@ function Monuments({ view, seats }: Shown) {
         Monuments at the end of the game <RuleLink rule="DM-FIN-04" brief />
       </h3>
       <p className="k-quiet">
-        Who has built most levels of each controls it. Each City beside a Monument brings{' '}
+        Control of each goes to {CONTROLLER}. Each City beside a Monument brings{' '}
         {vp(tables(view).adjacencyVp)} more:
       </p>
       <ul className="k-flow k-far">

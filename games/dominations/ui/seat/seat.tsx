@@ -10,7 +10,7 @@ import { NUMBERS } from '../../data/numbers.ts';
 import { tables } from '../../data/tables.ts';
 import { citiesOfLevel, cityCount } from '../../rules/cities.ts';
 import { countSide, levelCards } from '../../rules/holdings.ts';
-import { dominationSays } from '../../words/hegemon-words.ts';
+import { dominationOf } from '../../words/hegemon-words.ts';
 import { nodusSays } from '../../words/mastery-words.ts';
 import { amounts, domainName, influence, roman } from '../../words/names.ts';
 import { tileNames } from '../../words/parts.ts';
@@ -158,7 +158,7 @@ function Held({ view, seat }: Of) {
         key={domain}
         className="k-within k-soft k-fine"
         rule="DM-DOM-04"
-        tip={`${card.name}, the Domination card of ${domainName(domain)}. ${dominationSays(card, tables(view))}`}
+        tip={`${card.name}, ${dominationOf(domain, view.hasOmens, tables(view))}`}
       >
         <DomainSign domain={domain} size={14} />
         <span>{card.name}</span>
@@ -211,7 +211,7 @@ export function Seat(props: SeatProps) {
         seat={seat}
         points={<Points view={view} seat={seat} />}
         facts={
-          <span className="k-line" data-purse={seat}>
+          <span className="dm-seat-facts k-line" data-purse={seat}>
             <Tip
               rove
               className="k-within k-soft k-fine"

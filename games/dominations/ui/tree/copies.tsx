@@ -2,18 +2,20 @@ import type { Choice } from '@conclave/kit/table';
 import { masteryCard } from '../../data/cards.ts';
 import { tables } from '../../data/tables.ts';
 import { supply } from '../../rules/mastery.ts';
+import { nodusText } from '../../words/mastery-words.ts';
 import { copyName } from '../../words/names.ts';
 import { cardSides } from '../../words/tree.ts';
 import { coloursOf, Halves } from '../card/halves.tsx';
 import { type Draft, type Props, useDraft } from '../draft.ts';
+import { Formed } from './formed.tsx';
 import { nodusThere, openingsOf } from './openings.ts';
 
 /** A copy of the card that is being gained. */
 interface Copy {
   readonly copy: number;
   readonly card: number;
-  /** Most Nodus that it would form anywhere; -1 where it fits nowhere. */
-  readonly most: number;
+  /** The colours of the most Nodus that it would form at any place; null where it fits nowhere. */
+  readonly best: readonly number[] | null;
   /** Its sides, and that most. */
   readonly says: string;
 }
@@ -25,23 +27,24 @@ export function copiesOf({ view, viewer, moves }: Props, { chosen, picks }: Draf
   return supply(view, kind).map((copy) => {
     const card = masteryCard(kind, copy);
     const fits = moves.some((move) => move[0] === 'gain' && move[1] === kind && move[2] === copy);
-    const formed = openingsOf(view, viewer).map(({ spot }) => nodusThere(view, viewer, card, spot).length);
-    const most = fits ? Math.max(...formed) : -1;
-    const would = fits ? `up to ${most} Nodus` : 'fits nowhere';
+    const [most = []] = openingsOf(view, viewer)
+      .map(({ spot }) => nodusThere(view, viewer, card, spot))
+      .sort((a, b) => b.length - a.length);
+    const would = fits ? `at best ${nodusText(most)}` : 'fits nowhere';
     return {
       copy,
       card,
-      most,
+      best: fits ? most : null,
       says: `Copy ${copyName(copy)}: ${cardSides(tables(view), card)}; ${would}`,
     };
   });
 }
 
 /** A copy as a small card. */
-const CopyFace = ({ of: { card, most } }: { readonly of: Copy }) => (
+const CopyFace = ({ of: { card, best } }: { readonly of: Copy }) => (
   <span className="dm-spot" aria-hidden="true">
     <Halves of={coloursOf(card)} />
-    <span className="dm-copy-name k-centre">{most < 0 ? '–' : `+${most}`}</span>
+    {best ? <Formed colours={best} /> : '–'}
   </span>
 );
 
@@ -53,8 +56,8 @@ export function CopyButton({ table, of }: { readonly table: Props; readonly of: 
       type="button"
       className="dm-copy k-press"
       aria-pressed={draft.chosen.copy === of.copy}
-      aria-disabled={of.most < 0}
-      onClick={() => of.most >= 0 && draft.toggle('copy', of.copy)}
+      aria-disabled={of.best === null}
+      onClick={() => of.best && draft.toggle('copy', of.copy)}
     >
       <span className="unseen">{of.says}</span>
       <CopyFace of={of} />
@@ -73,6 +76,6 @@ export const copyChoices = (table: Props, draft: Draft): readonly Choice[] =>
       </span>
     ),
     isPressed: draft.chosen.copy === of.copy,
-    lack: of.most < 0 ? 'It fits nowhere in your Tree.' : undefined,
+    lack: of.best === null ? 'It fits nowhere in your Tree.' : undefined,
     act: () => draft.toggle('copy', of.copy),
   }));

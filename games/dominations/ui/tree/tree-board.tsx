@@ -1,7 +1,7 @@
 import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
 import { useRoving, useTip } from '@conclave/kit';
-import { useInSight } from '@conclave/kit/table';
+import { useInSight, usePainted } from '@conclave/kit/table';
 import { SIDES, spotPair } from '@conclave/mechanics/edge-match';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { CAMPFIRE, copyOf, isMasteryCard, kindOf } from '../../data/cards.ts';
@@ -16,6 +16,7 @@ import { MasteryTip } from '../card/mastery-text.tsx';
 import { TreeCard } from '../card/tree-card.tsx';
 import { type Props, useDraft } from '../draft.ts';
 import { chosenCards } from './chosen-card.ts';
+import { Formed } from './formed.tsx';
 import { type TreeGrid, treeGrid } from './grid.ts';
 import { demandsOf, nodusThere } from './openings.ts';
 
@@ -34,10 +35,12 @@ function Laid({
   table,
   seat,
   placed,
+  isSketched,
 }: {
   readonly table: Props;
   readonly seat: Seat;
   readonly placed: TreeGrid['cards'][number];
+  readonly isSketched: boolean;
 }) {
   const { view, viewer } = table;
   const draft = useDraft(table);
@@ -70,7 +73,7 @@ function Laid({
       onClick={() => seat === viewer && kind >= 0 && draft.pickCard(kind)}
     >
       <span className="unseen">{`${name}${copy}${lies}${place}: ${cardSides(tables(view), card)}.${canTurn ? ' Can be turned Advanced.' : ''}`}</span>
-      <TreeCard card={card} side={isTurned ? 2 : side} />
+      <TreeCard card={card} side={isTurned ? 2 : side} isSketched={isSketched} />
     </button>
   );
 }
@@ -124,11 +127,7 @@ function Opening({
       ) : (
         <span className="dm-spot">
           <Halves of={demands} isDemand />
-          {isLit && best && (
-            <span className="dm-would" aria-hidden="true">
-              +{best.formed.length}
-            </span>
-          )}
+          {isLit && best && <Formed colours={best.formed} />}
         </span>
       )}
     </button>
@@ -157,6 +156,7 @@ export function TreeBoard({ table, seat }: { readonly table: Props; readonly sea
   const field = useMiddle(seat);
   const draft = useDraft(table);
   const isBegun = draft.picks.length > 0;
+  const isSketched = !usePainted() && !isBegun;
   const { kind, monument, copy } = draft.chosen;
   useInSight(field, isBegun ? WANTED : NONE, table.moves, isBegun && `${kind} ${monument} ${copy}`);
   const { columns, rows, cards, openings } = treeGrid(view, seat);
@@ -170,11 +170,10 @@ export function TreeBoard({ table, seat }: { readonly table: Props; readonly sea
         {...rove}
       >
         {cards.map((placed) => (
-          <Laid key={placed.spot} table={table} seat={seat} placed={placed} />
+          <Laid key={placed.spot} table={table} seat={seat} placed={placed} isSketched={isSketched} />
         ))}
-        {openings.map((placed) => (
-          <Opening key={placed.spot} table={table} seat={seat} placed={placed} />
-        ))}
+        {!isSketched &&
+          openings.map((placed) => <Opening key={placed.spot} table={table} seat={seat} placed={placed} />)}
       </div>
     </div>
   );

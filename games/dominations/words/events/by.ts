@@ -4,7 +4,7 @@ import { MASTERY } from '../../data/mastery.ts';
 import type { Timing } from '../../data/mastery-effects.ts';
 import type { By, Source } from '../../rules/types.ts';
 import { ageName, domainName } from '../names.ts';
-import { dominationPart, hegemonPart, masteryPart, monumentPart, omenPart } from '../parts.ts';
+import { dominationPart, hegemonPart, masteryPart, monumentPart, omenPart, termPart } from '../parts.ts';
 
 /** What gives or takes something: “Fishing”, “City of level 2”, “the site of Petra”. */
 export function byParts(by: By, which: number): readonly EventPart[] {
@@ -28,9 +28,9 @@ export function byParts(by: By, which: number): readonly EventPart[] {
     case 'level':
       return ['a level of ', monumentPart(which)];
     case 'nodus':
-      return [`${which} Nodus`];
+      return [`${which} `, termPart('nodus')];
     case 'influence':
-      return [`Influence in ${ageName(which)}`];
+      return [termPart('influence'), ` in ${ageName(which)}`];
     case 'hegemon':
       return [hegemonPart(which)];
     case 'control':

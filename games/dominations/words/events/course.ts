@@ -16,7 +16,7 @@ import {
   stageName,
   vp,
 } from '../names.ts';
-import { dominationPart, hegemonPart, monumentPart, nationPart } from '../parts.ts';
+import { dominationPart, hegemonPart, monumentPart, nationPart, termPart } from '../parts.ts';
 import { counted, type Lines, seatList } from './line.ts';
 
 /** The rule of each step at the end of an Age and of the game. */
@@ -112,16 +112,26 @@ export const COURSE_LINES: Lines<
   },
   leads: ([, seat, n, isTied]) =>
     seat < 0
-      ? line(1, null, 'DM-INF-03', 'Nobody has Influence, so nobody assimilates')
+      ? line(
+          1,
+          null,
+          'DM-INF-03',
+          'Nobody has ',
+          termPart('influence'),
+          ', so nobody ',
+          termPart('assimilate', 'assimilates'),
+        )
       : line(
           1,
           seat,
           'DM-INF-03',
           isTied
-            ? ` shares the most Influence, ${n}, comes first by initiative, and may assimilate a Mastery card`
-            : ` leads with ${influence(n)} and may assimilate a Mastery card`,
+            ? [' shares the most ', termPart('influence'), `, ${n}, comes first by initiative, and may `]
+            : [` leads with ${n} `, termPart('influence'), ' and may '],
+          termPart('assimilate'),
+          ' a Mastery card',
         ),
-  declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' assimilates nothing'),
+  declined: ([, seat]) => line(1, seat, 'DM-INF-03', ' ', termPart('assimilate', 'assimilates'), ' nothing'),
   dominated: ([, tile, counts, seat], at) => {
     const isDrawAtZero = counts.every((n) => n === 0);
     const name = hegemonPart(tile);

@@ -1,9 +1,8 @@
 import { line, phrase } from '@conclave/frame/event-parts.ts';
 import { tables } from '../../data/tables.ts';
 import type { By, Source } from '../../rules/types.ts';
-import { nodusText } from '../mastery-words.ts';
 import { amounts, domainName, influence, knowledge, vp } from '../names.ts';
-import { extraPart, masteryPart, monumentPart, placePart } from '../parts.ts';
+import { extraPart, masteryPart, monumentPart, placePart, termPart } from '../parts.ts';
 import { byParts, byRule } from './by.ts';
 import type { Lines } from './line.ts';
 
@@ -77,5 +76,12 @@ export const HOLDINGS_LINES: Lines<
       ` to its Advanced side${free(isFree)}`,
     ),
   nodusFormed: ([, seat, colours], at) =>
-    line(2, seat, 'DM-TRE-06', ` forms ${nodusText(colours)}, ${vp(tables(at).nodusVp * colours.length)}`),
+    line(
+      2,
+      seat,
+      'DM-TRE-06',
+      ` forms ${colours.length} `,
+      termPart('nodus'),
+      `: ${colours.map(domainName).join(', ')}, ${vp(tables(at).nodusVp * colours.length)}`,
+    ),
 };

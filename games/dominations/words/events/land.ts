@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { DOMAINS } from '../../data/domains.ts';
 import type { Part } from '../../rules/types.ts';
 import { amounts } from '../names.ts';
-import { locusPart, placePart, tilePart, tileParts } from '../parts.ts';
+import { locusPart, placePart, termPart, tilePart, tileParts } from '../parts.ts';
 import type { Lines } from './line.ts';
 
 /** By seat what parts Produce, by Domain, for those who Produce anything, in the order in which they come. */
@@ -52,7 +52,8 @@ export const LAND_LINES: Lines<
       parts: [...between(said, '; '), ...lostParts(lost)],
     };
   },
-  locusClosed: ([, seat, vertex]) => line(2, seat, 'DM-PRO-08', ' closes a Locus ', locusPart(vertex)),
+  locusClosed: ([, seat, vertex]) =>
+    line(2, seat, 'DM-PRO-08', ' closes a ', termPart('locus'), ' ', locusPart(vertex)),
   cityBuilt: ([, seat, cell, level]) =>
     level === 1
       ? line(1, seat, 'DM-CIT-02', phrase` founds a City ${placePart(cell)}`)

@@ -58,8 +58,8 @@ function Asked({ props, step }: { readonly props: Props; readonly step: string }
     <>
       <Words question={props.moves}>
         <p ref={sentence} className="k-asked" data-asks tabIndex={-1}>
+          {warning && <span className="k-warning">{warning} </span>}
           <Sentence props={props} table={table} step={step} />
-          {warning && <span className="k-warning"> {warning}</span>}
         </p>
         {isNarrow && <Ending {...props} />}
         {paying && !isDeclaration(table) && <SaleSum paying={paying} />}

@@ -30,7 +30,8 @@ function Held({
   if (lost > 0 || held >= limit)
     return (
       <span className="k-loss">
-        full, {Math.min(held + more, limit)} of {limit}: {lost > 1 ? `${lost} would` : 'it would'} be lost
+        full at {limit}
+        {lost > 0 && `, ${lost} lost`}
       </span>
     );
   return more > 0 ? (
