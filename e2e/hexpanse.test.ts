@@ -135,6 +135,27 @@ describe('Hexpanse', () => {
     },
   );
 
+  it('takes a tap on a border for the place beside it that can be chosen', async () => {
+    const position = findHexpanse(2, isLaying);
+    const play = layingOf(hexpanse.moves(position.state, 0), 'P')!;
+    const ann = await house.current.person('Ann', { size: [390, 844], touch: true });
+    await ann.goes(await lay(house.current, position, ann));
+    await ann.page.locator('[data-asked]').waitFor();
+    await choosesOption(ann, play);
+    const lit = ann.page.locator('[data-sector][data-state="lit"]');
+    await lit.first().waitFor();
+    const borders = await lit.evaluateAll((all) =>
+      all.map((one) => {
+        const { right, top, bottom } = one.getBoundingClientRect();
+        return [right + 1.5, (top + bottom) / 2, Number((one as HTMLElement).dataset.sector)] as const;
+      }),
+    );
+    const isLit = new Set(borders.map(([, , place]) => place));
+    const [x, y, place] = borders.find(([, , place]) => !isLit.has(place + 1))!;
+    await ann.page.touchscreen.tap(x, y);
+    await expect.poll(() => sector(ann, place).getAttribute('data-state')).not.toBe('lit');
+  });
+
   it('shows what a pattern would attack before it is laid', async () => {
     const position = findHexpanse(2, isStriking);
     const play = layingOf(hexpanse.moves(position.state, 0), 'X')!;

@@ -6,6 +6,8 @@ export interface Cell<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
   readonly use: () => T;
+  /** Calls `act` whenever it changes, until what it gives back is called. */
+  readonly heed: (act: () => void) => () => void;
 }
 
 export function cell<T>(initial: T): Cell<T> {
@@ -15,5 +17,6 @@ export function cell<T>(initial: T): Cell<T> {
     get,
     set: (value) => store.setState({ value }),
     use: () => useSyncExternalStore(store.subscribe, get, get),
+    heed: (act) => store.subscribe(act),
   };
 }

@@ -159,6 +159,16 @@ export function minorTexts({ type, arrival, action, destruction, undying, mining
   ];
 }
 
+/** The same in few words, for whom there is little room. */
+export const minorBrief = ({ arrival, action, destruction, undying, mining }: MinorFaction): string =>
+  [
+    ...(arrival ? [`In play: ${abilityBrief(arrival)}`] : []),
+    ...(action ? [`Action: ${abilityBrief(action)}`] : []),
+    ...(destruction ? [`Destroyed: ${abilityBrief(destruction)}`] : []),
+    ...(undying ? ['Goes back to the reserve'] : []),
+    ...(mining === undefined ? [] : [`On crystals: ${mining} hexilum more`]),
+  ].join('; ');
+
 /** Who or what an ability comes from: “Motoko”, “First Consul Ramius”, “Cymurai”. */
 export function sourceName([kind, number]: Source): string {
   switch (kind) {

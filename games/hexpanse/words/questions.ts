@@ -5,7 +5,7 @@ import type { Effect } from '../data/effects.ts';
 import { hexpanse } from '../index.ts';
 import { arrival } from '../rules/ability.ts';
 import { drop } from '../rules/action.ts';
-import { isVacant } from '../rules/board.ts';
+import { isHexilum, isVacant } from '../rules/board.ts';
 import { assaulting } from '../rules/effects/assault.ts';
 import { exchanging } from '../rules/effects/exchange.ts';
 import { layPattern } from '../rules/effects/pattern.ts';
@@ -35,8 +35,14 @@ const effect =
   <K extends Effect['kind']>(asks: (effect: Of<K>, view: View) => Phrase, waits: string): Ask =>
   (view) => ({ asks: phrase`${resolving(view)}${asks(currentEffect<Of<K>>(view), view)}`, waits });
 
+/** What a first turn is good for, said as long as it is true. */
+const firstTurn = (view: View): string =>
+  view.round === 1 && view.kinds.some((_, at) => isHexilum(view, at) && isVacant(view, at))
+    ? ' A good start: a unit on crystals, for 1 hexilum.'
+    : '';
+
 const askAction: Ask = (view) => ({
-  asks: [`Choose an action; ${plural(view.actionsLeft, 'action')} left.`],
+  asks: [`Choose an action; ${plural(view.actionsLeft, 'action')} left.${firstTurn(view)}`],
   waits: 'chooses an action',
 });
 
@@ -76,7 +82,7 @@ export const QUESTIONS: Questions<State> = {
       asks: [
         'Place ',
         warlordPart(view.factions[seat]!),
-        ' on any empty territory; it blocks formations, and counts for none.',
+        ' on any empty territory: crystals bring 1 hexilum. It only blocks, and counts for no formation.',
       ],
       waits: 'places the warlord',
     };

@@ -16,6 +16,12 @@ const NAMES: readonly string[] = BOARDS.large.cells.map(
 /** A territory as sentences name it: “F6” is the middle of the board, “F7” east of it, “G6” south-east of it. */
 export const territoryName = (territory: number): string => NAMES[territory]!;
 
+/** Territories in the order of their names, as one looks them up in a list. */
+export function byName(a: number, b: number): number {
+  const [[q, r], [q2, r2]] = [BOARDS.large.cells[a]!, BOARDS.large.cells[b]!];
+  return r - r2 || q - q2;
+}
+
 /** The territory of this name, in any case of letters, on a board of so many; -1 if there is none. */
 export function territoryNamed(name: string, territories: number): number {
   const territory = NAMES.indexOf(name.trim().toUpperCase());

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { keyOf } from '../keys.ts';
 import { useRoving } from '../roving.ts';
 import type { Aim, MapBox, Point } from './camera.ts';
 import { LEAST_TEXT, MOST_TEXT } from './legible.ts';
+import { useNearMiss } from './near-miss.ts';
 import { LIT, usePlaceKeys } from './place-keys.ts';
 import { type CameraControl, type Twist, useCamera } from './use-camera.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
@@ -60,12 +61,17 @@ export function MapFrame({
   const control = useCamera(svg, box, twist, aim);
   const { onKeyDown, ...roving } = useRoving<HTMLDivElement>(LIT);
   usePlaceKeys(roving.ref, best);
+  const nearMiss = useNearMiss(isChoosing);
   const zoomBy = keysOf(control);
   const { scale, camera } = control;
   const { k, x, y } = camera;
   const handlers = {
     ...roving,
+    ...nearMiss,
     ...control.handlers,
+    onClickCapture(e: MouseEvent) {
+      if (!control.handlers.onClickCapture(e)) nearMiss.onClickCapture(e);
+    },
     onKeyDown(e: KeyboardEvent) {
       onKeyDown(e);
       zoomBy(e);

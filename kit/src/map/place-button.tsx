@@ -9,7 +9,8 @@ import type { Look } from './looking.ts';
 export type PlaceState = 'lit' | 'from' | 'to' | undefined;
 
 const RING = hexagon(0.965);
-const LONG_PRESS = 450;
+/** Milliseconds after which a press only looks. */
+export const LONG_PRESS = 450;
 
 interface ButtonProps {
   readonly className: string;

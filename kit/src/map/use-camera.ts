@@ -46,7 +46,8 @@ export interface CameraControl {
     readonly onPointerMove: (e: PointerEvent) => void;
     readonly onPointerUp: (e: PointerEvent) => void;
     readonly onPointerCancel: (e: PointerEvent) => void;
-    readonly onClickCapture: (e: { stopPropagation: () => void }) => void;
+    /** Whether the press that ends was a pull. */
+    readonly onClickCapture: (e: { stopPropagation: () => void }) => boolean;
   };
 }
 
@@ -172,8 +173,10 @@ export function useCamera(
       onPointerUp: lift,
       onPointerCancel: lift,
       onClickCapture(e) {
-        if (pulls.current) e.stopPropagation();
+        const hasPulled = pulls.current;
+        if (hasPulled) e.stopPropagation();
         pulls.current = false;
+        return hasPulled;
       },
     },
   };

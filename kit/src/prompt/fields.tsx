@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { IconButton } from '../button.tsx';
+import { useWide } from '../window-is.ts';
 
 /** One thing to choose of a list. */
 export interface Entry<V extends string | number = string | number> {
@@ -42,10 +43,15 @@ export function PickList<V extends string | number>({
   );
 }
 
-/** A list of what can be pressed on the board as well: on a wide window only for those who come to it by the keyboard. */
-export const ByList = ({ children }: { readonly children: ReactNode }) => (
-  <span className="k-by-list">{children}</span>
-);
+/**
+ * A list of what can be pressed on the board as well: on a wide window only for those who come to it by the keyboard, so that
+ * there the question is painted before it.
+ */
+export function ByList({ children }: { readonly children: ReactNode }) {
+  const isWide = useWide();
+  const later = useDeferredValue(children, null);
+  return <span className="k-by-list">{isWide ? later : children}</span>;
+}
 
 /** A number from 1 to `most` of things that are called `one` singly. */
 export function Stepper({

@@ -23,6 +23,17 @@ import { InShort, Tray } from './tray.tsx';
 import { useTurnSignal } from './turn-signal.ts';
 import { useTold } from './use-told.ts';
 
+/** Escape closes the log; apart from the table, which need not be drawn anew whenever a move is begun. */
+function LogEscape({ isOpen }: { readonly isOpen: boolean }) {
+  // What is not made yet is taken back before the log closes.
+  const isUnderWay = takingBack.use() !== null;
+  // Nor does a log close that has stood there all the time: it is not what was opened last.
+  const [stands, setStands] = useState(isOpen);
+  if (stands && !isOpen) setStands(false);
+  useEscape(isOpen && !stands && !isUnderWay, () => logPinned.set(false));
+  return null;
+}
+
 /** The table: the board is the room; seats, log, prompt and the own area lie over its edges. */
 export function Playing() {
   const { loaded, hear } = useHere();
@@ -34,12 +45,6 @@ export function Playing() {
   const [ideaShown, setIdeaShown] = useState(useFirstMinute());
   const wide = useWide();
   const isLogOpen = logPinned.use() && wide;
-  // What is not made yet is taken back before the log closes.
-  const isUnderWay = takingBack.use() !== null;
-  // Nor does a log close that has stood there all the time: it is not what was opened last.
-  const [stands, setStands] = useState(isLogOpen);
-  if (stands && !isLogOpen) setStands(false);
-  useEscape(isLogOpen && !stands && !isUnderWay, () => logPinned.set(false));
   const isAsked = useAsked();
   useTurnSignal();
   useBoardSounds(loaded, props, hear);
@@ -85,6 +90,7 @@ export function Playing() {
           </>
         )}
         {isLogOpen && <SidePanel />}
+        <LogEscape isOpen={isLogOpen} />
         <Announcer />
         <ChoiceSounds hear={hear} />
       </div>

@@ -16,9 +16,8 @@ export function Tray({
 }) {
   const [isRaised, setRaised] = useState(false);
   useEscape(isRaised, () => setRaised(false));
-  const wantsRoom = boardWantsRoom.use();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the board begins to want room
-  useEffect(() => setRaised(false), [wantsRoom]);
+  const { heed } = boardWantsRoom.useCell();
+  useEffect(() => heed(() => setRaised(false)), [heed]);
   const isAsked = props.moves.length > 0;
   useEffect(() => {
     if (!isAsked) setRaised(false);

@@ -1,6 +1,6 @@
 import { kept, useBoardRoom, useEscape } from '@conclave/kit';
 import { MapText, useSight } from '@conclave/kit/table';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Draft, type Props, useDraft } from '../draft.ts';
 import { type Lifted, useLifted, useLifting } from '../lifted.ts';
 import { Missions } from '../mine/missions.tsx';
@@ -35,6 +35,15 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
   const outlooks = outlooksOf(view, viewer);
   const [pinned, setPinned] = useState<ReadonlySet<string>>(new Set());
   useEscape(pinned.size > 0, () => setPinned(new Set()));
+  const pin = useCallback(
+    (key: string) =>
+      setPinned((before) => {
+        const next = new Set(before);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    [],
+  );
   const [pointed, point] = useState<string | null>(null);
   const isAuto = auto.use();
   const asked = outlooks.filter(({ key }) => key === pointed || pinned.has(key));
@@ -55,11 +64,7 @@ function useOverlays({ view, viewer }: Props, lifted: Lifted | null) {
       point,
       isAuto,
       setAuto: auto.set,
-      pin(key: string) {
-        const next = new Set(pinned);
-        if (!next.delete(key)) next.add(key);
-        setPinned(next);
-      },
+      pin,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { listed, plural } from '@conclave/frame/words.ts';
 import { Emblem, Icon, seatColor, useEscape } from '@conclave/kit';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { MISSIONS } from '../../data/missions.ts';
 import { missionName } from '../../words/names.ts';
 import { territoryName } from '../../words/territory-names.ts';
@@ -81,7 +81,7 @@ interface ListProps extends Pick<RowProps, 'seats' | 'point'> {
 }
 
 /** How near everybody is to a formation; a press lays it over the board. */
-export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, setAuto }: ListProps) {
+export const FormationList = memo(({ outlooks, seats, pinned, pin, point, isAuto, setAuto }: ListProps) => {
   const [isOpen, setOpen] = useState(false);
   useEscape(isOpen, () => setOpen(false));
   const threats = outlooks.filter(({ isOwn, isNear }) => !isOwn && isNear).length;
@@ -125,4 +125,4 @@ export function FormationList({ outlooks, seats, pinned, pin, point, isAuto, set
       </div>
     </section>
   );
-}
+});

@@ -74,6 +74,7 @@ function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
     return missions.map((mission): Outlook => {
       const all = placesFor(view, side, mission);
       const places = all.slice(0, PLACES);
+      let isNear: boolean | undefined;
       return {
         key: `${side} ${mission}`,
         side,
@@ -83,8 +84,13 @@ function findOutlooks(view: View, viewer: Viewer): readonly Outlook[] {
         isSecret: mission !== view.common,
         held: Math.max(0, ...all.map(heldIn)),
         places,
-        isNear:
-          view.outcome === null && places.some((place) => seats.some((seat) => canFinish(view, seat, place))),
+        // Found out when it is asked for: of a move that is only looked at nobody asks it.
+        get isNear() {
+          isNear ??=
+            view.outcome === null &&
+            places.some((place) => seats.some((seat) => canFinish(view, seat, place)));
+          return isNear;
+        },
       };
     });
   });

@@ -13,23 +13,21 @@ const CRYSTALS = {
 };
 
 /** Hexilum, as it grows on a territory. */
-export function Crystals({ at }: { readonly at?: string }) {
-  return (
-    <g transform={at}>
-      <circle r={40} fill="url(#hx-glow)" />
-      <path
-        d={`${CRYSTALS.lit}${CRYSTALS.mid}${CRYSTALS.dim}`}
-        fill="none"
-        stroke="oklch(0.25 0.12 312 / 0.85)"
-        strokeWidth={3}
-        strokeLinejoin="round"
-      />
-      <path d={CRYSTALS.dim} fill="oklch(0.52 0.2 312)" />
-      <path d={CRYSTALS.mid} fill="oklch(0.74 0.19 316)" />
-      <path d={CRYSTALS.lit} fill="oklch(0.9 0.09 318)" />
-    </g>
-  );
-}
+export const Crystals = memo(({ at }: { readonly at?: string }) => (
+  <g transform={at}>
+    <circle r={40} fill="url(#hx-glow)" />
+    <path
+      d={`${CRYSTALS.lit}${CRYSTALS.mid}${CRYSTALS.dim}`}
+      fill="none"
+      stroke="oklch(0.25 0.12 312 / 0.85)"
+      strokeWidth={3}
+      strokeLinejoin="round"
+    />
+    <path d={CRYSTALS.dim} fill="oklch(0.52 0.2 312)" />
+    <path d={CRYSTALS.mid} fill="oklch(0.74 0.19 316)" />
+    <path d={CRYSTALS.lit} fill="oklch(0.9 0.09 318)" />
+  </g>
+));
 
 /** The ground of every territory: plain, or grown over with hexilum. */
 export const Territories = memo(({ board }: { readonly board: BoardId }) => {

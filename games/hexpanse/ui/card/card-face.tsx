@@ -1,4 +1,5 @@
 import { capital } from '@conclave/frame/words.ts';
+import { memo } from 'react';
 import { CARDS, isMercenary } from '../../data/cards.ts';
 import type { Ability } from '../../data/effects.ts';
 import { abilityBrief } from '../../words/effect-words.ts';
@@ -37,25 +38,23 @@ function Top({ card, isBrief }: { readonly card: number; readonly isBrief: boole
 }
 
 /** A card in small: name, price, and what it does as drawings. */
-export function SmallFace({ card }: { readonly card: number }) {
-  return (
-    <span
-      className="k-face hx-card hx-small"
-      data-kind={isMercenary(card) ? 'mercenary' : 'action'}
-      aria-hidden="true"
-    >
-      <Scene card={card} />
-      <Top card={card} isBrief />
-      <span className="hx-card-name">{CARDS[card]!.name}</span>
-      <span className="k-flow k-apart hx-card-signs">
-        <CardSign card={card} size={13} />
-      </span>
+export const SmallFace = memo(({ card }: { readonly card: number }) => (
+  <span
+    className="k-face hx-card hx-small"
+    data-kind={isMercenary(card) ? 'mercenary' : 'action'}
+    aria-hidden="true"
+  >
+    <Scene card={card} />
+    <Top card={card} isBrief />
+    <span className="hx-card-name">{CARDS[card]!.name}</span>
+    <span className="k-flow k-apart hx-card-signs">
+      <CardSign card={card} size={13} />
     </span>
-  );
-}
+  </span>
+));
 
 /** The top of a card, as it lies in the tray. */
-export const TopFace = ({ card }: { readonly card: number }) => (
+export const TopFace = memo(({ card }: { readonly card: number }) => (
   <span
     className="k-face hx-card hx-top"
     data-kind={isMercenary(card) ? 'mercenary' : 'action'}
@@ -65,7 +64,7 @@ export const TopFace = ({ card }: { readonly card: number }) => (
     <Top card={card} isBrief />
     <span className="hx-card-name">{CARDS[card]!.name}</span>
   </span>
-);
+));
 
 /** The face of a mercenary or an action card; the back of one that is not known. */
 export function CardFace({ card }: { readonly card: number }) {

@@ -10,10 +10,12 @@ interface CardProps {
   readonly isSecret: boolean;
   /** Whether its shape is lifted over the planet; undefined where it can't be. */
   readonly isLifted?: boolean | undefined;
+  /** How many units of the viewer's side stand in it, null for a seat that is not the viewer's. */
+  readonly held: number | null;
 }
 
-/** A mission: its shape and name; its back where it is not known. A press lifts its shape over the planet. */
-export function MissionCard({ mission, isSecret, isLifted }: CardProps) {
+/** A mission: its shape, name and what wins; its back where it is not known. A press lifts its shape over the planet. */
+export function MissionCard({ mission, isSecret, isLifted, held }: CardProps) {
   const { lift } = useLifting();
   const whose = isSecret ? 'secret mission' : 'mission of all';
   const shape = MISSIONS[mission]?.shape;
@@ -35,6 +37,16 @@ export function MissionCard({ mission, isSecret, isLifted }: CardProps) {
       <span className="k-within k-fine hx-mission-name">
         <b className="k-title">{missionName(mission)}</b>
         {isSecret ? <span className="k-quiet">secret</span> : <span className="unseen">, {whose}</span>}
+        {shape && held !== null && (
+          <span className="k-quiet">
+            {held} of {shape.cells.length}
+          </span>
+        )}
+        {shape && (
+          <span className="k-quiet hx-mission-wins">
+            {plural(shape.cells.length, 'unit')} in this shape win
+          </span>
+        )}
       </span>
     </button>
   );

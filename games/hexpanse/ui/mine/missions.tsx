@@ -1,5 +1,7 @@
 import type { Seat } from '@conclave/kernel';
+import { memo } from 'react';
 import type { State } from '../../rules/types.ts';
+import { outlooksOf } from '../board/formations.ts';
 import { MissionCard } from '../card/mission-card.tsx';
 import { useLifted } from '../lifted.ts';
 
@@ -10,8 +12,11 @@ interface MissionsProps {
   readonly isOwn?: boolean;
 }
 
+const heldOf = (view: Readonly<State>, seat: Seat, mission: number): number | null =>
+  outlooksOf(view, seat).find((outlook) => outlook.isOwn && outlook.mission === mission)?.held ?? null;
+
 /** The mission of all, and a seat's secret one as far as the viewer knows it. */
-export function Missions({ view, seat, isOwn = false }: MissionsProps) {
+export const Missions = memo(({ view, seat, isOwn = false }: MissionsProps) => {
   const lifted = useLifted({ view, viewer: seat ?? 'table' });
   const secret = seat === null ? -1 : (view.secrets[seat] ?? -1);
   if (view.common < 0 && secret < 0) return null;
@@ -21,6 +26,7 @@ export function Missions({ view, seat, isOwn = false }: MissionsProps) {
         mission={mission}
         isSecret={isSecret}
         isLifted={isOwn ? lifted?.mission === mission : undefined}
+        held={isOwn ? heldOf(view, seat!, mission) : null}
       />
     );
   return (
@@ -29,4 +35,4 @@ export function Missions({ view, seat, isOwn = false }: MissionsProps) {
       {card(secret, true)}
     </>
   );
-}
+});

@@ -13,6 +13,7 @@ import {
   factionBrief,
   factionName,
   factionText,
+  minorBrief,
   minorName,
   minorTexts,
   missionName,
@@ -73,7 +74,7 @@ function faceOf(move: Move, props: Props): Face {
           <ChoiceLabel
             sign={<MinorGlyph minor={move[1]} size={24} className="hx-long" />}
             name={minorName(move[1])}
-            effect={minorTexts(t.minors[move[1]]!).join(' ')}
+            effect={minorBrief(t.minors[move[1]]!)}
           />
         ),
       };
@@ -114,12 +115,20 @@ const sendFace = (seat: Seat, unit: ShipUnit, { seats }: Props): Face => ({
 });
 
 /** What is to be said of a choice besides what stands on its button. */
-const aboutOf = (answer: Move | null): ReactNode =>
-  answer?.[0] === 'faction' ? (
-    <span>
-      {warlordName(answer[1])} leads it. {suitsText(answer[1])}
-    </span>
-  ) : null;
+function aboutOf(t: Tables, answer: Move | null): ReactNode {
+  switch (answer?.[0]) {
+    case 'faction':
+      return (
+        <span>
+          {warlordName(answer[1])} leads it. {suitsText(answer[1])}
+        </span>
+      );
+    case 'minor':
+      return <span>{minorTexts(t.minors[answer[1]]!).join(' ')}</span>;
+    default:
+      return null;
+  }
+}
 
 /** A question with a few answers, each a button. */
 export function ChoiceAsk({ props }: { readonly props: Props }) {
@@ -141,7 +150,7 @@ export function ChoiceAsk({ props }: { readonly props: Props }) {
       props={props}
       choices={choices}
       way={way}
-      preview={aboutOf(answer)}
+      preview={aboutOf(tables(props.view), answer)}
       end={
         isOptional && draft.held.length === 0
           ? { label: MOVES.decline.name, move: ['decline'], warning: null }

@@ -6,24 +6,19 @@ import { placeableTokens } from '../../rules/tokens.ts';
 import { type Move, type State, type Token, UNITS } from '../../rules/types.ts';
 import { reach } from '../../words/effect-words.ts';
 import { aToken } from '../../words/names.ts';
-import { territoryName } from '../../words/territory-names.ts';
+import { byName, territoryName } from '../../words/territory-names.ts';
 import { type Acts, type Draft, type Laying, type Props, useDraft } from '../draft.ts';
 import { waysOf } from '../laying.ts';
 import { PatternPicture, Sign } from '../symbols/symbols.tsx';
 import { Answer } from './answer.tsx';
 import { TerritoryField } from './territory.tsx';
-import { byName, ownedText, territoryLabel } from './words.tsx';
+import { ownedText, territoryLabel } from './words.tsx';
 
 const NOTHING = 'nothing';
 const keyOf = (token: Token): string => `${token}`;
 
-/** What goes on a place of the pattern: switched on and off, or chosen where there are several kinds. */
-function holeChoices(
-  draft: Draft & Acts,
-  holes: readonly number[],
-  kinds: readonly Token[],
-): readonly Choice[] {
-  if (kinds.length !== 1) return [];
+/** What goes on the places of the pattern, where it is switched on and off. */
+function holeChoices(draft: Draft & Acts, holes: readonly number[]): readonly Choice[] {
   return holes.map((territory) => {
     const token = draft.planned.get(territory) ?? null;
     const name = territoryName(territory);
@@ -37,6 +32,7 @@ function holeChoices(
   });
 }
 
+/** What goes on the places of the pattern, where it is one of several things, or there is no room for a button each. */
 function HoleFields({
   draft,
   holes,
@@ -46,7 +42,6 @@ function HoleFields({
   readonly holes: readonly number[];
   readonly kinds: readonly Token[];
 }) {
-  if (kinds.length < 2) return null;
   return holes.map((territory) => {
     const token = draft.planned.get(territory) ?? null;
     return (
@@ -130,21 +125,13 @@ function AnchorField({ props, draft }: { readonly props: Props; readonly draft: 
   );
 }
 
-/**
- * The pattern as it is turned, and where it reaches like that, as seen from its anchor. On a phone there is room for it as
- * long as it does not lie on the board.
- */
-function Turned({ pattern: { pattern, k, anchor } }: { readonly pattern: Laying }) {
-  const isWide = useWide();
-  const reaches = <span className="unseen">{capital(reach(pattern, k))}.</span>;
-  if (!isWide && anchor !== null) return reaches;
-  return (
-    <span className="hx-turned">
-      <PatternPicture pattern={pattern} k={k} size={22} least={44} />
-      {reaches}
-    </span>
-  );
-}
+/** The pattern as it is turned, and where it reaches like that, as seen from its anchor. */
+const Turned = ({ pattern: { pattern, k } }: { readonly pattern: Laying }) => (
+  <span className="hx-turned">
+    <PatternPicture pattern={pattern} k={k} size={22} least={44} />
+    <span className="unseen">{capital(reach(pattern, k))}.</span>
+  </span>
+);
 
 /** Buttons that turn a pattern; wheel, key and two fingers do it over the board. */
 function turnChoices({ pattern, turn }: Draft & Acts): readonly Choice[] {
@@ -179,7 +166,9 @@ export function PatternAsk({ props }: { readonly props: Props }) {
   const { viewer, moves } = props;
   const draft = useDraft(props);
   const { pattern, course } = draft;
+  const isWide = useWide();
   const kinds = placeableTokens(course.view, viewer as Seat);
+  const isSwitched = isWide && kinds.length === 1;
   const holes =
     course.step === 'pattern.put'
       ? [...new Set(course.moves.flatMap((move) => (move[0] === 'put' ? [move[1]] : [])))]
@@ -187,7 +176,7 @@ export function PatternAsk({ props }: { readonly props: Props }) {
   return (
     <Answer
       props={props}
-      choices={[...turnChoices(draft), ...holeChoices(draft, holes, kinds)]}
+      choices={[...turnChoices(draft), ...(isSwitched ? holeChoices(draft, holes) : [])]}
       preview={
         pattern && (
           <>
@@ -204,7 +193,7 @@ export function PatternAsk({ props }: { readonly props: Props }) {
       end={endOf(moves, draft)}
     >
       <AnchorField props={props} draft={draft} />
-      <HoleFields draft={draft} holes={holes} kinds={kinds} />
+      {!isSwitched && <HoleFields draft={draft} holes={holes} kinds={kinds} />}
     </Answer>
   );
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@conclave/kernel';
 import { ByList, PickList, valuesOf } from '@conclave/kit/table';
+import { byName } from '../../words/territory-names.ts';
 import { isAnswer, type Props, useDraft } from '../draft.ts';
 import { offersOf } from '../parts.ts';
 import { Answer } from './answer.tsx';
-import { byName, territoryLabel } from './words.tsx';
+import { territoryLabel } from './words.tsx';
 
 /** The territories that answer the question, as a list; the same as pressing them on the board. */
 export function TerritoryField({

@@ -34,11 +34,6 @@ export function ownedText(
   return owner === viewer ? `your ${name}` : `${seats[owner]!.name}’s ${name}`;
 }
 
-const { compare } = new Intl.Collator('en', { numeric: true });
-
-/** Territories in the order of their names, as one looks them up in a list. */
-export const byName = (a: number, b: number): number => compare(territoryName(a), territoryName(b));
-
 /** A territory as a line of a list: “F6: Bo’s normal unit; hexilum”. */
 export function territoryLabel(
   view: View,
