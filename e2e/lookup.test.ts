@@ -85,6 +85,24 @@ describe('looking things up', () => {
     await thing.waitFor({ state: 'hidden' });
   });
 
+  it.each([
+    ['Stardust Imperium', '.si-hand .si-tile'],
+    ['APEX', '.ax-asked .ax-tile'],
+  ])('%s: on a phone a long press on a card tells it, and does nothing else', async (title, tile) => {
+    const [, position] = MIDDLES.find(([name]) => name === title)!;
+    const { page } = await comes(position(), [390, 844]);
+    const { x, y, width, height } = (await page.locator(tile).first().boundingBox())!;
+    const finger = await page.context().newCDPSession(page);
+    const at = [{ x: x + width / 2, y: y + height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at });
+    const told = page.locator('.k-bubble:popover-open');
+    await told.waitFor();
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    expect(await told.isVisible()).toBe(true);
+    expect(await page.locator(`${tile}[aria-pressed="true"], dialog[aria-modal]`).count()).toBe(0);
+  });
+
   it.each(MIDDLES)('%s: the legend has every sign that is on the table', async (_, position) => {
     const ann = await comes(position());
     const { page } = ann;

@@ -30,7 +30,7 @@ export const hideBubble = (anchor?: Element): void => {
 export const useTip = (text: ReactNode, rule?: string) => ({
   'data-tips': true,
   ...usePointed({
-    show: (anchor) => text && explain(anchor, { text, rule, kind: 'tip' }),
+    show: (anchor) => (text ? explain(anchor, { text, rule, kind: 'tip' }) : false),
     hide: (anchor, how) => (how === 'blur' || explained.get()?.kind === 'tip') && hideBubble(anchor),
   }),
 });

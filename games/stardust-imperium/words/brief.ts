@@ -2,41 +2,42 @@ import { type Card, type CardKey, type FunctionNumbers, KIND } from '../data/car
 import { cardText, shortName } from './names.ts';
 
 /*
- * What cards say where they are small: whole short sentences of our own, with the numbers that the rules run on. The whole text is
- * a press away everywhere.
+ * What cards say where they are small: whole short sentences of our own, with the numbers that the rules run on, and with every
+ * condition. The whole text is a press away everywhere.
  */
 
 const counts =
   (type: string) =>
   ({ each }: FunctionNumbers) =>
-    `${each} VP for each ${type} built.`;
+    `${each} VP for each ${type} built, this included.`;
 
-const unslipsOne = () => 'Turn end: unslip 1 of your cards.';
+const unslipsOne = () => 'Your turn ends: unslip 1 of your cards.';
 
 /** Of those kinds whose whole text would not fit. */
 const BRIEF: { readonly [K in CardKey]?: (n: FunctionNumbers) => string } = {
-  corveeSystem: ({ draws }) => `An opponent built nothing: slip, draw ${draws}.`,
-  bubbleEconomy: ({ more, least }) => `Functions: ${more} VP more. Turn end, ${least}+ cards: to your hand.`,
-  constructionSponsor: ({ gains }) => `An opponent builds: slip, give a card, gain ${gains} VP.`,
-  worksProjectAdministration: ({ draws, gains }) => `You build: draw ${draws}, gain ${gains} VP.`,
+  corveeSystem: ({ draws }) => `An opponent’s turn ends, nothing built: slip, draw ${draws}.`,
+  bubbleEconomy: ({ more, least }) =>
+    `Functions: ${more} VP more. Turn end, ${least}+ in hand: this returns.`,
+  constructionSponsor: ({ gains }) => `An opponent builds: slip, give them a card, gain ${gains} VP.`,
+  worksProjectAdministration: ({ draws, gains }) => `You build, this too: draw ${draws}, gain ${gains} VP.`,
   jointResourceAsteroidBelt: ({ draws, gains }) => `Slip: each draws ${draws}, you gain ${gains} VP.`,
   militarism: ({ gains }) => `Their Military slips: slip, gain ${gains} VP.`,
   munitionsIndustry: ({ draws }) => `Their Military slips: slip, draw ${draws}.`,
-  orbitalElevator: ({ more }) => `Slip, discard your hand: draw ${more} more than that.`,
-  ark: () => 'Slip: lay cards here. Slip: take them all back.',
+  orbitalElevator: ({ more }) => `Slip, discard your hand (1+ cards): draw ${more} more than that.`,
+  ark: () => 'Slip: lay 1+ cards here. Slip: take them all back.',
   robotizedProduction: ({ less, loses }) =>
-    `Build only your dearest card, ${less}$ less. No build: lose ${loses} VP.`,
-  indulgentiaAgency: ({ draws, brings }) => `Slip, give a card: draw ${draws}, gain ${brings}$.`,
-  evangelicalism: ({ draws }) => `An opponent sold Religion: slip, draw ${draws}.`,
+    `Build only your dearest, ${less}$ less. Turn end, none: lose ${loses} VP.`,
+  indulgentiaAgency: ({ draws, brings }) => `Slip, give an opponent a card: draw ${draws}, gain ${brings}$.`,
+  evangelicalism: ({ draws }) => `An opponent’s turn ends, Religion sold: slip, draw ${draws}.`,
   martialLawForces: ({ loses, draws }) =>
     `Name a kind. Theirs slips: they lose ${loses} VP, you draw ${draws}.`,
-  phaseTransitionPowerPlantBase: ({ most, gains }) => `Turn end, ${most} cards or fewer: gain ${gains} VP.`,
+  phaseTransitionPowerPlantBase: ({ most, gains }) => `Turn end, hand of up to ${most}: gain ${gains} VP.`,
   ministryOfMissionary: ({ reveals }) => `Slip: reveal ${reveals}, take 1 Religion card.`,
   holyLand: () => 'Slip: swap a card with who holds most, if more than you.',
-  colonyPlanet: () => 'Slip, pay VP cards: they go into your hand.',
+  colonyPlanet: () => 'Slip, pay 1+ VP cards: they go into your hand.',
   colonyGovernmentGeneral: ({ least }) => `Slip: each opponent with ${least}+ cards gives you 1.`,
   divineGalacticKingdom: counts('Religion'),
-  projectArtemis: ({ draws }) => `Another Exploration card comes: slip, draw ${draws}.`,
+  projectArtemis: ({ draws }) => `Another Exploration comes to a tableau: slip, draw ${draws}.`,
   blackMarket: () => 'An opponent discards by research: slip, take them.',
   spaceDefenseForces: ({ draws }) => `Cards leave your hand in their turn: slip, draw ${draws}.`,
   galacticSalvationFund: ({ least, most, draws }) =>
@@ -46,11 +47,12 @@ const BRIEF: { readonly [K in CardKey]?: (n: FunctionNumbers) => string } = {
   galacticOrderkeeperForces: ({ loses, draws }) => `Slip: each loses ${loses} VP, you draw ${draws}.`,
   galaxyProbe: ({ pays, reveals }) => `Slip, pay ${pays} VP: reveal ${reveals}, take 1.`,
   intergalacticEconomicCoalition: counts('Economy'),
-  intergalacticTradeRoute: ({ sold, draws }) => `An opponent sold ${sold}+ cards: slip, draw ${draws}.`,
+  intergalacticTradeRoute: ({ sold, draws }) =>
+    `An opponent’s turn ends, ${sold}+ cards sold: slip, draw ${draws}.`,
   intergalacticIndustrialCoalition: counts('Industry'),
   intergalacticExplorationNetwork: counts('Exploration'),
-  resourceTradingPlanet: ({ gains }) => `Slip, discard your hand: ${gains} VP for each card.`,
-  reconstructionBase: ({ builds }) => `Slip: one built card returns, ${builds} more build.`,
+  resourceTradingPlanet: ({ gains }) => `Slip, discard your hand (1+ cards): ${gains} VP for each.`,
+  reconstructionBase: ({ builds }) => `Slip: one of your built cards returns, ${builds} more build.`,
   theocracy: unslipsOne,
   earlyEducationSociety: unslipsOne,
   supergalacticImperium: counts('Military'),

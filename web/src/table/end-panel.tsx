@@ -1,6 +1,6 @@
 import { sayRecordFault } from '@conclave/frame/record-file.ts';
-import { type Core, type GameRecord, type Outcome, type Refusal, verify } from '@conclave/kernel';
-import { Button, buttonLook, Dialog, Emblem, type GameUi, Icon } from '@conclave/kit';
+import { type Core, type GameRecord, type Refusal, verify } from '@conclave/kernel';
+import { Button, buttonLook, Dialog, Icon } from '@conclave/kit';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { FullNext } from '../home/gentle-note.tsx';
@@ -18,6 +18,7 @@ import { ShareLink } from '../shell/share.tsx';
 import { NextLevel } from './next-level.tsx';
 import { RecordButton } from './record-button.tsx';
 import { Scores } from './scores.tsx';
+import { Victory } from './victory.tsx';
 
 /** The end of a game: who won and how the points came about, and what to do next. */
 export function EndPanel({ onClose }: { readonly onClose: () => void }) {
@@ -39,19 +40,21 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={sayWinners(outcome, seats, you)} place="wide" onClose={onClose}>
       <div className="end">
-        <div className="end-won">
-          {view ? <Winners outcome={outcome} ui={loaded.ui} view={view as Core} /> : null}
-          <p className="end-reason">
-            {loaded.ui.endings[outcome.reason]}{' '}
-            {view ? sayDecided(outcome, seats, loaded.ui, view as Core) : null}
-          </p>
+        <div className="end-result">
+          {view ? (
+            <Victory outcome={outcome} ui={loaded.ui} view={view as Core}>
+              {loaded.ui.endings[outcome.reason]} {sayDecided(outcome, seats, loaded.ui, view as Core)}
+            </Victory>
+          ) : null}
+          <div>
+            <Ranking
+              outcome={outcome}
+              seats={seats}
+              counted={loaded.ui.counted}
+              tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
+            />
+          </div>
         </div>
-        <Ranking
-          outcome={outcome}
-          seats={seats}
-          counted={loaded.ui.counted}
-          tied={(seat) => (view ? loaded.ui.tied?.(view as Core, seat) : null)}
-        />
         <Next />
         {decisive && (
           <section className="turning" aria-label={mattered}>
@@ -70,24 +73,6 @@ export function EndPanel({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
-
-const CREST = 72;
-
-/** The crests of those who won, or their emblems. */
-const Winners = ({
-  outcome: { places },
-  ui,
-  view,
-}: {
-  readonly outcome: Outcome;
-  readonly ui: GameUi;
-  readonly view: Core;
-}) =>
-  places.map((place, seat) => {
-    if (place !== 1) return null;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
-    return <span key={seat}>{ui.crest?.(view, seat, CREST) ?? <Emblem seat={seat} size={CREST} />}</span>;
-  });
 
 function useRecord(id: string): RecordFile | null {
   const [record, setRecord] = useState<RecordFile | null>(null);

@@ -1,5 +1,7 @@
+import { capital } from '@conclave/frame/words.ts';
+import { games } from '@conclave/games';
 import { Button } from '@conclave/kit';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { choose } from '../levels/chosen.ts';
 import { LevelCrest } from '../levels/level-crest.tsx';
@@ -10,12 +12,18 @@ import type { Refused } from '../net/protocol.ts';
 import { useGameInfo } from '../net/use-game-info.ts';
 import { Refusal } from '../shell/refusal.tsx';
 
+const sayStrength = (hasWon: boolean, bots: number): string => {
+  const are = hasWon ? 'stronger' : 'weaker';
+  return bots === 1 ? `A ${are} bot.` : `${capital(are)} bots.`;
+};
+
 /** After a game against bots of one level: the same table once more, against stronger ones for who won, else weaker ones. */
 export function NextLevel() {
   const { game } = useHere().loaded;
   const info = useTable((s) => s.known.info);
   const bots = useGameInfo(game.id)?.bots ?? [];
   const [, go] = useLocation();
+  const start = useId();
   const [refused, setRefused] = useState<Refused | null>(null);
   const bot = info && levelAfter(info, bots);
   if (!bot) return null;
@@ -29,18 +37,18 @@ export function NextLevel() {
     go(`/table/${made.value.id}`);
   };
   const hasWon = info.outcome?.places[info.mine[0]!] === 1;
-  const isOne = info.seats.length === 2;
-  const whom = isOne ? `the ${bot.title.toLowerCase()}` : `${bot.title.toLowerCase()}s`;
+  const others = info.seats.length - 1;
+  const title = bot.title.toLowerCase();
   return (
     <>
-      <Button onClick={() => void play()}>
-        <LevelCrest level={bot.id} size={20} />
-        <span>
-          Play again against {whom}
-          <span aria-hidden="true">
-            , {isOne ? 'a ' : ''}
-            {hasWon ? 'stronger' : 'weaker'} {isOne ? 'bot' : 'bots'}
-          </span>
+      <Button onClick={() => void play()} aria-describedby={start}>
+        <LevelCrest level={bot.id} size={28} />
+        <span className="next-level">
+          Play again against {others === 1 ? `the ${title}` : `${others} ${title}s`}
+          <small id={start} aria-hidden="true">
+            {sayStrength(hasWon, others)} Starts at once: {games[game.id]?.meta.title ?? game.id}, same
+            settings, same seats.
+          </small>
         </span>
       </Button>
       <Refusal refused={refused} />

@@ -1,5 +1,5 @@
 import { STRATEGIES, type Strategy } from '../../data/strategies.ts';
-import { STRATEGY_TEXT } from '../../words/names.ts';
+import { EVOLUTION_TEXT, STRATEGY_TEXT } from '../../words/names.ts';
 import { Sign } from '../symbols/symbol.tsx';
 import { Scene } from './scene.tsx';
 import { SideSigns } from './side-signs.tsx';
@@ -26,7 +26,7 @@ export function CardTop({ index, turned }: LookProps) {
         {STRATEGIES.map((side) => (
           <span key={side} data-side={side} data-up={side === turned || undefined}>
             <SideSigns index={index} side={side} size={16} />
-            {side === 'evolution' && <b>{RISE}</b>}
+            {side === 'evolution' && <b data-word={EVOLUTION_TEXT[cardOf(index).evolution].name}>{RISE}</b>}
           </span>
         ))}
       </span>

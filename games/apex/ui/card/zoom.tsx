@@ -36,7 +36,7 @@ export function Zoom({ view, viewer }: Props) {
                   {STRATEGY_TEXT[side].says(tables(view))} <RuleLink rule={RULES[side]} brief />
                 </p>
                 {effect && (
-                  <p className={effect.isNone ? 'k-quiet ax-would' : 'ax-would'}>
+                  <p className={effect.isNone ? 'k-quiet' : undefined}>
                     {effect.isNone ? capital(effect.text) : `Now: ${effect.text}`}
                     {effect.details.length > 0 && (
                       <span className="k-soft"> ({effect.details.join('; ')})</span>

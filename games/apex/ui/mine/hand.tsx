@@ -1,11 +1,12 @@
 import { capital } from '@conclave/frame/words.ts';
 import type { Seat } from '@conclave/kernel';
-import { Button, SeatBadge } from '@conclave/kit';
+import { Button, IconButton, SeatBadge } from '@conclave/kit';
 import { useState } from 'react';
 import { tables } from '../../data/tables.ts';
 import { passing } from '../../rules/cards.ts';
 import { lastRoundOf } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
+import { usePhone } from '../narrow.ts';
 import { HandTiles } from './hand-tiles.tsx';
 import { KnownHands } from './known-hands.tsx';
 
@@ -22,27 +23,28 @@ function Passing({ view, seats, seat }: Pick<Props, 'view' | 'seats'> & { readon
   );
 }
 
+const KNOWN = 'Hands you know';
+
 /** The viewer's own hand, each card with all that it says; where it goes, and the hands known from before. */
 export function Hand({ props, seat }: { readonly props: Props; readonly seat: Seat }) {
   const { view, seats } = props;
   const [showsKnown, setShowsKnown] = useState(false);
+  const isPhone = usePhone();
+  const show = () => setShowsKnown(true);
   return (
     <section className="ax-hand-area" aria-label="Hand, all that it says">
       <header className="k-flow ax-head">
         <h2>Hand</h2>
         {view.age > 0 && view.outcome === null && <Passing view={view} seats={seats} seat={seat} />}
         <span className="k-rest" />
-        {view.age > 0 && (
-          <Button
-            small
-            look="bare"
-            icon="eye"
-            className="ax-known-button"
-            onClick={() => setShowsKnown(true)}
-          >
-            <span>Hands you know</span>
-          </Button>
-        )}
+        {view.age > 0 &&
+          (isPhone ? (
+            <IconButton icon="eye" label={KNOWN} onClick={show} />
+          ) : (
+            <Button small look="bare" icon="eye" onClick={show}>
+              {KNOWN}
+            </Button>
+          ))}
       </header>
       <HandTiles props={props} seat={seat} look="whole" />
       {showsKnown && <KnownHands props={props} seat={seat} onClose={() => setShowsKnown(false)} />}

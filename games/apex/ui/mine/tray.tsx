@@ -7,7 +7,7 @@ import type { State } from '../../rules/types.ts';
 import { civilisationText, EVOLUTION_TEXT } from '../../words/names.ts';
 import type { Props } from '../draft.ts';
 import { type Effective, effectiveLevels, sourceOf } from '../levels.ts';
-import { useNarrow } from '../narrow.ts';
+import { useAmple, useNarrow } from '../narrow.ts';
 import { CivilisationCrest } from '../symbols/civilisation.tsx';
 import { Sign } from '../symbols/symbol.tsx';
 import { Civilisations } from './civilisations.tsx';
@@ -17,9 +17,9 @@ import { HandTiles } from './hand-tiles.tsx';
 function Level({ view, effective }: { readonly view: State; readonly effective: Effective }) {
   const { evolution, level, value } = effective;
   const { name, says } = EVOLUTION_TEXT[evolution];
+  const isAmple = useAmple();
   return (
     <Tip
-      className="ax-level"
       rule="AX-EVO-01"
       tip={
         <>
@@ -28,19 +28,22 @@ function Level({ view, effective }: { readonly view: State; readonly effective: 
       }
     >
       <Sign name={evolution} size={18} />
-      <span className="ax-level-name">{name}</span>
+      <span className={isAmple ? 'k-soft k-fine' : 'unseen'}>{name}</span>
       <b>{value}</b>
-      <span className="k-within k-dots ax-level-steps" aria-hidden="true">
-        {Array.from({ length: tables(view).maxLevel }, (_, step) => (
-          <i key={step} data-on={step < level || undefined} />
-        ))}
-      </span>
+      {isAmple && (
+        <span className="k-within k-dots ax-level-steps" aria-hidden="true">
+          {Array.from({ length: tables(view).maxLevel }, (_, step) => (
+            <i key={step} data-on={step < level || undefined} />
+          ))}
+        </span>
+      )}
     </Tip>
   );
 }
 
 /** The viewer's civilisation in a line: levels, ships and colonies in reserve. */
 function Brief({ view, seat }: { readonly view: State; readonly seat: Seat }) {
+  const isNarrow = useNarrow();
   const civilisation = view.civilisations[seat];
   if (!civilisation) return null;
   const t = tables(view);
@@ -54,15 +57,19 @@ function Brief({ view, seat }: { readonly view: State; readonly seat: Seat }) {
       {effectiveLevels(view, seat).map((effective) => (
         <Level key={effective.evolution} view={view} effective={effective} />
       ))}
-      <span className="ax-stock">
+      <span className="ax-stock k-stack k-near k-starts">
         <Tip rule="AX-TOK-01" tip={`${plural(ships, 'ship')} in your reserve, of ${t.ships}`}>
-          <Sign name="ship" size={18} /> <b>{ships}</b> <span className="ax-level-name">in reserve</span>
+          <Sign name="ship" size={18} /> <b>{ships}</b>{' '}
+          <span className={isNarrow ? 'unseen' : undefined}>in reserve, {t.ships - ships} on the board</span>
         </Tip>
         <Tip
           rule="AX-TOK-02"
           tip={`${plural(colonies, 'colony', 'colonies')} still to place, of ${t.colonies}`}
         >
-          <Sign name="colony" size={18} /> <b>{colonies}</b> <span className="ax-level-name">to place</span>
+          <Sign name="colony" size={18} /> <b>{colonies}</b>{' '}
+          <span className={isNarrow ? 'unseen' : undefined}>
+            to place, {t.colonies - colonies} on the board
+          </span>
         </Tip>
       </span>
     </section>

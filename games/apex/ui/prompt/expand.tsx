@@ -1,9 +1,11 @@
 import { phrase } from '@conclave/frame/event-parts.ts';
+import type { Seat } from '@conclave/kernel';
 import { SeatBadge, said } from '@conclave/kit';
 import { Ask, type Choice, PickList, Stepper, valuesOf } from '@conclave/kit/table';
 import type { ReactNode } from 'react';
 import { ACTIONS, type Action } from '../../data/actions.ts';
 import { reserve } from '../../rules/galaxy.ts';
+import { poolOf } from '../../rules/pool.ts';
 import type { Move } from '../../rules/types.ts';
 import { LACK } from '../../words/idle-words.ts';
 import { MOVES } from '../../words/moves.ts';
@@ -35,21 +37,26 @@ const WHERE: { readonly [label in Move[0]]?: string } = {
   convert: 'a sector that you control, with ships of others',
 };
 
-/** The actions that are left, as buttons. */
-function poolChoices({ view, moves }: Props, draft: Draft): readonly Choice[] {
+/** The actions that the turn began with, as buttons: one that is used up keeps its place, so that none moves. */
+function poolChoices({ view, viewer, moves }: Props, draft: Draft): readonly Choice[] {
   const pool = poolLeft(view)?.pool ?? [];
+  const me = viewer as Seat;
+  const card = view.choices[me]?.card;
+  const begun = card === undefined ? pool : poolOf(view, me, card);
   const possible = valuesOf(offersOf(moves), 'action');
   return ACTIONS.flatMap((action, i) => {
-    if (!pool[i]) return [];
+    const n = pool[i] ?? 0;
+    if (n === 0 && !begun[i]) return [];
     const label = LABEL[action];
-    const lack = possible.has(label) ? undefined : `Not now: ${LACK[action]}.`;
+    const why = n === 0 ? 'Used up.' : `Not now: ${LACK[action]}.`;
+    const lack = possible.has(label) ? undefined : why;
     return {
       key: action,
-      says: `${ACTION_TEXT[action].name} ${pool[i]} left: ${lack ?? ACTION_TEXT[action].says}`,
+      says: `${ACTION_TEXT[action].name} ${n} left: ${lack ?? ACTION_TEXT[action].says}`,
       label: (
         <span className="k-within ax-pool">
           <Sign name={action} size={18} />
-          <span className="ax-pool-name">{ACTION_TEXT[action].name}</span> <b>{pool[i]}</b>
+          <span className="ax-pool-name">{ACTION_TEXT[action].name}</span> <b>{n}</b>
         </span>
       ),
       isPressed: draft.chosen.action === label,

@@ -1,7 +1,8 @@
-import { Count, Dialog, Tip, useRoving } from '@conclave/kit';
+import { Count, Dialog, Tip, useRoving, useTip } from '@conclave/kit';
 import { useState } from 'react';
 import { KIND_OF } from '../../data/cards.ts';
 import type { State } from '../../rules/types.ts';
+import { Brief } from '../card/brief.tsx';
 import { Face } from '../card/face.tsx';
 import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
@@ -11,6 +12,7 @@ import { nameOf, plural } from '../card/words.ts';
 export function Supply({ view }: { readonly view: State }) {
   const [browsing, setBrowsing] = useState(false);
   const top = view.discard.at(-1);
+  const tip = useTip(top === undefined ? null : <Brief kind={KIND_OF[top]!} />);
   return (
     <div className="si-supply k-line">
       <Tip
@@ -28,6 +30,7 @@ export function Supply({ view }: { readonly view: State }) {
       <button
         type="button"
         className="si-pile k-within"
+        {...tip}
         aria-label={`Discard ${view.discard.length}${top === undefined ? '' : `, on top ${nameOf(KIND_OF[top]!)}; look through the pile`}`}
         onClick={() => setBrowsing(true)}
         disabled={top === undefined}

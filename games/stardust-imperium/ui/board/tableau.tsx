@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import { Button, Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/kit';
+import { Count, SeatBadge, Tip, useFlip, useRoving } from '@conclave/kit';
 import { useInSight } from '@conclave/kit/table';
 import { KIND_OF } from '../../data/cards.ts';
 import { completionNumber } from '../../rules/completion.ts';
@@ -11,6 +11,7 @@ import { Sign } from '../card/signs.tsx';
 import { Tile } from '../card/tile.tsx';
 import { nameOf, plural } from '../card/words.ts';
 import { hasPick } from '../drafting.ts';
+import { useNarrow } from '../narrow.ts';
 import { type Props, type SeatPart, showsVps } from '../table.ts';
 import { freshness } from './fresh.ts';
 
@@ -24,7 +25,17 @@ const columnsOf = (count: number, most: number): number => Math.min(most, Math.m
 /** Of built cards what may be pressed, or else what was built last since the viewer looked. */
 const WANTED = ['[data-mark="open"]', '[data-card]:nth-last-child(1 of [data-fresh])'];
 /** Built cards of a seat side by side, with their slip state, and the places of those that opponents took away. */
-export function Cards({ props, table, seat, isNarrow = false }: SeatPart & { readonly isNarrow?: boolean }) {
+export function Cards({
+  props,
+  table,
+  seat,
+  isNarrow = false,
+  isStrip = false,
+}: SeatPart & {
+  readonly isNarrow?: boolean;
+  /** Whether they lie in one row, which shows where there is more of it. */
+  readonly isStrip?: boolean;
+}) {
   const { view, seats, speed, moves } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
@@ -40,7 +51,7 @@ export function Cards({ props, table, seat, isNarrow = false }: SeatPart & { rea
   const rowsOf = (columns: number) => Math.max(1, Math.ceil(count / columns));
   return (
     <div
-      className="si-cards"
+      className={isStrip ? 'si-cards k-row' : 'si-cards'}
       role="group"
       aria-label={`Tableau of ${seats[seat]!.name}`}
       data-place={`tableau-${seat}`}
@@ -190,18 +201,21 @@ export function Tableau({ props, table, seat }: SeatPart) {
       aria-label={info.name}
     >
       <header className="si-tableau-head k-line">
-        {hasPick(table.draft.open, 'seat', seat) ? (
-          <Button small onClick={() => table.acts.choose(['seat', seat])}>
-            Choose <SeatBadge seat={seat} info={info} />
-          </Button>
-        ) : (
-          <SeatBadge seat={seat} info={info} />
-        )}
+        <SeatBadge seat={seat} info={info} />
         {view.active === seat && !view.outcome && <span className="unseen">on turn</span>}
         <Holdings view={view} seat={seat} viewer={viewer} />
         <Completion view={view} seat={seat} />
+        {hasPick(table.draft.open, 'seat', seat) && (
+          <button
+            type="button"
+            className="k-press si-choose"
+            aria-label={`Choose ${info.name}`}
+            title={`Choose ${info.name}`}
+            onClick={() => table.acts.choose(['seat', seat])}
+          />
+        )}
       </header>
-      <Cards props={props} table={table} seat={seat} />
+      <Cards props={props} table={table} seat={seat} isStrip={useNarrow()} />
       <ShownHand uids={view.hands[seat]!} name={info.name} />
     </section>
   );

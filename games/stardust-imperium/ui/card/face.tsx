@@ -30,7 +30,7 @@ const STAR = 'M0-15L4.4-5.2 15-4.5 6.9 2.4 9.4 12.8 0 7.3-9.4 12.8-6.9 2.4-15-4.
 /** The points of a card in a star. */
 function Points({ value }: { readonly value: string | number }) {
   return (
-    <span className="k-centre si-vp">
+    <span className="k-centre si-vp" data-wide={`${value}`.length > 1 || undefined}>
       <svg className="k-veil" viewBox="-16 -16 32 32" aria-hidden="true">
         <path
           d={STAR}

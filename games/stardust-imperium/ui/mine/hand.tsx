@@ -48,6 +48,10 @@ function lacking(view: State, seat: Seat, uid: number, mark: Mark): { flag?: str
   return short === null ? {} : { flag: `${short.missing}$ short`, note: sayShortfall(short) };
 }
 
+/** Of two rows so many cards stand beside each other, and so many of them are in sight. */
+const SHOWN = 3;
+const columnsOf = (held: number): number => Math.ceil(held / 2);
+
 /** Of a hand what may be pressed. */
 const WANTED = ['[data-mark="open"]'];
 
@@ -65,11 +69,18 @@ export function Hand({ props, table, seat, isWhole = false }: SeatPart & { reado
   const bonus = table.paying ? saleBonus(view, seat, table.paying.building) : priceBonus(view, seat);
   return (
     <div
-      className="si-hand"
+      className="si-hand k-row"
       data-whole={isWhole || undefined}
       data-choosing={sorted.some((uid) => table.mark(uid) === 'open') || undefined}
       data-place={`hand-${seat}`}
-      style={{ '--cards': hand.length } as React.CSSProperties}
+      data-rows={hand.length > SHOWN ? 2 : 1}
+      style={
+        {
+          '--cards': hand.length,
+          '--columns': columnsOf(hand.length),
+          '--shown': Math.min(SHOWN, columnsOf(hand.length)),
+        } as React.CSSProperties
+      }
       role="group"
       aria-label={`Your hand, ${plural(hand.length, 'card')}`}
       {...roving}
