@@ -37,11 +37,25 @@ const withoutBots = (): Plugin => ({
 const OF_BOTS: ReadonlySet<string> = new Set(['./bot/index.ts', './bot/judgement.ts']);
 const NO_BOT = '\0no-bot';
 
+/** Styles stand behind the skeleton, which is drawn while they come: a browser draws what stands before a stylesheet. */
+const skeletonFirst = (): Plugin => ({
+  name: 'skeleton-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page) {
+      const styles = page.match(STYLES) ?? [];
+      return page.replace(STYLES, '').replace(/^ *<\/body>/m, (end) => styles.join('') + end);
+    },
+  },
+});
+const STYLES = /^ *<link rel="stylesheet".*>\n/gm;
+
 const gameOf = (id: string) => /\/games\/([^/]+)\//.exec(id)![1]!;
 
 export default defineConfig({
   // Texts stand in elements of their own: kit/src/jsx/own-text.ts says why.
-  plugins: [react({ jsxImportSource: '@conclave/kit/jsx' }), withoutBots(), compressed()],
+  plugins: [react({ jsxImportSource: '@conclave/kit/jsx' }), withoutBots(), skeletonFirst(), compressed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -16,7 +16,7 @@ type Manifest = Readonly<Record<string, Part>>;
 /**
  * The client's page for a table: as everywhere, but it names what it will load next, so that a browser fetches all of it at
  * once and not each when the one before has come.
- * They stand at its end and may wait: what is drawn first goes before.
+ * They stand in a template that the page (web/index.html) opens once it has painted: what is drawn first goes before.
  */
 export class TablePage {
   readonly #index: PageFile;
@@ -42,7 +42,10 @@ export class TablePage {
   #make(wanted: readonly string[]): PageFile {
     const page = this.#index.body.toString();
     const links = this.#links(wanted).filter((link) => !page.includes(hrefIn(link)));
-    const body = Buffer.from(page.replace(/<\/body>|$/, (end) => links.join('\n') + end));
+    if (links.length === 0) return this.#index;
+    const body = Buffer.from(
+      page.replace(/<\/head>|$/, (end) => `<template id="early">${links.join('')}</template>${end}`),
+    );
     const small = new Map([
       ['br', brotliCompressSync(body)],
       ['gzip', gzipSync(body)],

@@ -96,6 +96,8 @@ describe('the page of a table', () => {
     });
     const linked = async (path: string) => {
       const { body } = await house.app.inject({ url: path });
+      // Nothing is fetched before the page has painted and opens it.
+      expect(body.replace(/<template id="early">.*<\/template>/, '')).not.toContain('<link');
       return [...body.matchAll(/<link [^>]*href="([^"]*)"/g)].map(([, href]) => href);
     };
     expect(await linked('/')).toEqual([]);

@@ -1,6 +1,5 @@
 import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/inter/wght.css';
-import '@conclave/kit/tokens.css';
 import '@conclave/kit/base.css';
 import '@conclave/kit/kit.css';
 import './shell/shell.css';

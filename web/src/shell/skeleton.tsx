@@ -1,5 +1,3 @@
-import './skeleton.css';
-
 /** The outlines of a page that is on its way. */
 export const Skeleton = ({ table }: { readonly table: boolean }) => (
   <div className={table ? 'skeleton skeleton-table' : 'skeleton'} aria-hidden="true">
