@@ -39,7 +39,7 @@ export function Cards({
   const { view, seats, speed, moves } = props;
   const roving = useRoving<HTMLDivElement>();
   const tableau = view.tableaus[seat]!;
-  useFlip(roving.ref, tableau, speed);
+  useFlip(roving.ref, tableau.map(({ uid }) => uid).join(), speed);
   const fresh = freshness.use();
   useInSight(roving.ref, WANTED, moves, fresh);
   const gone = fresh.gone.filter(

@@ -11,6 +11,7 @@ import { freshness } from '../board/fresh.ts';
 import { Face } from '../card/face.tsx';
 import { Tile } from '../card/tile.tsx';
 import { plural } from '../card/words.ts';
+import { useNarrow } from '../narrow.ts';
 import { type Mark, type SeatPart, unfit } from '../table.ts';
 
 const ORDERS = ['cost', 'type', 'price', 'points'] as const;
@@ -59,6 +60,7 @@ const WANTED = ['[data-mark="open"]'];
 export function Hand({ props, table, seat, isWhole = false }: SeatPart & { readonly isWhole?: boolean }) {
   const { view, speed, moves } = props;
   const by = order.use();
+  const isNarrow = useNarrow();
   const roving = useRoving<HTMLDivElement>();
   const { marks } = freshness.use();
   const hand = view.hands[seat]!;
@@ -69,7 +71,7 @@ export function Hand({ props, table, seat, isWhole = false }: SeatPart & { reado
   const bonus = table.paying ? saleBonus(view, seat, table.paying.building) : priceBonus(view, seat);
   return (
     <div
-      className="si-hand k-row"
+      className={isNarrow ? 'si-hand k-row' : 'si-hand'}
       data-whole={isWhole || undefined}
       data-choosing={sorted.some((uid) => table.mark(uid) === 'open') || undefined}
       data-place={`hand-${seat}`}
