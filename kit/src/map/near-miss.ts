@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
-import { LONG_PRESS } from './place-button.tsx';
+import { LONG_PRESS } from '../pointing.ts';
 import { LIT } from './place-keys.ts';
 
 /** Pixels about a press in which a place that it missed is looked for, the nearest first. */

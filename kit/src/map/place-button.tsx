@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef } from 'react';
 import { keyOf } from '../keys.ts';
 import { sought } from '../lookup/opened.ts';
+import { LONG_PRESS } from '../pointing.ts';
 import type { Point } from './camera.ts';
 import { hexagon, placeOf } from './hexes.ts';
 import type { Look } from './looking.ts';
@@ -9,8 +10,6 @@ import type { Look } from './looking.ts';
 export type PlaceState = 'lit' | 'from' | 'to' | undefined;
 
 const RING = hexagon(0.965);
-/** Milliseconds after which a press only looks. */
-export const LONG_PRESS = 450;
 
 interface ButtonProps {
   readonly className: string;
