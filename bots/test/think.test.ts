@@ -63,13 +63,24 @@ describe('a sealed choice', () => {
 });
 
 describe('a budget', () => {
-  it('is not spent whole where one move is certainly the best', () => {
+  it('is spent whole where positions are not judged: there others learn to answer late', () => {
     const game = nim(6);
     const s = game.setup(seedOf(1), 2);
-    const { nodes, options } = think(game, s, 0, game.moves(s, 0), seeded(seedOf(1)), { nodes: 4000 });
-    expect(nodes).toBeGreaterThanOrEqual(1000);
-    expect(nodes).toBeLessThan(2000);
+    const { nodes, options } = think(game, s, 0, game.moves(s, 0), seeded(seedOf(1)), { nodes: 1500 });
+    expect(nodes).toBe(1500);
     expect(options).toHaveLength(3);
+  });
+
+  it('is not spent whole where more of it would hardly better the move', async () => {
+    const game = await load('apex');
+    let spent = 0;
+    for (const n of [10, 20, 30, 40]) {
+      const [s, seat] = middle(game, n, n);
+      const { nodes } = thoughtOf(game, game.view(s, seat), seat, n, { nodes: 1500 });
+      expect(nodes).toBeGreaterThanOrEqual(300);
+      spent += nodes;
+    }
+    expect(spent).toBeLessThan(4 * 1500);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Core, Game, Move, Rng, Seat } from '@conclave/kernel';
 import type { Budget } from '../bot.ts';
+import { isJudged } from '../judge/chances.ts';
 import { branch } from './branch.ts';
 import { inOrder } from './policy.ts';
 import { Tree } from './tree.ts';
@@ -23,12 +24,13 @@ export interface Thought<M extends Move> {
 /** So many of the most promising moves are tried at all. */
 const TRIED = 12;
 
-/** None is given up before this part of the budget is spent: the others are still learning to answer. */
-const TRIAL = 0.25;
+/** None is given up in so many first futures: the others are still learning to answer. */
+const TRIAL = 300;
 /** Then it is asked each time after so many worlds. */
-const OFTEN = 50;
-/** It is hopeless when it lies more than so many standard errors behind the best. */
-const CERTAIN = 10;
+const OFTEN = 25;
+/** What might be better than the best by a slight chance only, had it been unlucky by so many standard errors, is given up. */
+const SURE = 3;
+const SLIGHT = 0.005;
 
 /** A candidate while it is thought about. */
 interface Candidate<M extends Move> {
@@ -41,7 +43,8 @@ interface Candidate<M extends Move> {
 
 /**
  * Tries moves in worlds that could be the true one, the same worlds for all that are still in question, and keeps the
- * better half of them again and again; what is certainly worse than another is given up before, and with one left it ends.
+ * better half of them again and again. Where positions are judged, what is hardly better than another is given up before, and
+ * with one left it ends; unjudged, the others learn to answer too late for that.
  * @param budget ends it; with nothing but nodes the same arguments give the same thought
  * @param further turns beyond the game's own measure that worlds are judged after as well
  */
@@ -62,6 +65,7 @@ export function think<S extends Core, M extends Move>(
   );
   const spending = new Spending(budget);
   const tree = new Tree(game, view, seat, branch(rng), further);
+  const mayEnd = isJudged(game);
   const rounds = Math.ceil(Math.log2(candidates.length));
   let left = candidates;
   for (let round = 1; left.length > 1 && spending.part() < 1; round++) {
@@ -74,7 +78,7 @@ export function think<S extends Core, M extends Move>(
         for (let other = 0; other < view.seats; other++) candidate.sums[other]! += chances[other]!;
         spending.nodes++;
       }
-      if (spending.part() >= TRIAL && left[0]!.came.length % OFTEN === 0) left = hopeful(left, seat);
+      if (mayEnd && spending.nodes >= TRIAL && left[0]!.came.length % OFTEN === 0) left = hopeful(left, seat);
     }
     left.sort((a, b) => meanOf(b, seat) - meanOf(a, seat));
     left = left.slice(0, Math.ceil(left.length / 2));
@@ -98,7 +102,7 @@ const meanOf = ({ sums, came }: Candidate<Move>, seat: Seat): number =>
 const mean = (xs: readonly number[]): number => xs.reduce((a, b) => a + b, 0) / xs.length;
 
 /**
- * Whether a candidate is certainly worse than the best, in the worlds that both were tried in: also if the others go on
+ * Whether a candidate is hardly better than the best, by the worlds that both were tried in: also if the others go on
  * learning to answer the two of them as they did from the first half of the worlds to the second.
  */
 function isHopeless(best: Candidate<Move>, one: Candidate<Move>): boolean {
@@ -107,7 +111,7 @@ function isHopeless(best: Candidate<Move>, one: Candidate<Move>): boolean {
   const half = behind.length >> 1;
   const learned = Math.abs(mean(behind.slice(half)) - mean(behind.slice(0, half)));
   const error = Math.sqrt(mean(behind.map((x) => (x - middle) ** 2)) / behind.length);
-  return middle > CERTAIN * error + learned;
+  return middle + SLIGHT > SURE * error + learned;
 }
 
 /** Those of some candidates, all tried in the same worlds, that may still be the best. */
