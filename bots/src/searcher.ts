@@ -5,7 +5,7 @@ import { think } from './search/think.ts';
 /**
  * A bot that thinks moves through.
  * @param nodes its budget where none other is given
- * @param further turns beyond the game's own measure that it judges futures after as well
+ * @param further how many times as far again as by the game's own measure it judges futures as well
  */
 export const searcher = (about: Omit<Bot, 'choose' | 'knows'>, nodes: number, further = 0): Bot => ({
   ...about,

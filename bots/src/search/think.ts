@@ -46,7 +46,7 @@ interface Candidate<M extends Move> {
  * better half of them again and again. Where positions are judged, what is hardly better than another is given up before, and
  * with one left it ends; unjudged, the others learn to answer too late for that.
  * @param budget ends it; with nothing but nodes the same arguments give the same thought
- * @param further turns beyond the game's own measure that worlds are judged after as well
+ * @param further how many times as far again as by the game's own measure worlds are judged as well
  */
 export function think<S extends Core, M extends Move>(
   game: Game<S, M>,

@@ -45,7 +45,7 @@ export class Tree<S extends Core, M extends Move> {
 
   /**
    * @param seat thinks, and sees no more than the view
-   * @param further turns beyond the first that may be judged, after each of which a world is judged again
+   * @param further how many times as far again a world is played on, and judged again after each turn
    */
   constructor(game: Game<S, M>, view: Readonly<S>, seat: Seat, rng: Rng, further = 0) {
     this.#game = game;
@@ -85,11 +85,13 @@ export class Tree<S extends Core, M extends Move> {
     const s = game.clone(world.s);
     const steps = [...world.chosen];
     let place: Place | null = this.#root;
-    let left = this.#judgement?.ahead(this.#view) ?? Number.POSITIVE_INFINITY;
+    const ahead = this.#judgement?.ahead(this.#view) ?? Number.POSITIVE_INFINITY;
+    const last = this.#judgement ? -this.#further * ahead : 0;
+    let left = ahead;
     let turn = this.#judgement?.turn(s);
     let joint = world.joint;
     const judged: (readonly number[])[] = [];
-    for (let played = 0; s.outcome === null && left > -this.#further && played < PLAYED_ON; played++) {
+    for (let played = 0; s.outcome === null && left > last && played < PLAYED_ON; played++) {
       const asked = played === 0 ? this.#seat : game.waiting(s)[0]!;
       const isSealed = game.asks(s)!.sealed;
       const made = played === 0 ? move : this.#choose(s, place, asked, steps);
