@@ -16,7 +16,6 @@ import { amongStewards, find, isOver } from './lib/position.ts';
 
 const PHONE: PersonOptions = { size: [360, 740], touch: true, light: true };
 const QUESTION = 'What would a master play?';
-const WEIGHED = `${NODES.at(-1)} futures weighed.`;
 const ADVICE_MS = 120_000;
 
 /** The table that somebody is at. */
@@ -119,16 +118,17 @@ describe('advice', () => {
       await ann.page.locator('[data-asked]').waitFor();
       await ann.presses('This table');
       await ann.hits(choosing(ann).getByRole('button', { name: QUESTION }));
-      await panel(ann).getByText(WEIGHED).waitFor({ timeout: ADVICE_MS });
-
       const game = apex as Game<State, Move>;
       if (!isJudged(game)) throw new Error('not judged');
       const view = game.view(state, 0);
       const moves = game.moves(view, 0);
-      const { options: best } = advise(game, view, 0, moves, seeded(SEED), { nodes: NODES.at(-1)! });
+      const said = advise(game, view, 0, moves, seeded(SEED), { nodes: NODES.at(-1)! });
+      await panel(ann).getByText(`${said.nodes} futures weighed.`).waitFor({ timeout: ADVICE_MS });
+
+      const { options: best } = said;
       const told = panel(ann).locator('.advice-option');
-      const said = (await told.locator('strong').allInnerTexts()).map((text) => text.trim().toLowerCase());
-      expect(said).toEqual(best.map(({ move }) => sayMove(view, move).toLowerCase()));
+      const names = (await told.locator('strong').allInnerTexts()).map((text) => text.trim().toLowerCase());
+      expect(names).toEqual(best.map(({ move }) => sayMove(view, move).toLowerCase()));
       expect(await told.locator('.chance-n').allInnerTexts()).toEqual(
         best.map(({ chances }) => `${Math.round(100 * chances[0]!)} %`),
       );
