@@ -30,7 +30,7 @@ const hegemon = searcher(
       'The Consul',
       'The Vizier',
     ],
-    manner: 'Weighs thousands of futures before each move.',
+    manner: 'Looks twice as far ahead, through as many futures as a move needs.',
     msAtMost: 10_000,
   },
   4000,
