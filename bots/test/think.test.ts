@@ -84,7 +84,7 @@ describe('a budget', () => {
   });
 });
 
-describe('looking a turn further', () => {
+describe('looking as far again', () => {
   it.each([5, 6, 7])('wins from %i in a heap as well', (heap) => {
     const game = nim(heap);
     const s = game.setup(seedOf(1), 2);

@@ -40,7 +40,9 @@ export class Tree<S extends Core, M extends Move> {
   readonly #view: Readonly<S>;
   readonly #seat: Seat;
   readonly #rng: Rng;
-  readonly #further: number;
+  /** After so many turns a world is judged for the first time, and then after each up to the farthest. */
+  readonly #ahead: number;
+  readonly #farthest: number;
   readonly #root = newPlace();
 
   /**
@@ -53,7 +55,8 @@ export class Tree<S extends Core, M extends Move> {
     this.#view = view;
     this.#seat = seat;
     this.#rng = rng;
-    this.#further = further;
+    this.#ahead = this.#judgement?.ahead(view) ?? Number.POSITIVE_INFINITY;
+    this.#farthest = this.#ahead * (1 + further);
   }
 
   /**
@@ -85,13 +88,11 @@ export class Tree<S extends Core, M extends Move> {
     const s = game.clone(world.s);
     const steps = [...world.chosen];
     let place: Place | null = this.#root;
-    const ahead = this.#judgement?.ahead(this.#view) ?? Number.POSITIVE_INFINITY;
-    const last = this.#judgement ? -this.#further * ahead : 0;
-    let left = ahead;
+    let turns = 0;
     let turn = this.#judgement?.turn(s);
     let joint = world.joint;
     const judged: (readonly number[])[] = [];
-    for (let played = 0; s.outcome === null && left > last && played < PLAYED_ON; played++) {
+    for (let played = 0; s.outcome === null && turns < this.#farthest && played < PLAYED_ON; played++) {
       const asked = played === 0 ? this.#seat : game.waiting(s)[0]!;
       const isSealed = game.asks(s)!.sealed;
       const made = played === 0 ? move : this.#choose(s, place, asked, steps);
@@ -102,8 +103,9 @@ export class Tree<S extends Core, M extends Move> {
       joint = '';
       const now = s.outcome === null ? this.#judgement?.turn(s) : turn;
       if (now === turn) continue;
-      [turn, left] = [now, left - 1];
-      if (left <= 0) judged.push(this.#judge(s));
+      turn = now;
+      turns++;
+      if (turns >= this.#ahead) judged.push(this.#judge(s));
     }
     const chances = s.outcome !== null || judged.length === 0 ? this.#judge(s) : meanChances(judged);
     for (const { bandit, move, seat } of steps) bandit.learn(move, chances[seat]!);
