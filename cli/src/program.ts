@@ -161,7 +161,8 @@ Exit status: 0 everything is used or has a reason written down, 1 something is n
   conclave
     .command('learn <game>')
     .description('let bots play, and learn from it what wins: writes the learned numbers of the game anew')
-    .option('--games <n>', 'games to learn from', whole(20, 1_000_000), 4000)
+    .option('--games <n>', 'games to learn from in each round', whole(20, 1_000_000), 4000)
+    .option('--rounds <n>', 'after the first, who has learned so far plays most seats', whole(1, 100), 1)
     .addOption(
       new Option('--players <ids>', 'bots that play; each seat of each game is drawn from them')
         .argParser(list)

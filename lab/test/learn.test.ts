@@ -9,6 +9,7 @@ import type { Sampled } from '../src/learn/samples.ts';
 const LESSON = {
   game: 'apex',
   games: 20,
+  rounds: 1,
   seed: 'test',
   players: ['novice', 'random'],
   hidden: 3,
@@ -32,6 +33,15 @@ describe('learning', () => {
     const together = await learn(LESSON, { workers: 2 });
     expect(together).toEqual(alone);
     expect(alone.learned.provenance).toContain('--seed test');
+  }, 60_000);
+
+  it('goes on with games of those who have learned, and says by which command', async () => {
+    const lesson = { ...LESSON, rounds: 2 };
+    const alone = await learn(lesson, { workers: 1 });
+    const together = await learn(lesson, { workers: 2 });
+    expect(together).toEqual(alone);
+    expect(alone.learned.provenance).toContain('--games 20 --rounds 2 --seed test');
+    expect(alone.learned.direct).not.toEqual((await learn(LESSON, { workers: 1 })).learned.direct);
   }, 60_000);
 
   it('finds what decides, and leaves out what says nothing', () => {

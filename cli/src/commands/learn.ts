@@ -11,6 +11,7 @@ import { put, tryPut } from '../put.ts';
 
 interface LearnOptions {
   readonly games: number;
+  readonly rounds: number;
   readonly players: readonly string[];
   readonly hidden: number;
   readonly epochs: number;
@@ -24,12 +25,12 @@ export default async function learnGame(id: string, given: LearnOptions): Promis
   const game = await gameNamed(id);
   if (judgementOf(game) === undefined)
     throw new InputError(`${titleOf(id)} says nothing of its positions that could be learned from.`);
-  const { games, players, hidden, epochs, seed, workers = availableParallelism() } = given;
+  const { games, rounds, players, hidden, epochs, seed, workers = availableParallelism() } = given;
   botsNamed(game, players);
   const out = given.out ?? fileURLToPath(import.meta.resolve(`@conclave/games/${id}/bot/learned.json`));
   tryPut('what is learned', out);
-  const bar = await progress('games', games);
-  const lesson = { game: id, games, seed, players, hidden, epochs };
+  const bar = await progress('games', games * rounds);
+  const lesson = { game: id, games, rounds, seed, players, hidden, epochs };
   const { learned, reliability } = await untilStopped((signal) =>
     learn(lesson, { workers, signal, onProgress: bar.at }),
   ).finally(bar.stop);

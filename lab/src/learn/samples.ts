@@ -4,6 +4,8 @@ import { judgementOf } from '@conclave/frame/judgement.ts';
 import { Bug, below, type Game, pick, seeded } from '@conclave/kernel';
 import { chance } from '../chance.ts';
 import { gameOf } from '../game.ts';
+import type { Fitted } from './chances.ts';
+import { oneAhead } from './one-ahead.ts';
 
 /** Games `from` to `to` - 1 of those that are learned from. */
 export interface SamplesJob {
@@ -11,6 +13,10 @@ export interface SamplesJob {
   readonly seed: string;
   /** Ids of those that play; each seat of each game is drawn from them. */
   readonly players: readonly string[];
+  /** What was learned so far: most seats are then played by it. Null: nothing. */
+  readonly learned: Fitted | null;
+  /** Whether positions in mid-turn are noted as well: for numbers that are to play by themselves. */
+  readonly midTurn: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -27,16 +33,23 @@ export interface Sampled {
 const ASTRAY = 2;
 /** Of ten games so many are duels. */
 const DUELS = 5;
+/** How often out of 100 a seat is played by what was learned so far. */
+const LEARNERS = 75;
+/** How often out of 100 a position after a choice in mid-turn is noted. */
+const NOTED = 30;
 
-/** Plays one game and notes what is seen of it wherever a turn or a round begins. */
-function sample(game: Game, { seed, players }: SamplesJob, index: number): Sampled {
+/** Plays one game and notes what is seen of it wherever a turn or a round begins, and in mid-turn where that is asked for. */
+function sample(game: Game, { seed, players, learned, midTurn }: SamplesJob, index: number): Sampled {
   const judgement = judgementOf(game);
   if (judgement === undefined) throw new Bug(`${game.id} has no judgement`);
   const rng = seeded(chance(seed, index, 'players'));
   const { min, max } = game.seats;
   const isDuel = min === 2 && below(rng, 10) < DUELS;
   const seats = isDuel ? 2 : Math.min(max, 4, min + below(rng, max - min + 1));
-  const minds = Array.from({ length: seats }, () => bots[pick(rng, players)]!);
+  const learner = learned && oneAhead(learned);
+  const minds = Array.from({ length: seats }, () =>
+    learner && below(rng, 100) < LEARNERS ? learner : bots[pick(rng, players)]!,
+  );
   const s = game.setup(chance(seed, index, 'game'), seats);
   const features: number[] = [];
   const bound = game.bound(s);
@@ -51,7 +64,8 @@ function sample(game: Game, { seed, players }: SamplesJob, index: number): Sampl
         : minds[seat]!.choose(game, game.view(s, seat), seat, offered, rng);
     game.apply(s, seat, move);
     const now = judgement.turn(s);
-    if (now === turn || s.outcome !== null) continue;
+    const isNoted = now !== turn || (midTurn && offered.length > 1 && below(rng, 100) < NOTED);
+    if (!isNoted || s.outcome !== null) continue;
     turn = now;
     features.push(...judgement.of(s).flat());
   }

@@ -1,0 +1,26 @@
+import type { Bot } from '@conclave/bots';
+import { chancesOf, isJudged } from '@conclave/bots/judge';
+import { Bug } from '@conclave/kernel';
+import type { Fitted } from './chances.ts';
+
+/** Makes the move right after which fitted numbers give it the best chance: quick enough to play thousands of games. */
+export const oneAhead = (fitted: Fitted): Pick<Bot, 'choose'> => ({
+  choose(game, view, seat, moves, rng) {
+    if (moves.length === 1) return moves[0]!;
+    if (!isJudged(game)) throw new Bug(`${game.id} has no judgement`);
+    const judged = {
+      ...game,
+      judgement: { ...game.judgement, learned: { ...game.judgement.learned, ...fitted } },
+    };
+    const world = game.determinize(view, seat, rng);
+    let best = moves[0]!;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of moves) {
+      const after = game.clone(world);
+      game.apply(after, seat, move);
+      const chance = chancesOf(judged, after)[seat]!;
+      if (chance > most) [most, best] = [chance, move];
+    }
+    return best;
+  },
+});
