@@ -107,12 +107,10 @@ function fitAll(
 ): Fitted {
   const chance = (): Rng => seeded(sha256(`${seed}/fit`).slice(0, 32));
   let fitted = fit(lessons, { features, hidden, epochs, rng: chance() });
-  for (let more = 0; more < LOOKS_AHEAD; more++) {
-    const said = fitted;
+  for (let more = 0; more < LOOKS_AHEAD; more++)
     fitted = fit(
-      lessons.map((one) => lookedAhead(one, said)),
+      lessons.map((one) => lookedAhead(one, fitted)),
       { features, hidden, epochs, rng: chance() },
     );
-  }
   return fitted;
 }

@@ -13,14 +13,11 @@ export const oneAhead = (fitted: Fitted): Pick<Bot, 'choose'> => ({
       judgement: { ...game.judgement, learned: { ...game.judgement.learned, ...fitted } },
     };
     const world = game.determinize(view, seat, rng);
-    let best = moves[0]!;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const move of moves) {
+    const chances = moves.map((move) => {
       const after = game.clone(world);
       game.apply(after, seat, move);
-      const chance = chancesOf(judged, after)[seat]!;
-      if (chance > most) [most, best] = [chance, move];
-    }
-    return best;
+      return chancesOf(judged, after)[seat]!;
+    });
+    return moves[chances.indexOf(Math.max(...chances))]!;
   },
 });
