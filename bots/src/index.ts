@@ -30,11 +30,11 @@ const hegemon = searcher(
       'The Consul',
       'The Vizier',
     ],
-    manner: 'Looks twice as far ahead, through as many futures as a move needs.',
+    manner: 'Looks at least twice as far ahead, through as many futures as a move needs.',
     msAtMost: 10_000,
   },
   4000,
-  1,
+  true,
 );
 
 /** All bots by id, weakest first. */

@@ -92,6 +92,22 @@ describe('looking as far again', () => {
     expect(options[0]!.move).toEqual(['take', heap % 4]);
   });
 
+  it.each([
+    ['apex', 1],
+    ['stardust-imperium', 3],
+  ])('is for the hegemon what %s has it, %i times', async (id, further) => {
+    const game = await load(id);
+    for (const n of [1, 2, 3]) {
+      const [s, seat] = middle(game, n * 10, n * 10);
+      const view = game.view(s, seat);
+      const moves = game.moves(view, seat);
+      const { options } = think(game, view, seat, moves, seeded(seedOf(n)), NODES, further);
+      expect(bots.hegemon!.choose(game, view, seat, moves, seeded(seedOf(n)), NODES)).toEqual(
+        options[0]!.move,
+      );
+    }
+  });
+
   it('judges a future twice, and takes the mean', async () => {
     const game = await load('apex');
     const [s, seat] = middle(game, 60, 20);

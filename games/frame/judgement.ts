@@ -1,5 +1,13 @@
 import type { Core, Game, GameEvent, Move, Seat } from '@conclave/kernel';
 
+/** What sets a move apart from others that are the same but for it. */
+export interface Detail {
+  /** What the moves have in common. */
+  readonly of: string;
+  /** How good the detail is beside those of the others, as `worth` counts. */
+  readonly good: number;
+}
+
 /** What a game tells those who judge its positions, and what was learned from it. */
 export interface Judgement<S extends Core, M extends Move> {
   /** What the numbers of `of` tell, by key; a key has words in the game's `words/`. */
@@ -8,10 +16,14 @@ export interface Judgement<S extends Core, M extends Move> {
   of(s: Readonly<S>): number[][];
   /** How good each move looks, where that is more than `promise` of the game says. */
   promise?(s: Readonly<S>, seat: Seat, moves: readonly M[]): number[];
+  /** By move its detail, null for none: where moves are tried for their worth, only the best of those that are else the same is. */
+  details?(s: Readonly<S>, seat: Seat, moves: readonly M[]): readonly (Detail | null)[];
   /** A number that changes where a turn or a round begins and nothing is half done: there positions are judged. */
   turn(s: Readonly<S>): number;
   /** After how many such changes a move is judged that is thought through. */
   ahead(s: Readonly<S>): number;
+  /** How many times as far again those judge as well who look further than that. */
+  readonly further: number;
   /** Out of 100, how often somebody new to the game looks no further than what a move promises. */
   readonly slips: number;
   readonly learned: Learned;

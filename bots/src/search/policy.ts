@@ -1,4 +1,4 @@
-import { judgementOf } from '@conclave/frame/judgement.ts';
+import { type Detail, judgementOf } from '@conclave/frame/judgement.ts';
 import { type Core, type Game, type Move, pick, type Rng, type Seat } from '@conclave/kernel';
 
 /**
@@ -14,11 +14,36 @@ function promises<S extends Core, M extends Move>(
   const judgement = judgementOf(game);
   const promise = judgement?.promise ?? game.promise;
   if (promise) return promise(s, seat, moves);
-  if (!game.worth || !judgement) return null;
-  return moves.map((move) => {
+  const { worth } = game;
+  if (!worth || !judgement) return null;
+  const worthAfter = (move: M) => {
     const after = game.clone(s);
     game.apply(after, seat, move);
-    return game.worth!(after, seat);
+    return worth(after, seat);
+  };
+  const details = judgement.details?.(s, seat, moves);
+  return details ? worths(moves, details, worthAfter) : moves.map(worthAfter);
+}
+
+/** Tries of moves that differ in a detail the one with the best, and takes the others for as much worse as theirs are. */
+function worths<M extends Move>(
+  moves: readonly M[],
+  details: readonly (Detail | null)[],
+  worthAfter: (move: M) => number,
+): number[] {
+  const bests = new Map<string, { move: M; good: number; worth: number }>();
+  for (const [i, detail] of details.entries()) {
+    if (detail === null) continue;
+    const best = bests.get(detail.of);
+    if (best === undefined || detail.good > best.good)
+      bests.set(detail.of, { move: moves[i]!, good: detail.good, worth: 0 });
+  }
+  for (const best of bests.values()) best.worth = worthAfter(best.move);
+  return moves.map((move, i) => {
+    const detail = details[i]!;
+    if (detail === null) return worthAfter(move);
+    const { good, worth } = bests.get(detail.of)!;
+    return worth + detail.good - good;
   });
 }
 

@@ -9,6 +9,7 @@ export const judgement: Judgement<State, Move> = {
   of: featuresOf,
   turn: (s) => s.age * 100 + s.round,
   ahead: () => 1,
+  further: 1,
   slips: 30,
   learned,
 };

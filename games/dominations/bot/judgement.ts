@@ -15,6 +15,7 @@ export const judgement: Judgement<State, Move> = {
   of: featuresOf,
   turn,
   ahead: (s) => s.seats,
+  further: 1,
   slips: 45,
   learned,
 };

@@ -28,6 +28,7 @@ export const judgement: Judgement<State, Move> = {
     }
   },
   ahead: () => 1,
+  further: 1,
   slips: 32,
   learned,
 };

@@ -9,6 +9,7 @@ export const judgement: Judgement<State, Move> = {
   of: featuresOf,
   turn: (s) => s.round * 10 + s.active,
   ahead: () => 1,
+  further: 1,
   slips: 18,
   learned,
 };

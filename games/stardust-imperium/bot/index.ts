@@ -180,9 +180,13 @@ const worthInHand = ({ price }: Tables, uid: number): number =>
   CARD + PER_DOLLAR * (price[KIND_OF[uid]!]! - USUAL_PRICE);
 
 /** Cards are money for a build; those over the limit are worth little, and all of them nothing in the end. */
-function handWorth(s: Readonly<State>, seat: Seat, turns: number): number {
+export function handWorth(
+  s: Readonly<State>,
+  seat: Seat,
+  turns: number,
+  hand: readonly number[] = holding(s, seat),
+): number {
   if (turns === 0) return 0;
-  const hand = holding(s, seat);
   const t = tables(s);
   const mine = s.active === seat;
   if (turns === 1 && mine && s.mainDone && s.extraBuilds === 0) return hand.length;
@@ -233,6 +237,9 @@ function actionsLeft(s: Readonly<State>, seat: Seat, later: number): number {
   return best + (builds > 1 ? SECOND_BUILD * Math.max(0, gains[1] ?? 0) : 0);
 }
 
+/** What it is worth that a card of this income may be used again. */
+export const readyWorth = (income: number): number => income * 0.12 + 5;
+
 /** The seat's own prospects, whatever the others do. */
 export function prospects(s: Readonly<State>, seat: Seat, turns: number): number {
   const later = Math.max(0, turns - (s.active === seat ? 1 : 0));
@@ -242,7 +249,7 @@ export function prospects(s: Readonly<State>, seat: Seat, turns: number): number
     if (isUnpaid(s, card.uid)) continue;
     const income = incomeOf(s, seat, KIND_OF[card.uid]!, card.named);
     sum += income * Math.min(later, 8) * 0.6;
-    if (!card.slipped && later > 0) slipping += income * 0.12 + 5;
+    if (!card.slipped && later > 0) slipping += readyWorth(income);
     sum += card.stash.length * (later > 0 ? 90 : 0);
   }
   return sum + slipping + (s.active === seat ? actionsLeft(s, seat, later) : 0);

@@ -1,5 +1,6 @@
 import type { Judgement } from '@conclave/frame/judgement.ts';
 import type { Move, State } from '../rules/types.ts';
+import { details } from './details.ts';
 import { FEATURES, featuresOf } from './features.ts';
 import learned from './learned.json' with { type: 'json' };
 
@@ -7,8 +8,10 @@ import learned from './learned.json' with { type: 'json' };
 export const judgement: Judgement<State, Move> = {
   features: FEATURES,
   of: featuresOf,
+  details,
   turn: (s) => s.round * 10 + s.active,
   ahead: (s) => s.seats,
+  further: 3,
   slips: 100,
   learned,
 };
