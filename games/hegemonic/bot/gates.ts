@@ -6,12 +6,13 @@ import { timeForUnits } from './bases.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
-/** What the other half of a Gate pair is worth in a sector: Locations that only it brings near. */
-function farHalf(o: Outlook, a: number, b: number): number {
+const reachOf = ({ s, seat }: Outlook): Uint8Array => buildReach(s, seat, 'industrial');
+
+/** What the other half of a Gate pair is worth in a sector: Locations that only it brings near, beyond `reach`. */
+function farHalf(o: Outlook, reach: Uint8Array, a: number, b: number): number {
   const { s, seat } = o;
   const { size, steps } = ways(s);
   if (steps[a * size + b]! < 2) return -WEIGHT.gate;
-  const reach = buildReach(s, seat, 'industrial');
   const { tiles } = tables(s);
   let sum = 0;
   for (let at = 0; at < size; at++)
@@ -29,23 +30,27 @@ function without(o: Outlook, pair: number): Outlook {
 }
 
 /** What the other half of a pair is worth in a sector when its first half goes to `a`. */
-export const farHalfWorth = (o: Outlook, pair: number, a: number, b: number): number =>
-  farHalf(without(o, pair), a, b);
+export function farHalfWorth(o: Outlook, pair: number, a: number, b: number): number {
+  const bare = without(o, pair);
+  return farHalf(bare, reachOf(bare), a, b);
+}
 
-const best = (o: Outlook, pair: number, a: number, reach: number, from: Outlook): number => {
+function best(o: Outlook, pair: number, a: number, bare: Outlook, reach: Uint8Array): number {
   let most = 0;
-  for (const b of otherHalves(o.s, o.seat, pair, a, reach)) most = Math.max(most, farHalf(from, a, b));
+  for (const b of otherHalves(o.s, o.seat, pair, a, gateReach(o.s, o.seat)))
+    most = Math.max(most, farHalf(bare, reach, a, b));
   return most;
-};
+}
 
 /** What a new Gate pair whose first half stands in a sector can be worth at most. */
 export const gateWorth = (o: Outlook, a: number): number =>
-  best(o, -1, a, gateReach(o.s, o.seat), o) + WEIGHT.gate * timeForUnits(o);
+  best(o, -1, a, o, reachOf(o)) + WEIGHT.gate * timeForUnits(o);
 
 /** How much better a Gate pair on the board would stand with its first half in a sector. */
 export function gateMoveWorth(o: Outlook, pair: number, a: number): number {
   const bare = without(o, pair);
+  const reach = reachOf(bare);
   const [here, there] = halvesOf(o.s, o.seat, pair);
-  const now = Math.max(farHalf(bare, here, there), farHalf(bare, there, here));
-  return best(o, pair, a, gateReach(o.s, o.seat), bare) - now;
+  const now = Math.max(farHalf(bare, reach, here, there), farHalf(bare, reach, there, here));
+  return best(o, pair, a, bare, reach) - now;
 }
