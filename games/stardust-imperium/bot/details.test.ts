@@ -1,16 +1,9 @@
-import { type Rng, seeded, seedOf } from '@conclave/kernel';
+import { seeded, seedOf } from '@conclave/kernel';
 import { expect, it } from 'vitest';
 import { stardustImperium as game } from '../index.ts';
-import type { Move, State } from '../rules/types.ts';
+import type { State } from '../rules/types.ts';
+import { bestMove, worthAfter } from '../tests/worth.ts';
 import { details } from './details.ts';
-import { worth } from './index.ts';
-
-/** What the position is worth after a move, in hundredths of a VP. */
-function worthAfter(s: Readonly<State>, seat: number, move: Move): number {
-  const after = game.clone(s);
-  game.apply(after, seat, move);
-  return worth(after, seat);
-}
 
 /** By what moves have in common: how much the best detail misses of the greatest worth, each time there was a choice. */
 function missed(s: Readonly<State>, seat: number, losses: Map<string, number[]>): void {
@@ -32,13 +25,6 @@ function missed(s: Readonly<State>, seat: number, losses: Map<string, number[]>)
   }
 }
 
-function best(s: Readonly<State>, seat: number, rng: Rng): Move {
-  const world = game.determinize(game.view(s, seat), seat, rng);
-  const moves = game.moves(s, seat);
-  const worths = moves.map((move) => worthAfter(world, seat, move));
-  return moves[worths.indexOf(Math.max(...worths))]!;
-}
-
 it('the best of the cards sold, kept, discarded or recovered is the best move but for a little', () => {
   const losses = new Map<string, number[]>();
   for (let n = 0; n < 9; n++) {
@@ -47,7 +33,7 @@ it('the best of the cards sold, kept, discarded or recovered is the best move bu
     while (s.outcome === null) {
       const seat = game.waiting(s)[0]!;
       missed(s, seat, losses);
-      game.apply(s, seat, best(s, seat, rng));
+      game.apply(s, seat, bestMove(s, seat, rng));
     }
   }
   const mean = (label: string) => {

@@ -10,7 +10,7 @@ import { handWorth, incomeOf, readyWorth, turnsLeft } from './index.ts';
 export function details(s: Readonly<State>, seat: Seat, moves: readonly Move[]): readonly (Detail | null)[] {
   const turns = turnsLeft(s)[seat]!;
   const hand = s.hands[seat]!;
-  const without = (uids: readonly unknown[]) =>
+  const without = (uids: readonly number[]) =>
     handWorth(
       s,
       seat,

@@ -1,12 +1,13 @@
-import { type Rng, seeded, seedOf } from '@conclave/kernel';
+import { seeded, seedOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { worth } from '../bot/index.ts';
 import { KIND, uidsOf } from '../data/cards.ts';
 import { stardustImperium as game } from '../index.ts';
 import { slipped, table } from '../tests/table.ts';
+import { bestMove } from '../tests/worth.ts';
 import { shortfall } from './raising.ts';
 import { buildPoints, builtCount, score } from './scoring.ts';
-import type { Move, State } from './types.ts';
+import type { Move } from './types.ts';
 
 describe('a card that is declared and not paid for', () => {
   const declared = () => {
@@ -62,18 +63,6 @@ describe('a card that is declared and not paid for', () => {
     expect(worth(t.s, 0)).toBeLessThanOrEqual(worthBefore);
   });
 });
-
-/** The move after which the position is worth most in one world that could be the true one. */
-function bestMove(s: Readonly<State>, seat: number, rng: Rng): Move {
-  const world = game.determinize(game.view(s, seat), seat, rng);
-  const moves = game.moves(s, seat);
-  const worths = moves.map((move) => {
-    const after = game.clone(world);
-    game.apply(after, seat, move);
-    return worth(after, seat);
-  });
-  return moves[worths.indexOf(Math.max(...worths))]!;
-}
 
 it('who follows the worth of positions never declares what no sale covers, and gives no build up', () => {
   let offered = 0;
