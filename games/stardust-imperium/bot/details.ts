@@ -4,7 +4,9 @@ import { KIND_OF } from '../data/cards.ts';
 import { KEPT } from '../rules/research.ts';
 import type { Move, State } from '../rules/types.ts';
 import { builtCard } from '../rules/zones.ts';
-import { handWorth, incomeOf, readyWorth, turnsLeft } from './index.ts';
+import { handWorth } from './hand.ts';
+import { incomeOf, readyWorth } from './income.ts';
+import { turnsLeft } from './turns.ts';
 
 /** How good the cards are by which moves differ: those sold for a build, kept, discarded or recovered. */
 export function details(s: Readonly<State>, seat: Seat, moves: readonly Move[]): readonly (Detail | null)[] {

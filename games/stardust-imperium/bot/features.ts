@@ -5,7 +5,10 @@ import { completionNumber } from '../rules/completion.ts';
 import { builtCount, countType, isUnpaid, total } from '../rules/scoring.ts';
 import { priceBonus, priceSum } from '../rules/selling.ts';
 import type { State } from '../rules/types.ts';
-import { bestBuild, incomeOf, prospects, turnsLeft } from './index.ts';
+import { bestBuild } from './builds.ts';
+import { incomeOf } from './income.ts';
+import { prospects } from './index.ts';
+import { turnsLeft } from './turns.ts';
 
 /** What is counted of a seat, by key; words for them are in words/features.ts. */
 export const FEATURES: readonly string[] = [
