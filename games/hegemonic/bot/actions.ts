@@ -8,7 +8,7 @@ import type { Move, Unit } from '../rules/types.ts';
 import { baseWorth } from './bases.ts';
 import { type Chain, chain } from './builds.ts';
 import { Front } from './conflicts.ts';
-import { gain, type Option, optionsOf } from './options.ts';
+import { basics, gain, type Option, optionsOf } from './options.ts';
 import { type Outlook, spending } from './outlook.ts';
 import { WEIGHT } from './weights.ts';
 
@@ -22,7 +22,6 @@ export interface Plan {
 
 const NOTHING: [number, null] = [0, null];
 
-/** BASIC, which every card but Discover allows. */
 const isBasic = ({ move: [label] }: Option): boolean => label === 'collect' || label.startsWith('draw');
 
 /** So many places are tried for each unit that makes room for a BUILD. */
@@ -32,11 +31,13 @@ const OPENINGS = 2;
 export class Planner {
   readonly #o: Outlook;
   readonly #front: Front;
+  readonly #basics: readonly Option[];
   readonly #chains = new Map<string, Chain>();
 
   constructor(o: Outlook) {
     this.#o = o;
     this.#front = new Front(o);
+    this.#basics = basics(o);
   }
 
   get #caps(): number {
@@ -63,7 +64,7 @@ export class Planner {
 
   /** Turns with a card, of one or two actions; the first is to do nothing. */
   plans(card: ActionCard, actions: number): Plan[] {
-    const options = optionsOf(this.#o, this.#front, card, actions);
+    const options = optionsOf(this.#o, this.#front, this.#basics, card, actions);
     const affordable = options.filter(({ cost }) => cost <= this.#caps);
     const plans: Plan[] = [{ worth: 0, first: ['endTurn'], isBasic: true }];
     for (const option of affordable) {

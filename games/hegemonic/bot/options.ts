@@ -102,16 +102,22 @@ function* campaigns(o: Outlook, front: Front, pattern: PatternKey, caps: number)
   }
 }
 
-/** BASIC, and all attacks of a card that promise anything; what CAPs of a first action would pay for as well. */
-function others(o: Outlook, front: Front, card: ActionCard, more: number): Option[] {
-  const { s, seat } = o;
-  const { basicCaps } = tables(s);
+/** BASIC, which every card but Discover allows. */
+export function basics(o: Outlook): Option[] {
+  const { basicCaps } = tables(o.s);
   const options: Option[] = [
     { move: ['collect'], worth: gain(o, basicCaps), cost: -basicCaps, by: '', at: '' },
   ];
-  emitDraws(s, seat, (move) =>
+  emitDraws(o.s, o.seat, (move) =>
     options.push({ move, worth: drawValue(o, move), cost: 0, by: 'draw', at: '' }),
   );
+  return options;
+}
+
+/** All attacks of a card that promise anything; what CAPs of a first action would pay for as well. */
+function attacks(o: Outlook, front: Front, card: ActionCard, more: number): Option[] {
+  const { s, seat } = o;
+  const options: Option[] = [];
   const caps = s.caps[seat]! + more;
   const rich = { ...s, caps: s.caps.with(seat, caps) };
   emitAttacks(rich, seat, card, (move) => {
@@ -127,8 +133,16 @@ function others(o: Outlook, front: Front, card: ActionCard, more: number): Optio
  * The actions that a card allows but its BUILD, the best first: how they end may change what follows. With two actions to
  * take there are those among them that only BASIC could pay for.
  */
-export function optionsOf(o: Outlook, front: Front, card: ActionCard, actions: number): Option[] {
+export function optionsOf(
+  o: Outlook,
+  front: Front,
+  basic: readonly Option[],
+  card: ActionCard,
+  actions: number,
+): Option[] {
   const options =
-    card === 'discover' ? discoveries(o) : others(o, front, card, actions > 1 ? tables(o.s).basicCaps : 0);
+    card === 'discover'
+      ? discoveries(o)
+      : [...basic, ...attacks(o, front, card, actions > 1 ? tables(o.s).basicCaps : 0)];
   return options.sort((a, b) => b.worth - a.worth);
 }

@@ -34,19 +34,21 @@ export function placeValues(o: Outlook, moves: readonly Move[]): number[] {
   const share = (seat: Seat, tile: number, sector: number): number => {
     const offer = tiles[tile]!;
     let sum = 0;
-    for (const [i, type] of TYPES.entries()) {
+    for (let i = 0; i < TYPES.length; i++) {
       const reach = near[seat]![i]![sector]!;
-      sum += offer[type] * (reach === 2 ? WEIGHT.siteInRange : reach === 1 ? WEIGHT.siteNear : 0);
+      sum += offer[TYPES[i]!] * (reach === 2 ? WEIGHT.siteInRange : reach === 1 ? WEIGHT.siteNear : 0);
     }
     return sum;
   };
+  const isOurs = o.powers.map((powers) => Math.max(...powers) === powers[o.seat]);
   return moves.map((move) => {
     const [, tile, sector] = move as Extract<Move, readonly ['place', ...unknown[]]>;
-    const powers = o.powers[o.boardOf[sector]!]!;
-    const isOurs = Math.max(...powers) === powers[o.seat];
     let rivals = 0;
     for (let p = 0; p < o.seats; p++) if (p !== o.seat) rivals = Math.max(rivals, share(p, tile, sector));
-    return share(o.seat, tile, sector) * (isOurs ? WEIGHT.siteBoard : 1) - WEIGHT.siteForRivals * rivals;
+    return (
+      share(o.seat, tile, sector) * (isOurs[o.boardOf[sector]!] ? WEIGHT.siteBoard : 1) -
+      WEIGHT.siteForRivals * rivals
+    );
   });
 }
 
