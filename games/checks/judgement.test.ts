@@ -54,11 +54,19 @@ describe.each(Object.entries(games))('the judgement of %s', (id, { load }) => {
     });
   });
 
-  it('has words for everything it counts', async () => {
+  it('has words for everything it counts: as good, as bad, or as no reason for a move', async () => {
     const game = (await load()) as Game;
-    const { FEATURES } = (await import(`../${id}/words/features.ts`)) as {
-      FEATURES: Readonly<Record<string, string>>;
+    const { MERITS, FAULTS, UNSAID } = (await import(`../${id}/words/features.ts`)) as {
+      MERITS: Readonly<Record<string, string>>;
+      FAULTS: Readonly<Record<string, string>>;
+      UNSAID: readonly string[];
     };
-    expect(judgementOf(game)!.features.filter((feature) => !FEATURES[feature])).toEqual([]);
+    const tables = [MERITS, FAULTS, Object.fromEntries(UNSAID.map((key) => [key, key]))];
+    for (const feature of judgementOf(game)!.features)
+      expect(
+        tables.filter((words) => words[feature]),
+        feature,
+      ).toHaveLength(1);
+    for (const words of tables) expect(Object.values(words).join()).not.toMatch(/undefined/);
   });
 });

@@ -30,7 +30,6 @@ export interface Advice<M extends Move> {
 }
 
 const SHOWN = 3;
-const REASONS = 3;
 /** Worlds in which the shown moves are compared. */
 const COMPARED = 24;
 /** What adds less than this to a chance is no reason. */
@@ -96,6 +95,5 @@ function reasonsFor<S extends Core, M extends Move>(
       return { feature, more, by: slope[i]! * more * chance * (1 - chance) };
     })
     .filter(({ by }) => Math.abs(by) >= LEAST)
-    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-    .slice(0, REASONS);
+    .sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
 }

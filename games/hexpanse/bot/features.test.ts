@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hexpanse as game } from '../index.ts';
 import { table } from '../tests/table.ts';
-import { FEATURES as WORDS } from '../words/features.ts';
 import { FEATURES, featuresOf } from './features.ts';
 
 const ROW = ['-1,-1', '-1,0', '-1,1', '0,-1', '0,0', '0,1', '1,-1', '1,0'];
@@ -14,10 +13,6 @@ const by = (t: ReturnType<typeof table>, key: (typeof FEATURES)[number]): number
   featuresOf(t.s).map((features) => features[FEATURES.indexOf(key)]!);
 
 describe('what speaks for a seat', () => {
-  it('has words for each key, and no others', () => {
-    expect(Object.keys(WORDS).sort()).toEqual([...FEATURES].sort());
-  });
-
   it('is a number for each key', () => {
     const t = table({ players: { X: {}, Y: {}, Z: {} }, common: 'P07' });
     for (const features of featuresOf(t.s)) {

@@ -1,32 +1,43 @@
 import { CARDS, TYPES } from '../data/cards.ts';
 
-/** What speaks for a seat, by the keys of bot/features.ts, as it follows “it adds to …”. */
-export const FEATURES: Readonly<Record<string, string>> = {
-  round: 'rounds gone by',
-  seats: 'players',
-  isNext: 'turns that are yours',
-  turnsUntil: 'turns until it is yours',
-  ending: 'last turns',
-  score: 'victory points',
-  lead: 'lead over the best rival',
-  leadLate: 'lead over the best rival near the end',
-  prospects: 'points to expect',
-  built: 'cards built',
-  missing: 'cards still to build',
-  missingOfNearest: 'cards still to build for whoever is nearest the end',
-  aheadInRace: 'cards ahead in the race to the end',
-  turnsLeft: 'turns left',
-  income: 'gain a turn from what you have built',
-  incomeToCome: 'gain from what you have built, over the turns left',
-  vpCards: 'VP cards and tokens',
-  hand: 'cards in hand',
-  handOverLimit: 'cards above the hand limit',
-  handMoney: 'money in hand',
-  bestBuild: 'worth of the best build in hand',
-  bestBuildLate: 'worth of the best build in hand near the end',
-  unslipped: 'cards ready to be used',
-  stored: 'cards on The Ark',
-  deck: 'cards left in deck and discard pile',
-  ...Object.fromEntries(TYPES.map((type) => [`type ${type}`, `${type} cards built`])),
+/**
+ * What is good for a seat to have, by the keys of bot/features.ts, as it follows “it adds to …”. What is said with the same words is
+ * one reason.
+ */
+export const MERITS: Readonly<Record<string, string>> = {
+  score: 'your victory points',
+  lead: 'your lead over the best rival',
+  leadLate: 'your lead over the best rival',
+  prospects: 'the points that you may expect',
+  built: 'the cards that you have built',
+  aheadInRace: 'the cards that you are ahead in the race to the end',
+  income: 'what your cards bring each turn',
+  incomeToCome: 'what your cards bring each turn',
+  vpCards: 'your VP cards and tokens',
+  hand: 'the cards in your hand',
+  handMoney: 'the money in your hand',
+  bestBuild: 'the best build in your hand',
+  bestBuildLate: 'the best build in your hand',
+  unslipped: 'your cards that are ready to be used',
+  stored: 'the cards stored on The Ark',
+  ...Object.fromEntries(TYPES.map((type) => [`type ${type}`, `the ${type} cards that you have built`])),
   ...Object.fromEntries(CARDS.map(({ key, name }) => [`built ${key}`, `${name} in your tableau`])),
 };
+
+/** The same for what is bad to have. */
+export const FAULTS: Readonly<Record<string, string>> = {
+  missing: 'the cards that you have still to build',
+  handOverLimit: 'the cards above your hand limit',
+};
+
+/** Nobody makes a move for the sake of these. */
+export const UNSAID: readonly string[] = [
+  'round',
+  'seats',
+  'isNext',
+  'turnsUntil',
+  'ending',
+  'missingOfNearest',
+  'turnsLeft',
+  'deck',
+];

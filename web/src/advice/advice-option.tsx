@@ -25,14 +25,13 @@ export function AdviceOption({
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const list = (label: string, isFor: boolean) => {
-    const which = reasons.filter(({ by }) => by > 0 === isFor);
-    return which.length === 0 ? null : (
+  const { merits, faults } = sayReasons(reasons, words);
+  const list = (label: string, said: string | null) =>
+    said && (
       <span className="advice-reasons">
-        <span className="advice-label">{label}</span> {sayReasons(which, words)}
+        <span className="advice-label">{label}</span> {said}
       </span>
     );
-  };
   return (
     <li>
       <button type="button" className="advice-option" aria-pressed={isChosen} onClick={onChoose}>
@@ -40,8 +39,8 @@ export function AdviceOption({
           {says} {isMade && <span className="advice-made">played</span>}
         </strong>
         {!isForced && <ChanceBar chance={chances[seat]!} color={seatColor(seat)} />}
-        {list('For it:', true)}
-        {list('Against it:', false)}
+        {list('For it:', merits)}
+        {list('Against it:', faults)}
       </button>
     </li>
   );

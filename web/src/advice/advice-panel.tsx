@@ -16,7 +16,7 @@ import { AdviceOption } from './advice-option.tsx';
 import { QUESTION } from './asked-for.ts';
 import { ChanceBar } from './chance-bar.tsx';
 import { useAdvice } from './use-advice.ts';
-import { loadWords } from './words.ts';
+import { loadWords, sayReasons } from './words.ts';
 
 interface PanelProps {
   readonly game: string;
@@ -44,8 +44,15 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
   const shown = options.find(({ move }) => moveText(move) === chosen) ?? options[0];
   // Where all others are hopeless, or there are none, nothing is thought about.
   const isForced = advice?.nodes === 0;
+  const isAlike =
+    words !== null &&
+    options.length > 1 &&
+    options.every(({ reasons }) => {
+      const { merits, faults } = sayReasons(reasons, words);
+      return merits === null && faults === null;
+    });
   return (
-    <aside className="advice" aria-label={QUESTION}>
+    <aside className="advice" aria-label={QUESTION} data-shows={(onChoose && chosen !== null) || undefined}>
       <div className="advice-head">
         <h2 ref={heading} tabIndex={-1}>
           {QUESTION}
@@ -84,12 +91,13 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
               />
             ))}
           </ol>
+          {isAlike && <p className="advice-note">Nothing that is counted sets these moves apart.</p>}
           {onChoose && (
             <p className="advice-note">A press shows a move on the board. You make it yourself.</p>
           )}
           {!isForced && (
             <section aria-label="Winning chances">
-              <h3>Winning chances then</h3>
+              <h3>Winning chances then, if all play on as a strategist would</h3>
               <ul className="advice-chances">
                 {shown.chances.map((chance, i) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
