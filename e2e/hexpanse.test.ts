@@ -110,7 +110,7 @@ describe('Hexpanse', () => {
       await ann.goes(await lay(house.current, position, ann));
       await page.locator('[data-asked]').waitFor();
       const { name } = MISSIONS[position.state.common]!;
-      const card = page.getByRole('button', { name: new RegExp(`^${name} ?, mission of all`) });
+      const card = page.getByRole('button', { name: new RegExp(`^${name} ?, everybody’s mission`) });
       const panel = page.getByRole('complementary', { name: 'Mission over the planet' });
       const status = panel.getByRole('status');
       const middle = territoryNamed('E5', position.state.kinds.length);

@@ -98,7 +98,7 @@ describe('home', () => {
     const ann = await house.current.person(null);
     await ann.goes('/');
     const hexpanse = ann.region('Hexpanse');
-    await hexpanse.getByText('Starts as Sailor: one kind of unit.').waitFor();
+    await hexpanse.getByText('Starts as Sailor: the simplest form, without minor units.').waitFor();
     await ann.hits(hexpanse.getByRole('button', { name: 'Play now' }));
     await ann.page.waitForURL(/\/table\//);
     expect(await modeOf(ann)).toBe('sailor');
@@ -114,7 +114,7 @@ describe('home', () => {
     const hexpanse = ann.region('Hexpanse');
     await ann.playsNow('Hexpanse');
     await ann.goes('/');
-    await hexpanse.getByText('Starts as Sailor: one kind of unit.').waitFor();
+    await hexpanse.getByText('Starts as Sailor: the simplest form, without minor units.').waitFor();
     await hexpanse.getByRole('button', { name: 'Play against: Novice' }).waitFor();
     await ann.playsNow('Hexpanse', 'Full game');
     await ann.goes('/');

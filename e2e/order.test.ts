@@ -63,7 +63,7 @@ describe.each(SIZES)('at %i times %i', (width, height) => {
     const [a, b, c, d] = looked as [number, number, number, number];
     const ann = await at(position, [width, height]);
     for (const uid of [a, b]) await press(ann, uid);
-    await ann.sees('press them in your order');
+    await ann.sees('in the order in which you press them');
     await ann.shot(`order-keep-${width}`, true);
     for (const uid of [d, c]) await press(ann, uid);
     await ann.sees('in the order of their numbers');

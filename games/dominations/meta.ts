@@ -12,7 +12,7 @@ export const meta: GameMeta = {
   learning: 2,
   gentle: {
     name: 'First game',
-    says: 'without the dearest cards',
+    says: 'without the most expensive cards',
     options: { firstGame: 'on' },
   },
 };

@@ -7,7 +7,7 @@ export type Provenance = 'rulebook' | 'public' | 'reconstructed';
 export interface Gentle {
   /** As the rulebook calls it: “First game”. */
   readonly name: string;
-  /** What is left out or made easier; it goes on from the name: “without the dearest cards”. */
+  /** What is left out or made easier; it goes on from the name: “without the most expensive cards”. */
   readonly says: string;
   readonly options: Options;
   /** Where the form is one for just so many. */

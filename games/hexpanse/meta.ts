@@ -12,7 +12,7 @@ export const meta: GameMeta = {
   learning: 1,
   gentle: {
     name: 'Sailor',
-    says: 'one kind of unit',
+    says: 'the simplest form, without minor units',
     options: { mode: 'sailor' },
   },
 };

@@ -7,6 +7,8 @@ import type { Speed } from './scope.tsx';
 export interface SeatInfo {
   readonly name: string;
   readonly kind: 'human' | 'bot';
+  /** What the level of a bot is called, where it has one. */
+  readonly level?: string;
   /** A human whose page is not connected just now. */
   readonly away: boolean;
 }

@@ -1,3 +1,4 @@
+import { capital } from '@conclave/frame/words.ts';
 import type { Core, Move, Seat } from '@conclave/kernel';
 import { type ReactNode, useState } from 'react';
 import { Doing } from './doing.tsx';
@@ -32,7 +33,8 @@ export function SeatBlock<S extends Core, M extends Move>({
 }) {
   const [isOpen, setOpen] = useState(false);
   useEscape(isOpen, () => setOpen(false));
-  const { name, kind } = props.seats[seat]!;
+  const { name, kind, level } = props.seats[seat]!;
+  const bot = kind === 'bot' && (level === undefined ? 'a bot' : `a bot: ${level}`);
   return (
     <div className="k-block" role="group" aria-label={name}>
       <button
@@ -51,15 +53,23 @@ export function SeatBlock<S extends Core, M extends Move>({
       <div className="k-block-head">
         {marks}
         <Doing {...props} seat={seat} isBrief />
-        {kind === 'bot' && (
-          <span className="k-bot" title="a bot">
-            <Icon name="bot" size={14} /> <span className="unseen">bot</span>
+        {bot && (
+          <span className="k-bot" title={bot}>
+            <Icon name="bot" size={14} /> <span className="unseen">{bot}</span>
+            <span className="k-bot-level" aria-hidden="true">
+              {level}
+            </span>
           </span>
         )}
       </div>
       <div className="k-block-points">{points}</div>
       <div className="k-block-facts">{facts}</div>
-      {isOpen && <div className="k-block-more">{children}</div>}
+      {isOpen && (
+        <div className="k-block-more">
+          {bot && <p className="k-quiet">{capital(bot)}.</p>}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

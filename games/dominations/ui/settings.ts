@@ -46,7 +46,7 @@ export const options: { readonly [id in (typeof OPTIONS)[number]['id']]: OptionT
   firstGame: ({ options: { goals } }) => ({
     label: 'First game',
     help: `Mastery cards of value 9 are left out${goals === 'objectives' ? ', and so are objective cards that name one' : ''}.`,
-    values: { off: 'no, all cards', on: 'yes, without the dearest cards' },
+    values: { off: 'no, all cards', on: 'yes, without the most expensive cards' },
   }),
   hegemonTies: {
     label: 'Ties for Hegemon tiles',

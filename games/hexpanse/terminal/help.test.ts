@@ -35,8 +35,8 @@ describe('table and help', () => {
     for (const { name } of CARDS) expect(flat(help(name)!)).toContain(`${name}: `);
     for (const { name } of MINOR_FACTIONS) expect(flat(help(name)!)).toContain(`${name}, a minor faction`);
     expect(help('lady alita')).toContain('Cyberian Collective');
-    expect(flat(help('sailor')!)).toContain('Recommended to beginners.');
-    expect(flat(help('temud yin')!)).toContain('Recommended to experienced players.');
+    expect(flat(help('sailor')!)).toContain('Recommended for beginners.');
+    expect(flat(help('temud yin')!)).toContain('Recommended for experienced players.');
     expect(help('bastion')).toContain('9 territories');
     expect(help('squad token')).toContain('a token');
   });

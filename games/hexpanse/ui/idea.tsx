@@ -30,7 +30,7 @@ function Formation() {
 
 /** The game for somebody who knows nothing of it. */
 export const idea: Idea = {
-  goal: 'Be the first whose units stand in the shape of the mission, anywhere on the planet and turned as you like. All want the same shape, so get in their way. Your warlord is no unit: it only blocks the territory it stands on.',
+  goal: 'Be the first whose units stand in the shape of the mission, anywhere on the planet and turned as you like. All want the same shape, so get in their way. Your warlord is not a unit: it only blocks the territory it stands on.',
   turn: [
     `You gain hexilum, the money of the game: ${NEWEST.firstIncome} at the start. A unit that lands on crystals brings 1 more.`,
     `You take ${NEWEST.actions} actions: place a unit on any empty territory, attack a neighbour, which costs the unit that attacks, use cards, and more.`,

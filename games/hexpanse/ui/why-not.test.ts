@@ -32,7 +32,7 @@ describe('a territory that can’t be chosen', () => {
       players: { X: { warlord: '2,0' }, Y: { warlord: '3,0' } },
       board: { '0,0': 'X', '1,0': 'Y', '1,-1': 'X' },
     };
-    expect(why(warlord, '2,0', ['action', 'withdraw'])).toMatch(/a warlord is no unit/);
+    expect(why(warlord, '2,0', ['action', 'withdraw'])).toMatch(/a warlord is not a unit/);
     expect(why(warlord, '2,0', ['action', 'attack'])).toBe(
       'F8: Your warlord stands there; only units attack.',
     );

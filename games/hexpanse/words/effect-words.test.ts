@@ -15,7 +15,7 @@ describe('effects in words', () => {
       'attack 1 territory (south-east of it); then place up to 2 tokens (east, 2 steps east of it); turn the pattern as you like',
     );
     expect(told(anywhere('X(0,0) E(1,0) X(1,1)'))).toBe(
-      'attack 2 territories (one anywhere, the others south-east and then east of it); turn the pattern as you like',
+      'attack 2 territories (one anywhere, the other south-east and then east of it); turn the pattern as you like',
     );
     expect(told(about('P(0,-3) P(-2,1) P(2,-2)'))).toBe(
       'place up to 3 tokens (west and then south-west, 2 steps north-east, 3 steps north-west of it); turn the pattern as you like',

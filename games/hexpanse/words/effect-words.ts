@@ -45,7 +45,9 @@ function cellsText({ anchor }: EffectPattern, cells: readonly string[], it: stri
   const [first, ...others] = cells;
   if (anchor === 'self' || first !== SPOT)
     return `(${cells.join(', ')} of ${anchor === 'self' ? it : 'any territory'})`;
-  return others.length === 0 ? '(anywhere)' : `(one anywhere, the others ${others.join(', ')} of it)`;
+  return others.length === 0
+    ? '(anywhere)'
+    : `(one anywhere, the other${others.length === 1 ? '' : 's'} ${others.join(', ')} of it)`;
 }
 
 /**

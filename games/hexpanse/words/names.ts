@@ -94,8 +94,8 @@ export const minorName = (minor: number): string => MINOR_FACTIONS[minor]?.name 
 export const missionName = (mission: number): string => MISSIONS[mission]?.name ?? 'a mission';
 
 const SUITS_TEXT: { readonly [suits in Faction['suits']]: string } = {
-  beginners: 'Recommended to beginners.',
-  experienced: 'Recommended to experienced players.',
+  beginners: 'Recommended for beginners.',
+  experienced: 'Recommended for experienced players.',
 };
 
 /** Whom the rulebook recommends a faction to. */
@@ -188,7 +188,7 @@ export const modeTexts = ({
 }: Tables): { readonly [mode in Mode]: Named } => ({
   sailor: {
     name: 'Sailor',
-    says: `${sailor.normal} normal units, no minor units, one mission for all. Recommended to beginners.`,
+    says: `${sailor.normal} normal units, no minor units, one mission for all. Recommended for beginners.`,
   },
   captain: {
     name: 'Captain',

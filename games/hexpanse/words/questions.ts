@@ -82,7 +82,7 @@ export const QUESTIONS: Questions<State> = {
       asks: [
         'Place ',
         warlordPart(view.factions[seat]!),
-        ' on any empty territory: crystals bring 1 hexilum. It only blocks, and counts for no formation.',
+        ' on any empty territory: crystals bring 1 hexilum. The warlord only blocks it, and counts for no formation.',
       ],
       waits: 'places the warlord',
     };

@@ -43,7 +43,7 @@ const SENTENCES: { readonly [code: string]: (p: Params) => string } = {
   'already-deployed': (p) => `${card(p)} is in play already. A mercenary card is used once.`,
   'not-your-unit': () => 'You have no unit there.',
   'warlord-no-unit': () =>
-    'Your warlord stands there, and a warlord is no unit: it heals, moves or uses its ability, but it can’t attack or be withdrawn.',
+    'Your warlord stands there, and a warlord is not a unit: it heals, moves or uses its ability, but it can’t attack or be withdrawn.',
   'mercenaries-stay': () => 'A mercenary can’t be withdrawn.',
   'fixed-unit': () => 'A fixed unit can’t attack: its destruction has an effect.',
   'nothing-there': () => 'Nothing stands there.',

@@ -26,7 +26,7 @@ const BRIEF: { readonly [K in CardKey]?: (n: FunctionNumbers) => string } = {
   orbitalElevator: ({ more }) => `Slip, discard your hand (1+ cards): draw ${more} more than that.`,
   ark: () => 'Slip: lay 1+ cards here. Slip: take them all back.',
   robotizedProduction: ({ less, loses }) =>
-    `Build only your dearest, ${less}$ less. Turn end, none: lose ${loses} VP.`,
+    `Build the dearest, ${less}$ less. Turn end, none built: lose ${loses} VP.`,
   indulgentiaAgency: ({ draws, brings }) => `Slip, give an opponent a card: draw ${draws}, gain ${brings}$.`,
   evangelicalism: ({ draws }) => `An opponent’s turn ends, Religion sold: slip, draw ${draws}.`,
   martialLawForces: ({ loses, draws }) =>

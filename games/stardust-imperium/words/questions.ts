@@ -2,7 +2,7 @@ import type { EventPart } from '@conclave/frame/event-parts.ts';
 import { ask, type Questions, questionBy } from '@conclave/frame/questions.ts';
 import { moverOf } from '@conclave/frame/says.ts';
 import { capital, listed, plural } from '@conclave/frame/words.ts';
-import type { FunctionNumbers } from '../data/cards.ts';
+import { type FunctionNumbers, KIND } from '../data/cards.ts';
 import { numbersOf, tables } from '../data/tables.ts';
 import { stardustImperium } from '../index.ts';
 import type { CardFunction } from '../rules/functions/types.ts';
@@ -11,6 +11,7 @@ import { research } from '../rules/research.ts';
 import { cardsOverLimit } from '../rules/turn.ts';
 import type { Move, State } from '../rules/types.ts';
 import { procedures } from '../rules/vocabulary.ts';
+import { countBuilt } from '../rules/zones.ts';
 import { cardsInWords, functionText, inWords, kindName, sayShortfall } from './names.ts';
 import { occasion } from './occasions.ts';
 import { cardPart, cardParts } from './parts.ts';
@@ -46,6 +47,15 @@ function recover(view: View): string {
     : `You may unslip up to ${inWords(most)} of your slipped cards.`;
 }
 
+/** Robotized Production lets only the dearest card be built, whatever a sale would cover (SI-CARD-11). */
+function whyNoBuild(view: View): string {
+  const seat = mover(view);
+  if (view.hands[seat]!.length === 0) return 'your hand is empty';
+  return countBuilt(view, seat, KIND.robotizedProduction) === 0
+    ? 'no sale covers the cost of any card of your hand now'
+    : `no sale covers the cost of your dearest card now, and ${kindName(KIND.robotizedProduction)} lets you build no other`;
+}
+
 function before(view: View): string {
   const action = 'Your main action:';
   const extra =
@@ -53,8 +63,7 @@ function before(view: View): string {
       ? ` ${view.extraBuilds === 1 ? 'The extra build stays' : `The ${inWords(view.extraBuilds)} extra builds stay`} open to you either way, before or after it.`
       : '';
   if (buildsOf(view, movesOf(view)).covered) return `Research or build.${extra}`;
-  const isEmpty = view.hands[mover(view)]!.length === 0;
-  return `${action} research; ${isEmpty ? 'your hand is empty' : 'no sale covers the cost of any card of your hand now'}.${extra}`;
+  return `${action} research; ${whyNoBuild(view)}.${extra}`;
 }
 
 /** What is possible now, and what follows from ending the main phase as things are. */

@@ -14,13 +14,24 @@ export interface Form {
 /** By game, whether its gentle form was what was played last in this browser. */
 const playedGently = kept<Readonly<Record<string, boolean>>>('conclave.gentle', {});
 
-export const rememberForm = (game: string, { says }: Form): void =>
+/** By game, how many sat at the table that was laid last in this browser. */
+const playedSeats = kept<Readonly<Record<string, number>>>('conclave.seats', {});
+
+export function rememberForm(game: string, { says, seats }: Form): void {
   playedGently.set({ ...playedGently.get(), [game]: says !== null });
+  playedSeats.set({ ...playedSeats.get(), [game]: seats });
+}
 
 /** Whether *Play now* lays the gentle form: what was played last; at first only for somebody to whom the game is new. */
 export const useGentle = (game: string, isNew: boolean): boolean => playedGently.use()[game] ?? isNew;
 
 const usualOf = ({ usual, seats }: GameMeta): number => usual ?? Math.max(2, seats.min);
+
+/** Players at the table that is offered: as many as sat at the last one. */
+export function useCount(meta: GameMeta, isGentle: boolean): number {
+  const last = playedSeats.use()[meta.id] ?? 0;
+  return last >= Math.max(2, meta.seats.min) && last <= meta.seats.max ? last : firstCount(meta, isGentle);
+}
 
 /** Players at the table that is offered first. */
 export const firstCount = (meta: GameMeta, isGentle: boolean): number =>

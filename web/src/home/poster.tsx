@@ -6,7 +6,7 @@ import { Against } from '../levels/against.tsx';
 import { useLevel } from '../levels/chosen.ts';
 import { credit } from '../shell/games.ts';
 import { Refusal } from '../shell/refusal.tsx';
-import { firstCount, formsOf, useGentle } from './forms.ts';
+import { formsOf, useCount, useGentle } from './forms.ts';
 import { GameSign } from './game-sign.tsx';
 import { Picture } from './picture.tsx';
 import './poster.css';
@@ -49,7 +49,8 @@ export function Poster({
   const { busy, refused, play } = usePlay(meta, level);
   usePrefetch(meta.id);
   const isGentle = useGentle(meta.id, isNew);
-  const count = chosen ?? firstCount(meta, isGentle);
+  const last = useCount(meta, isGentle);
+  const count = chosen ?? last;
   const { main, other } = formsOf(meta, isGentle, count);
   const { min, max } = meta.seats;
   const counts = Array.from({ length: max - Math.max(1, min - 1) }, (_, i) => Math.max(2, min) + i);

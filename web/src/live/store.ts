@@ -1,3 +1,4 @@
+import { capital } from '@conclave/frame/words.ts';
 import { type Core, type GameEvent, type Move, moveText, predict } from '@conclave/kernel';
 import { createStore } from 'zustand/vanilla';
 import type { LoadedGame } from '../net/games.ts';
@@ -20,7 +21,7 @@ import {
   type Stage,
   vouched,
 } from './stage.ts';
-import { type Mark, markOf, toJudge } from './undo.ts';
+import { type Mark, markOf, standing, toJudge } from './undo.ts';
 
 const UNSEATED: Refused = {
   error: 'unseated',
@@ -254,6 +255,8 @@ export function liveTable(
       set({ refused: null });
       const answer = await world.command(command, get().known.version);
       if (!answer.ok) set({ refused: answer.refused });
+      if (!answer.ok && answer.refused.error === 'revealed')
+        set({ marks: standing(get().marks, get().known.seat) });
       return answer;
     },
 
@@ -294,8 +297,9 @@ export function liveTable(
 
 /** The table's seats as a game's interface gets them; an open seat is somebody who is away. */
 export const shownSeats = (seats: NonNullable<Known['info']>['seats']) =>
-  seats.map(({ name, kind, away }) => ({
+  seats.map(({ name, kind, bot, away }) => ({
     name,
     kind: kind === 'bot' ? ('bot' as const) : ('human' as const),
+    ...(bot !== undefined && { level: capital(bot) }),
     away,
   }));

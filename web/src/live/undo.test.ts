@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeatInfo } from '../net/protocol.ts';
-import { type Mark, togetherFrom, toJudge, undoOffer } from './undo.ts';
+import { type Mark, standing, togetherFrom, toJudge, undoOffer } from './undo.ts';
 
 const seats: SeatInfo[] = [
   { kind: 'human', name: 'Ann', away: false },
@@ -10,6 +10,13 @@ const seats: SeatInfo[] = [
 const mark = (seat: number, final: Mark['final'] = null): Mark => ({ seat, final });
 
 describe('what the undo button says', () => {
+  it('is off once the server has said that the move stands, until the next one', () => {
+    const marks = standing([mark(1), mark(0), mark(2)], 0);
+    expect(undoOffer(marks, 0, seats).enabled).toBe(false);
+    expect(undoOffer([...marks, mark(0)], 0, seats).enabled).toBe(true);
+    expect(standing([mark(1)], 0)).toEqual([mark(1)]);
+  });
+
   it('is free when nobody moved since', () => {
     expect(undoOffer([mark(1), mark(0)], 0, seats)).toMatchObject({ enabled: true, label: 'Undo' });
   });

@@ -20,6 +20,7 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
   const askAdvice = askedFor.useSet();
   const wide = useWide();
   const [sure, setSure] = useState(false);
+  const hasPoints = props?.seats.some((_, at) => loaded.ui.score(props.view, at).length > 0) ?? false;
   const canLeave = seat !== null && info?.status === 'running';
   const leave = async (mine: number) => {
     onClose();
@@ -76,9 +77,11 @@ export function TableMenu({ onClose }: { readonly onClose: () => void }) {
             Signs and keys
           </Button>
         )}
-        <Button icon="chart" onClick={() => setCompares(true)}>
-          Everybody’s points
-        </Button>
+        {hasPoints && (
+          <Button icon="chart" onClick={() => setCompares(true)}>
+            Everybody’s points
+          </Button>
+        )}
         {!wide && <MuteInWords />}
         <RecordButton>
           {info?.status === 'finished' ? 'Download the record' : 'Download my record so far'}

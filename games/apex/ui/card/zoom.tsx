@@ -48,10 +48,8 @@ export function Zoom({ view, viewer }: Props) {
           })}
         </ul>
         <p className="k-quiet">
-          {circle
-            ? `The circle: in games with ${circleText(tables(view))} only.`
-            : 'In the game with any number of players.'}{' '}
-          Lower numbers act first.
+          {circle && `The circle: in games with ${circleText(tables(view))} only. `}
+          Of those who choose the same, the lower number acts first.
         </p>
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ export function MasteryText({ t, card, side }: Of) {
       <p className="k-quiet">{masteryFigures(card)}</p>
       <p>
         <b className={side === 1 ? 'k-lit' : undefined}>Basic{side === 1 && ', yours'}</b>{' '}
-        {masteryText(card, 1, t)} <span className="k-quiet">Gained: {broughtBy(t, card, 1)}.</span>
+        {masteryText(card, 1, t)} <span className="k-quiet">When gained: {broughtBy(t, card, 1)}.</span>
       </p>
       <p>
         <b className={side === 2 ? 'k-lit' : undefined}>Advanced{side === 2 && ', yours'}</b>{' '}
@@ -40,7 +40,7 @@ export const MasteryTip = ({ t, card, side }: Of) => (
     <b>{card.name}</b>
     <span>{masteryFigures(card)}</span>
     <span>
-      Basic. {masteryText(card, 1, t)} Gained: {broughtBy(t, card, 1)}.
+      Basic. {masteryText(card, 1, t)} When gained: {broughtBy(t, card, 1)}.
     </span>
     <span>
       Advanced. {masteryText(card, 2, t)} Turned: {broughtBy(t, card, 2)}.

@@ -109,7 +109,7 @@ function sentenceOf(props: Props, { chosen, complete, picks }: Draft) {
 /** What the button says: a first level is built when its tile, too, is chosen. */
 function confirms(view: Props['view'], { action, monument }: Draft['chosen']): string {
   if (action === 'exchange') return 'Exchange';
-  if (action === 'city') return 'Found it';
+  if (action === 'city') return 'Found the City';
   if (action === 'upgrade') return 'Raise it';
   return monument !== undefined && nextLevel(view, monument) === 1 ? 'Next: its tile' : 'Build it';
 }

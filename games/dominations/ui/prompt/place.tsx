@@ -48,8 +48,8 @@ const TURNED = ['not turned', 'turned by a third', 'turned by two thirds'];
 function sentenceOf({ view, seats }: Props, { tile, cell, isTurned }: Draft, aimed: number | null) {
   if (tile === null) return asked(view, seats);
   if (aimed === null)
-    return `${tileCalled(tile)}: turn it, and choose where it goes. Numbers are for ${isTurned ? 'how you turned it' : 'its best turn at each place'}.`;
-  const how = isTurned ? '' : ' in its best turn';
+    return `${tileCalled(tile)}: turn it, and choose where it goes. Numbers are for ${isTurned ? 'how you turned it' : 'the best way to turn it at each place'}.`;
+  const how = isTurned ? '' : ' turned the best way';
   return [
     tileCalled(tile),
     <span key="at" className="unseen">

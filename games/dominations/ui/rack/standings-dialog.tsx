@@ -90,7 +90,7 @@ function Dominations({ view, seats }: Shown) {
       </h3>
       <p className="k-quiet">
         At the end of {ageName(scoredAge(view))} the most Knowledge takes each of them; ties go to the highest
-        initiative, and what nobody has stays out.
+        initiative, and nobody takes a card whose Knowledge nobody has.
       </p>
       <ul className="dm-contests">
         {dominationStandings(view).map(({ card, domain, holder, ...standing }) => (

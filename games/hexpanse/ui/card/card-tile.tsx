@@ -24,10 +24,12 @@ const SAID = { open: 'can be chosen', chosen: 'chosen' } as const;
 /** A card one can press. `i` or a press of the other mouse button shows it large. */
 export function CardTile({ card, isTop = false, mark = null, note = null, onPress, onConfirm }: TileProps) {
   const zoom = zoomed.useSet();
+  const texts = cardTexts(NEWEST, card);
   const tip = useTip(
     <span className="k-stack">
       <b>{cardName(card)}</b>
-      {cardTexts(NEWEST, card).map((text) => (
+      {texts.length > 1 && <span className="k-quiet">One of these:</span>}
+      {texts.map((text) => (
         <span key={text}>{text}</span>
       ))}
       {note && <span className="k-quiet">{note}</span>}

@@ -17,11 +17,11 @@ interface CardProps {
 /** A mission: its shape, name and what wins; its back where it is not known. A press lifts its shape over the planet. */
 export function MissionCard({ mission, isSecret, isLifted, held }: CardProps) {
   const { lift } = useLifting();
-  const whose = isSecret ? 'secret mission' : 'mission of all';
+  const whose = isSecret ? 'secret mission' : 'everybody’s mission';
   const shape = MISSIONS[mission]?.shape;
   const tip = useTip(
     shape
-      ? `${missionName(mission)}, ${whose}: ${plural(shape.cells.length, 'unit')} in this shape, turned at will, win.${isLifted === undefined ? '' : ' A press lifts the shape over the planet; another one puts it back.'}`
+      ? `${missionName(mission)}, ${whose}: ${plural(shape.cells.length, 'unit')} in this shape, turned at will, win.${isLifted === undefined ? '' : ' Press it to lift its shape over the planet, and again to put it back.'}`
       : 'A mission that only its owner knows.',
     'HX-MIS-01',
   );

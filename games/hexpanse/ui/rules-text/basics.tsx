@@ -9,13 +9,13 @@ const idea: RulesChapter = {
     section(
       'A shape on a planet',
       ids('GEN', 1),
-      'Two to four players, each with another faction, drop units on a planet of hexagonal territories. Whoever’s units first form the pattern of the mission wins at once, and so does whoever has the last warlord alive.',
+      'Two to four players, each with a faction of their own, drop units on a planet of hexagonal territories. Whoever’s units first form the pattern of the mission wins at once, and so does whoever has the last warlord alive.',
       `A turn has only ${NEWEST.actions} actions, but cards can set off chains of many placements and attacks within one of them.`,
     ),
     section(
       'Tokens and units',
       ids('GEN', 2, 3),
-      'A territory holds one token or one warlord, never more. Every token is a unit: normal units, minor units, mercenaries and squad tokens. Warlords are none. Tokens of eliminated players are units only as targets.',
+      'A territory holds one token or one warlord, never more. Every token is a unit: normal units, minor units, mercenaries and squad tokens. Warlords are not units. Tokens of eliminated players are units only as targets.',
     ),
     section(
       'Adjacent',

@@ -90,7 +90,7 @@ export function Cards({
         <p className="si-place">
           Nothing built yet.{' '}
           {seat === table.me &&
-            `Who has ${plural(completionNumber(view, seat), 'built card')} brings the end.`}
+            `With ${plural(completionNumber(view, seat), 'built card')} you bring on the end.`}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ export { listed, plural };
 
 /** What it means to lie askew (SI-SLP-02, SI-SLP-06). */
 export const SLIPPED =
-  'Slipped: what begins with “slip this” waits until the card is unslipped; all else it does goes on.';
+  'Slipped: what begins with “slip this” waits until the card is unslipped; everything else on it still counts.';
 
 export const nameOf = (kind: number): string => cardKind(kind).name;
 

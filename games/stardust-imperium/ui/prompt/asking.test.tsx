@@ -59,6 +59,13 @@ describe('what the page says of building', () => {
     expect(promptOf({ players: [{ hand: ['theocracy'] }, {}] })).toContain(
       'Your main action: research; no sale covers the cost of any card of your hand now.',
     );
+    expect(
+      promptOf({
+        players: [{ hand: ['theocracy', 'divineGalacticKingdom'], tableau: ['robotizedProduction'] }, {}],
+      }),
+    ).toContain(
+      'Your main action: research; no sale covers the cost of your dearest card now, and Robotized Production lets you build no other.',
+    );
     expect(promptOf({ players: [{ hand: [] }, {}] })).toContain(
       'Your main action: research; your hand is empty.',
     );

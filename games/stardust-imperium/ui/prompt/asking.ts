@@ -65,7 +65,7 @@ function marketHint({ view, viewer, seats }: Props): string {
 /** What else can be chosen once it is known which two cards stay. */
 export const orderOfRest = ({ draft: { complete, picks, open } }: Table): string =>
   complete !== null && !picks.some(([name]) => name === 'rest') && open.some(([name]) => name === 'rest')
-    ? ' The others are discarded: press them in your order, the last one lies on top.'
+    ? ' The others are discarded in the order in which you press them; the last one lies on top.'
     : '';
 
 /** What the function of a card still wants chosen, by its kind. */

@@ -120,7 +120,7 @@ const chosenNames = ({ draft }: Table) => {
 const EndsItself = () => (
   <label className="k-flow k-note">
     <input type="checkbox" checked={endsItself.use()} onChange={(e) => endsItself.set(e.target.checked)} />
-    End it, and from now on by itself
+    End it, and from now on without asking
   </label>
 );
 
