@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.*/**'];
@@ -17,6 +18,9 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          // They wait for timers and browsers a fifth of their time: one more than there are cores.
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           exclude: NEVER,
           testTimeout: 120_000,
