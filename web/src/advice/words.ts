@@ -4,7 +4,7 @@ import { games } from '@conclave/games';
 import type { Core, Move } from '@conclave/kernel';
 
 /** How a game speaks of what positions show, by its key. */
-export interface FeatureWords {
+interface FeatureWords {
   /** What is good to have, and what is bad. */
   readonly MERITS: Readonly<Record<string, string>>;
   readonly FAULTS: Readonly<Record<string, string>>;
