@@ -12,20 +12,21 @@ import { worthInHand } from './hand.ts';
 import { incomeOf, incomeToCome } from './income.ts';
 import { WEIGHT } from './weights.ts';
 
-/** What building this card now would add: its points and its income, less the card itself and what is sold for it. */
-function gainOf(s: Readonly<State>, seat: Seat, uid: number, later: number): number {
-  const kind = KIND_OF[uid]!;
+/** What building a card now would add: its points and its income, less the card itself and what is sold for it. */
+function gainsOf(s: Readonly<State>, seat: Seat, later: number): (uid: number) => number {
   const t = tables(s);
+  const pointsOf = pointsBuilt(s, t, seat);
   const laid = priceSum(t, s.payment?.offered ?? [], priceBonus(s, seat));
-  const need = Math.max(0, stillNeeded(s, effectiveCost(s, seat, uid)) - laid);
-  const sold = need === 0 ? 0 : need * WEIGHT.perDollarSold + WEIGHT.change;
-  const inHand = isUnpaid(s, uid) ? 0 : worthInHand(t, uid);
   const share = later === 0 ? WEIGHT.lastTurn : 1;
-  return (
-    pointsBuilt(s, t, seat)(kind) * WEIGHT.vp +
-    incomeToCome(incomeOf(s, seat, kind), later) -
-    (inHand + sold) * share
-  );
+  return (uid) => {
+    const kind = KIND_OF[uid]!;
+    const need = Math.max(0, stillNeeded(s, effectiveCost(s, seat, uid)) - laid);
+    const sold = need === 0 ? 0 : need * WEIGHT.perDollarSold + WEIGHT.change;
+    const inHand = isUnpaid(s, uid) ? 0 : worthInHand(t, uid);
+    return (
+      pointsOf(kind) * WEIGHT.vp + incomeToCome(incomeOf(s, seat, kind), later) - (inHand + sold) * share
+    );
+  };
 }
 
 /**
@@ -42,7 +43,7 @@ export function actionsLeft(s: Readonly<State>, seat: Seat, later: number): numb
       : hasSale(s, seat);
   const gains = (s.payment === null ? s.hands[seat]! : [s.payment.uid])
     .filter(isBuildable)
-    .map((uid) => gainOf(s, seat, uid, later));
+    .map(gainsOf(s, seat, later));
   gains.sort((a, b) => b - a);
   const room = Math.max(0, Math.min(2, t.handLimit - s.hands[seat]!.length));
   const researching =

@@ -57,13 +57,12 @@ function whyNoBuild(view: View): string {
 }
 
 function before(view: View): string {
-  const action = 'Your main action:';
   const extra =
     view.extraBuilds > 0
       ? ` ${view.extraBuilds === 1 ? 'The extra build stays' : `The ${inWords(view.extraBuilds)} extra builds stay`} open to you either way, before or after it.`
       : '';
   if (buildsOf(view, movesOf(view)).covered) return `Research or build.${extra}`;
-  return `${action} research; ${whyNoBuild(view)}.${extra}`;
+  return `Your main action: research; ${whyNoBuild(view)}.${extra}`;
 }
 
 /** What is possible now, and what follows from ending the main phase as things are. */

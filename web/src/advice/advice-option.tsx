@@ -2,14 +2,14 @@ import type { Advised } from '@conclave/bots';
 import type { Move, Seat } from '@conclave/kernel';
 import { seatColor } from '@conclave/kit';
 import { ChanceBar } from './chance-bar.tsx';
-import { type AdviceWords, sayReasons } from './words.ts';
+import type { SaidReasons } from './words.ts';
 
 /** A move that is advised, or an alternative to it: what it brings, and why. */
 export function AdviceOption({
-  option: { chances, reasons },
+  option: { chances },
   seat,
   says,
-  words,
+  reasons: { merits, faults },
   isMade,
   isForced,
   isChosen,
@@ -18,14 +18,13 @@ export function AdviceOption({
   readonly option: Advised<Move>;
   readonly seat: Seat;
   readonly says: string;
-  readonly words: AdviceWords;
+  readonly reasons: SaidReasons;
   readonly isMade: boolean;
   /** There is no other, and so no chance to compare it by. */
   readonly isForced: boolean;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }) {
-  const { merits, faults } = sayReasons(reasons, words);
   const list = (label: string, said: string | null) =>
     said && (
       <span className="advice-reasons">

@@ -44,13 +44,8 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
   const shown = options.find(({ move }) => moveText(move) === chosen) ?? options[0];
   // Where all others are hopeless, or there are none, nothing is thought about.
   const isForced = advice?.nodes === 0;
-  const isAlike =
-    words !== null &&
-    options.length > 1 &&
-    options.every(({ reasons }) => {
-      const { merits, faults } = sayReasons(reasons, words);
-      return merits === null && faults === null;
-    });
+  const said = words ? options.map(({ reasons }) => sayReasons(reasons, words)) : [];
+  const isAlike = said.length > 1 && said.every(({ merits, faults }) => merits === null && faults === null);
   return (
     <aside className="advice" aria-label={QUESTION} data-shows={(onChoose && chosen !== null) || undefined}>
       <div className="advice-head">
@@ -74,13 +69,13 @@ export default function AdvicePanel({ game, view, seat, seats, made, onChoose, o
       {words && shown && (
         <>
           <ol className="advice-options">
-            {options.map((option) => (
+            {options.map((option, i) => (
               <AdviceOption
                 key={moveText(option.move)}
                 option={option}
                 seat={seat}
                 says={withNames(words.sayMove(view, option.move), names)}
-                words={words}
+                reasons={said[i]!}
                 isMade={moveText(option.move) === made}
                 isForced={isForced}
                 isChosen={option === shown}

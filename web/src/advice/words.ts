@@ -70,14 +70,17 @@ function sentence(said: readonly Said[]): string | null {
     : `It ${[...part('adds to', true), ...part('takes from', false)].join(', and ')}.`;
 }
 
+/** What speaks for a move, and what against it, each as a sentence; null where nothing does. */
+export interface SaidReasons {
+  readonly merits: string | null;
+  readonly faults: string | null;
+}
+
 /**
  * What speaks for a move, and what against it. What was learned also knows that who has less of a good thing has often more of a
  * better one; such is no reason that anybody could follow, and is left out.
  */
-export function sayReasons(
-  reasons: readonly Reason[],
-  { features: known }: AdviceWords,
-): { readonly merits: string | null; readonly faults: string | null } {
+export function sayReasons(reasons: readonly Reason[], { features: known }: AdviceWords): SaidReasons {
   const said = gathered(reasons, known)
     .filter(({ isMore, isMerit, by }) => (isMore === isMerit) === by > 0)
     .slice(0, SAID);

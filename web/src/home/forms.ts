@@ -25,12 +25,18 @@ export function rememberForm(game: string, { says, seats }: Form): void {
 /** Whether *Play now* lays the gentle form: what was played last; at first only for somebody to whom the game is new. */
 export const useGentle = (game: string, isNew: boolean): boolean => playedGently.use()[game] ?? isNew;
 
-const usualOf = ({ usual, seats }: GameMeta): number => usual ?? Math.max(2, seats.min);
+/** How many may sit at a table that one press lays: two at least. */
+export function countsOf({ seats: { min, max } }: GameMeta): readonly number[] {
+  const fewest = Math.max(2, min);
+  return Array.from({ length: max - fewest + 1 }, (_, i) => fewest + i);
+}
+
+const usualOf = (meta: GameMeta): number => meta.usual ?? countsOf(meta)[0]!;
 
 /** Players at the table that is offered: as many as sat at the last one. */
 export function useCount(meta: GameMeta, isGentle: boolean): number {
-  const last = playedSeats.use()[meta.id] ?? 0;
-  return last >= Math.max(2, meta.seats.min) && last <= meta.seats.max ? last : firstCount(meta, isGentle);
+  const last = playedSeats.use()[meta.id];
+  return last !== undefined && countsOf(meta).includes(last) ? last : firstCount(meta, isGentle);
 }
 
 /** Players at the table that is offered first. */

@@ -6,7 +6,7 @@ import { Against } from '../levels/against.tsx';
 import { useLevel } from '../levels/chosen.ts';
 import { credit } from '../shell/games.ts';
 import { Refusal } from '../shell/refusal.tsx';
-import { formsOf, useCount, useGentle } from './forms.ts';
+import { countsOf, formsOf, useCount, useGentle } from './forms.ts';
 import { GameSign } from './game-sign.tsx';
 import { Picture } from './picture.tsx';
 import './poster.css';
@@ -53,7 +53,6 @@ export function Poster({
   const count = chosen ?? last;
   const { main, other } = formsOf(meta, isGentle, count);
   const { min, max } = meta.seats;
-  const counts = Array.from({ length: max - Math.max(1, min - 1) }, (_, i) => Math.max(2, min) + i);
   return (
     <section className={large ? 'poster poster-large' : 'poster'} aria-labelledby={`${id}title`}>
       {/* Whoever presses a picture wants to be where it was taken; the button beside it says so. */}
@@ -106,7 +105,7 @@ export function Poster({
             value={count - 1}
             onChange={(e) => setChosen(Number(e.target.value) + 1)}
           >
-            {counts.map((n) => (
+            {countsOf(meta).map((n) => (
               <option key={n} value={n - 1}>
                 {botsWord(n - 1)}
               </option>

@@ -254,9 +254,10 @@ export function liveTable(
     async send(command) {
       set({ refused: null });
       const answer = await world.command(command, get().known.version);
-      if (!answer.ok) set({ refused: answer.refused });
-      if (!answer.ok && answer.refused.error === 'revealed')
-        set({ marks: standing(get().marks, get().known.seat) });
+      if (answer.ok) return answer;
+      const { refused } = answer;
+      const { marks, known } = get();
+      set(refused.error === 'revealed' ? { refused, marks: standing(marks, known.seat) } : { refused });
       return answer;
     },
 

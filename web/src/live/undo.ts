@@ -25,15 +25,19 @@ export function markOf(game: Game, before: Core, step: PlayedStep, after: Core, 
   return { seat: step.seat, final: mine ? finality(game, before, seat, move.value, after) : null };
 }
 
+/** The place of the seat's last move; -1 without one. */
+const lastOf = (marks: readonly Mark[], seat: number | null): number =>
+  marks.findLastIndex((mark) => mark.seat === seat);
+
 /** The marks once the server has said that the seat's last move stands. */
 export function standing(marks: readonly Mark[], seat: number | null): readonly Mark[] {
-  const last = marks.findLastIndex((mark) => mark.seat === seat);
+  const last = lastOf(marks, seat);
   return marks.map((mark, i) => (i === last ? { ...mark, final: 'revealed' } : mark));
 }
 
 /** The place of the seat's last move, if it is still to be judged; else -1. */
 export function toJudge(marks: readonly Mark[], seat: number | null): number {
-  const last = marks.findLastIndex((mark) => mark.seat === seat);
+  const last = lastOf(marks, seat);
   return marks[last]?.open ? last : -1;
 }
 
